@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { AccountFrame } from '@/components/accounts/account-frame';
+import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
+import { LoginForm } from '@/components/accounts/login-form';
+import { OtherAccountLink } from '@/components/accounts/other-account-link';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description } = getSitePage('/login');
+
+export const metadata: Metadata = { title, description, alternates: { canonical: '/login' } };
+
+export default function LoginPage() {
+  return (
+    <AccountFrame title="Log in">
+      <AlreadySignedIn />
+      <LoginForm />
+      <p className="mt-6 border-t pt-5 text-center text-[0.9375rem] text-muted-foreground">
+        No account yet? <OtherAccountLink href="/signup">Sign up</OtherAccountLink>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { AccountFrame } from '@/components/accounts/account-frame';
+import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
+import { OtherAccountLink } from '@/components/accounts/other-account-link';
+import { SignupForm } from '@/components/accounts/signup-form';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description } = getSitePage('/signup');
+
+export const metadata: Metadata = { title, description, alternates: { canonical: '/signup' } };
+
+export default function SignupPage() {
+  return (
+    <AccountFrame title="Create your account">
+      <AlreadySignedIn />
+      <SignupForm />
+      <p className="mt-6 border-t pt-5 text-center text-[0.9375rem] text-muted-foreground">
+        You have an account? <OtherAccountLink href="/login">Log in</OtherAccountLink>
+      </p>
+    </AccountFrame>
+  );
+}

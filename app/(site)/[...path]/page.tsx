@@ -1,0 +1,24 @@
+import { plannedMetadata } from '@/components/layout/planned-metadata';
+import { PlannedPage } from '@/components/layout/planned-page';
+import { listPlannedPages } from '@/lib/platform/site';
+
+type Props = { params: Promise<{ path: string[] }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listPlannedPages().map((page) => ({ path: page.path.slice(1).split('/') }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return plannedMetadata(await pathOf(params));
+}
+
+export default async function Page({ params }: Props) {
+  return <PlannedPage path={await pathOf(params)} />;
+}
+
+async function pathOf(params: Props['params']) {
+  const { path } = await params;
+  return `/${path.join('/')}`;
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { BottomBar } from '@/components/landing/bottom-bar';
+import { LandingNav } from '@/components/landing/landing-nav';
+import { ProductPanel } from '@/components/landing/product-panel';
+import { ProofSection } from '@/components/landing/proof-section';
+import { SignatureLine } from '@/components/landing/signature-line';
+import { SiteMapWithoutScript } from '@/components/landing/site-map-without-script';
+
+export const metadata: Metadata = {
+  title: { absolute: 'DeedGuard and GuardSign: deeds with proof, notaries on call' },
+  description:
+    'Lock a property deed for $99 and hold evidence that anyone can check. Or bring a notary to the table, or to the screen.',
+  alternates: { canonical: '/' },
+};
+
+const deedLinks = [
+  { href: '/security/alerts', label: 'Security Alerts', says: 'What changed around your properties' },
+  {
+    href: '/recording/requirements',
+    label: 'Recording Requirements',
+    says: 'What a county asks before it records',
+  },
+  {
+    href: '/ai-document-generator',
+    label: 'AI Document Generator',
+    says: 'Drafts for five states, checked against their rules',
+  },
+  {
+    href: '/enroll/biometric',
+    label: 'Enroll Biometrics',
+    says: 'A fingerprint or face before anything is released',
+  },
+];
+
+const signLinks = [
+  { href: '/invoices', label: 'Invoice Management', says: 'Bill a visit, send it, see it paid' },
+  {
+    href: '/join/notary/requirements',
+    label: 'Requirements',
+    says: 'Commission, bond and insurance for notaries',
+  },
+];
+
+export default function LandingPage() {
+  return (
+    <>
+      <LandingNav />
+      <div className="page pt-12 pb-8 sm:pt-20 sm:pb-12">
+        <h1 className="max-w-[17ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
+          The paper your home depends on, kept and witnessed
+        </h1>
+        <p className="mt-6 measure text-lg text-muted-foreground sm:text-xl sm:leading-8">
+          Two services for property papers. One holds dated evidence for a deed. The other brings a notary to
+          the table, or to the screen.
+        </p>
+      </div>
+      <div className="page grid gap-5 pb-16 lg:grid-cols-2 lg:pb-24">
+        <ProductPanel
+          product="deedguard"
+          name="DeedGuard"
+          audience="For property owners"
+          promise="Lock a deed once, for $99, and hold proof of what was true on that day."
+          action={{ href: '/deedguard-protection', label: 'Access DeedGuard' }}
+          links={deedLinks}
+        />
+        <ProductPanel
+          product="guardsign"
+          name="GuardSign"
+          audience="For clients and notaries"
+          promise="A notary at your door or on your screen, insured, and on the map until they arrive."
+          action={{ href: '/guardsign', label: 'Open GuardSign' }}
+          links={signLinks}
+        >
+          <SignatureLine />
+        </ProductPanel>
+      </div>
+      <ProofSection />
+      <BottomBar />
+      <SiteMapWithoutScript />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { route } from '@/lib/platform/route';
+
+export const GET = route({ auth: 'none', handler: () => ({ status: 'ok' }) });

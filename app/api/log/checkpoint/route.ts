@@ -1,0 +1,9 @@
+import { getCheckpoint } from '@/lib/evidence/queries';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'none',
+  cache: 'public, max-age=5',
+  handler: async () =>
+    new Response(await getCheckpoint(), { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+});

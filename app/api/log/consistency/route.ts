@@ -1,0 +1,10 @@
+import { getConsistency } from '@/lib/evidence/queries';
+import { consistencyQuerySchema } from '@/lib/evidence/schema/requests';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'none',
+  query: consistencyQuerySchema,
+  cache: 'public, max-age=31536000, immutable',
+  handler: ({ query }) => getConsistency(query),
+});

@@ -1,0 +1,10 @@
+import { getInclusion } from '@/lib/evidence/queries';
+import { inclusionQuerySchema } from '@/lib/evidence/schema/requests';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'none',
+  query: inclusionQuerySchema,
+  cache: 'public, max-age=31536000, immutable',
+  handler: ({ query }) => getInclusion(query),
+});

@@ -1,0 +1,9 @@
+import { getVerifierKey } from '@/lib/evidence/queries';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'none',
+  cache: 'public, max-age=300',
+  handler: () =>
+    new Response(`${getVerifierKey()}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+});

@@ -1,0 +1,12 @@
+import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
+import { confirmDemoPayment } from '@/lib/payments/commands';
+import { paymentIdSchema } from '@/lib/payments/schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'user',
+  params: paymentIdSchema,
+  limit: limits.confirmDemoPayment,
+  handler: ({ actor, params }) => confirmDemoPayment(actor, params.id, fulfilDeedPayment),
+});

@@ -1,0 +1,9 @@
+import { getUser } from '@/lib/accounts/queries';
+import { userIdSchema } from '@/lib/accounts/schema';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'user',
+  params: userIdSchema,
+  handler: ({ actor, params }) => getUser(actor, params.userId),
+});

@@ -1,0 +1,13 @@
+import { loginUser } from '@/lib/accounts/commands';
+import { loginSchema } from '@/lib/accounts/schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { startSession } from '@/lib/platform/session';
+
+export const POST = route({
+  auth: 'none',
+  body: loginSchema,
+  limit: limits.login,
+  limitBy: ({ body }) => body.email.toLowerCase(),
+  handler: async ({ body }) => startSession(await loginUser(body)),
+});

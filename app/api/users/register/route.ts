@@ -1,0 +1,12 @@
+import { registerUser } from '@/lib/accounts/commands';
+import { registerSchema } from '@/lib/accounts/schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { startSession } from '@/lib/platform/session';
+
+export const POST = route({
+  auth: 'none',
+  body: registerSchema,
+  limit: limits.register,
+  handler: async ({ body }) => startSession(await registerUser(body), 201),
+});

@@ -1,0 +1,14 @@
+import { revokeSessions } from '@/lib/accounts/commands';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { endSessionCookie } from '@/lib/platform/session';
+
+/** Sign out everywhere. */
+export const DELETE = route({
+  auth: 'user',
+  limit: limits.revokeSessions,
+  handler: async ({ actor }) => {
+    await revokeSessions(actor);
+    return new Response(null, { status: 204, headers: { 'set-cookie': endSessionCookie() } });
+  },
+});

@@ -1,0 +1,17 @@
+import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
+import { handleStripeEvent } from '@/lib/payments/commands';
+import { readText } from '@/lib/platform/request-body';
+import { route } from '@/lib/platform/route';
+
+/** The signature is over the raw body. Anything but 200 makes Stripe send the event again. */
+export const POST = route({
+  auth: 'none',
+  handler: async ({ request }) => {
+    await handleStripeEvent(
+      await readText(request),
+      request.headers.get('stripe-signature'),
+      fulfilDeedPayment,
+    );
+    return { received: true };
+  },
+});

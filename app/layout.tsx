@@ -1,0 +1,77 @@
+import type { Metadata, Viewport } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { geist, sourceSerif } from '@/app/fonts';
+import '@/app/globals.css';
+import { AccountMenu } from '@/components/accounts/account-menu';
+import { AuthProvider } from '@/components/accounts/auth-provider';
+import { ShellBehaviour } from '@/components/layout/shell-behaviour';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { TogglePanel } from '@/components/layout/toggle-panel';
+import { ToastHost } from '@/components/ui/toast-host';
+import { themeScript } from '@/lib/platform/theme-script';
+
+export const metadata: Metadata = {
+  title: { default: 'DeedGuard and GuardSign', template: '%s · DeedGuard and GuardSign' },
+  description:
+    'Protect a property deed with dated, checkable evidence. Bring a notary to the table, or to the screen.',
+  applicationName: 'DeedGuard and GuardSign',
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f8f5ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#14191f' },
+  ],
+};
+
+const quickLinks = [
+  { href: '/deedguard-protection', label: 'Protect a property' },
+  { href: '/notary-booking', label: 'Book a notary' },
+  { href: '/verify', label: 'Verify a proof' },
+  { href: '/pricing', label: 'Pricing' },
+];
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${geist.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        >
+          Skip to the content
+        </a>
+        <AuthProvider>
+          <SiteHeader
+            account={<AccountMenu id="account" />}
+            menuAccount={<AccountMenu id="menu-account" />}
+          />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <SiteFooter />
+          <TogglePanel>
+            <ul className="[&_a]:block [&_a]:rounded-sm [&_a]:py-1.5 [&_a]:hover:underline">
+              {quickLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </TogglePanel>
+        </AuthProvider>
+        <ToastHost />
+        <ShellBehaviour />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { useAuth } from '@/components/accounts/auth-provider';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { buttonVariants } from '@/components/ui/button';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { toast } from '@/components/ui/toast';
+import type { PublicUser } from '@/lib/accounts/schema';
+
+const links = {
+  owner: { href: '/dashboard/client', label: 'Dashboard' },
+  notary: { href: '/dashboard/notary', label: 'Dashboard' },
+  partner: { href: '/partners/portal', label: 'Partner portal' },
+  admin: { href: '/dashboard/client', label: 'Dashboard' },
+};
+
+/** Login and Sign Up for a visitor; for a person who is signed in, their name and what belongs to them. */
+export function AccountMenu({ id }: { id: string }) {
+  const { user } = useAuth();
+  if (user) return <SignedInMenu id={id} user={user} />;
+
+  return (
+    <div data-visitor className="flex items-center gap-1">
+      <Link href="/login" prefetch={false} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+        Login
+      </Link>
+      <Link href="/signup" prefetch={false} className={buttonVariants({ size: 'sm' })}>
+        Sign Up
+      </Link>
+    </div>
+  );
+}
+
+function SignedInMenu({ id, user }: { id: string; user: PublicUser }) {
+  const items = [
+    links[user.role],
+    { href: '/deedguard-protection', label: 'Protected properties' },
+    { href: '/document-vault', label: 'Document vault' },
+    { href: '/security/alerts', label: 'Alerts' },
+    { href: '/settings/security/pin', label: 'Security PIN' },
+  ];
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'max-w-44' })}
+      >
+        <span className="truncate">
+          {user.firstName} {user.lastName}
+        </span>
+        <ChevronDownIcon />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        aria-label="Your account"
+        role="group"
+        className="fixed top-16 right-[max(1rem,calc((100vw-72rem)/2+2rem))] left-auto m-0 w-72 rounded-lg border bg-popover p-2 text-popover-foreground open:animate-appear"
+      >
+        <p className="px-3 pt-2 pb-3 text-sm break-words text-muted-foreground">{user.email}</p>
+        <ul className="border-t py-2 [&_a]:block [&_a]:rounded-sm [&_a]:px-3 [&_a]:py-1.5 [&_a]:hover:bg-accent">
+          {items.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="border-t px-3 py-3">
+          <ThemeSwitch />
+        </div>
+        <SignOutButtons />
+      </div>
+    </>
+  );
+}
+
+function SignOutButtons() {
+  const { logout, logoutEverywhere } = useAuth();
+  const [pending, setPending] = useState(false);
+
+  async function leave(signOut: () => Promise<void>) {
+    setPending(true);
+    try {
+      await signOut();
+      window.location.assign('/');
+    } catch {
+      setPending(false);
+      toast({
+        variant: 'destructive',
+        title: 'You are still signed in',
+        description: 'The server could not be reached. Please try again.',
+      });
+    }
+  }
+
+  const look = 'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent disabled:opacity-55';
+  return (
+    <div className="border-t pt-2">
+      <button type="button" disabled={pending} className={look} onClick={() => leave(logout)}>
+        Sign out
+      </button>
+      <button type="button" disabled={pending} className={look} onClick={() => leave(logoutEverywhere)}>
+        Sign out everywhere
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  discardCorruptUser,
+  onStoredUser,
+  readStoredUser,
+  storeUser,
+} from '@/components/accounts/stored-user';
+import { announceSignedOut } from '@/components/layout/signed-out';
+import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+type Auth = {
+  user: PublicUser | null;
+  /** False until this device has been asked who is signed in. */
+  ready: boolean;
+  login: (body: LoginInput) => Promise<PublicUser>;
+  register: (body: RegisterInput) => Promise<PublicUser>;
+  logout: () => Promise<void>;
+  logoutEverywhere: () => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const user = useSyncExternalStore(onStoredUser, readStoredUser, () => null);
+  const ready = useSyncExternalStore(
+    onStoredUser,
+    () => true,
+    () => false,
+  );
+  const auth = useMemo(() => ({ user, ready, login, register, logout, logoutEverywhere }), [user, ready]);
+
+  useEffect(() => {
+    discardCorruptUser();
+    if (readStoredUser()) void confirmUser();
+  }, []);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth() {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+async function login(body: LoginInput) {
+  return remember(await apiRequest<PublicUser>('POST', '/api/users/login', body));
+}
+
+async function register(body: RegisterInput) {
+  return remember(await apiRequest<PublicUser>('POST', '/api/users/register', body));
+}
+
+/** Forgets the user here only after the server did: a page must not say "signed out" while the session lives. */
+async function logout() {
+  const { signOut } = await import('next-auth/react');
+  await signOut({ redirect: false });
+  forget();
+}
+
+async function logoutEverywhere() {
+  await apiRequest('DELETE', '/api/users/sessions');
+  await logout();
+}
+
+/** A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. */
+async function confirmUser() {
+  try {
+    storeUser(await apiRequest<PublicUser>('GET', '/api/auth/me'));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forget();
+  }
+}
+
+function remember(user: PublicUser) {
+  storeUser(user);
+  return user;
+}
+
+function forget() {
+  storeUser(null);
+  announceSignedOut();
+}

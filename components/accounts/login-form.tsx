@@ -1,0 +1,21 @@
+'use client';
+
+import { useAuth } from '@/components/accounts/auth-provider';
+import { goOn } from '@/components/accounts/after-sign-in';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+
+const loadSchema = () => import('@/lib/accounts/schema').then((module) => module.loginSchema);
+
+export function LoginForm() {
+  const { login } = useAuth();
+
+  return (
+    <Form schema={loadSchema} label="Log in" onSubmit={async (values) => goOn(await login(values))}>
+      <Field name="email" type="email" label="Email" autoComplete="username" />
+      <Field name="password" type="password" label="Password" autoComplete="current-password" />
+      <SubmitButton pendingLabel="Logging in">Log in</SubmitButton>
+    </Form>
+  );
+}

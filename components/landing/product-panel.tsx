@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Seal } from '@/components/layout/guilloche';
+import { buttonVariants } from '@/components/ui/button';
+import { ArrowRightIcon } from '@/components/ui/icons';
+import type { Product } from '@/lib/platform/site';
+
+type ProductPanelProps = {
+  product: Product;
+  name: string;
+  audience: string;
+  promise: string;
+  action: { href: string; label: string };
+  links: { href: string; label: string; says: string }[];
+  children?: ReactNode;
+};
+
+/** One of the two doors of the front page. */
+export function ProductPanel({
+  product,
+  name,
+  audience,
+  promise,
+  action,
+  links,
+  children,
+}: ProductPanelProps) {
+  return (
+    <section
+      data-product={product}
+      aria-labelledby={product}
+      className="relative flex flex-col overflow-hidden rounded-lg border bg-card p-6 sm:p-9"
+    >
+      <Seal className="pointer-events-none absolute -top-24 -right-24 size-72 text-primary opacity-35" />
+      <p className="relative eyebrow">{audience}</p>
+      <h2 id={product} className="relative mt-1 text-3xl text-primary sm:text-4xl">
+        {name}
+      </h2>
+      <p className="relative mt-4 max-w-[34ch] font-serif text-xl leading-snug">{promise}</p>
+      <Link
+        href={action.href}
+        prefetch={false}
+        className={buttonVariants({ size: 'lg', className: 'relative mt-7 self-start max-sm:w-full' })}
+      >
+        {action.label}
+        <ArrowRightIcon />
+      </Link>
+      <ul className="mt-8 divide-y border-t">
+        {links.map(({ href, label, says }) => (
+          <li key={href} className="relative flex items-center gap-4 py-3.5">
+            <div>
+              <Link
+                href={href}
+                prefetch={false}
+                className="font-medium after:absolute after:inset-0 hover:underline"
+              >
+                {label}
+              </Link>
+              <p className="text-sm text-muted-foreground">{says}</p>
+            </div>
+            <ArrowRightIcon className="ml-auto size-4 shrink-0 text-muted-foreground" />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

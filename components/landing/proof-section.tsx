@@ -1,0 +1,119 @@
+import Link from 'next/link';
+
+const steps = [
+  {
+    title: 'Lock',
+    text: 'The address and the owner become one entry in a public log, with a date nobody can move.',
+  },
+  {
+    title: 'Watch',
+    text: 'Alerts tell you when something about the property changes, so that you can act early.',
+  },
+  {
+    title: 'Release',
+    text: 'A lock ends only with your unlock code, and its end is an entry in the log as well.',
+  },
+];
+
+/** What a customer holds afterwards, with the path of a proof drawn beside it. */
+export function ProofSection() {
+  return (
+    <section aria-labelledby="proof" className="border-y bg-card">
+      <div className="page grid items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+        <div>
+          <h2 id="proof" className="max-w-[20ch] text-3xl sm:text-4xl">
+            Evidence that does not ask you to trust us
+          </h2>
+          <p className="mt-5 measure text-lg text-muted-foreground">
+            Every lock comes with a proof file. Open it with the network off and it checks itself: your entry,
+            its place in the log, and our signature under the whole.
+          </p>
+          <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+            {steps.map(({ title, text }) => (
+              <li key={title} className="border-t pt-4">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-[0.9375rem] leading-6 text-muted-foreground">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-10">
+            <Link href="/verify" prefetch={false} className="text-link">
+              Verify a proof, a document or a hash
+            </Link>
+          </p>
+        </div>
+        <ProofTree />
+      </div>
+    </section>
+  );
+}
+
+const WIDTH = 400;
+const ROW = 84;
+const TOP = 34;
+const LEVELS = 4;
+/** The entry that is proven, by its place in the lowest row. */
+const ENTRY = 5;
+
+/** A Merkle tree of eight entries; the path of one is drawn in ink, what the proof needs beside it is filled. */
+function ProofTree() {
+  const nodes = Array.from({ length: LEVELS }, (_, level) =>
+    Array.from({ length: 2 ** level }, (_, index) => ({ level, index, ...placeOf(level, index) })),
+  ).flat();
+
+  return (
+    <figure data-product="deedguard">
+      <svg
+        role="img"
+        aria-labelledby="proof-tree"
+        viewBox={`0 0 ${WIDTH} ${TOP + ROW * (LEVELS - 1) + 34}`}
+        className="w-full text-primary"
+        fill="none"
+        stroke="currentColor"
+      >
+        {nodes
+          .filter(({ level }) => level > 0)
+          .map(({ level, index, x, y }) => {
+            const parent = placeOf(level - 1, index >> 1);
+            const strong = isOnPath(level, index);
+            const d = `M${x} ${y}C${x} ${y - ROW / 2} ${parent.x} ${parent.y + ROW / 2} ${parent.x} ${parent.y}`;
+            return (
+              <path
+                key={`${level}.${index}`}
+                d={d}
+                strokeWidth={strong ? 2 : 1}
+                opacity={strong ? 1 : 0.35}
+              />
+            );
+          })}
+        {nodes.map(({ level, index, x, y }) => (
+          <circle
+            key={`${level}.${index}`}
+            cx={x}
+            cy={y}
+            r={level === 0 ? 13 : 8}
+            strokeWidth={isOnPath(level, index) ? 2 : 1}
+            className={isWitness(level, index) ? 'fill-primary' : 'fill-card'}
+          />
+        ))}
+      </svg>
+      <figcaption id="proof-tree" className="mt-4 text-sm text-muted-foreground">
+        The path of a proof: your entry at the foot, three filled neighbours, and the signed checkpoint at the
+        top.
+      </figcaption>
+    </figure>
+  );
+}
+
+function placeOf(level: number, index: number) {
+  const slot = WIDTH / 2 ** level;
+  return { x: slot * (index + 0.5), y: TOP + ROW * level };
+}
+
+function isOnPath(level: number, index: number) {
+  return ENTRY >> (LEVELS - 1 - level) === index;
+}
+
+function isWitness(level: number, index: number) {
+  return level > 0 && isOnPath(level, index ^ 1);
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Button, buttonVariants } from '@/components/ui/button';
+
+type ErrorNoticeProps = { digest?: string; onRetry: () => void };
+
+/** Plain links and no client router: it must work when the rest of the page does not. */
+export function ErrorNotice({ digest, onRetry }: ErrorNoticeProps) {
+  return (
+    <div className="page py-20 sm:py-32">
+      <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">This page could not be shown</h1>
+      <div className="mt-5 grid measure gap-3 text-lg text-muted-foreground">
+        <p>
+          Something failed on our side. Everything that was confirmed to you before is kept: locks, payments
+          and documents are not touched by this.
+        </p>
+        <p>Try again in a moment. If it happens a second time, write to us with the reference below.</p>
+      </div>
+      {digest && (
+        <p className="mt-6 text-sm">
+          Reference <code className="rounded-sm border bg-card px-1.5 py-0.5 font-mono">{digest}</code>
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+        <a href="/" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          Back to Home
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/*
+ * The few icons of the shell and the form kit, as plain SVG: they render on the server and add no script to
+ * pages that must stay light. Screens that are loaded later may use lucide-react, whose hand these follow.
+ */
+function Icon({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function ArrowRightIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon strokeWidth={2.5} {...props}>
+      <path d="M20 6.5 9.5 17.5 4 12" />
+    </Icon>
+  );
+}
+
+export function ChevronDownIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M18 6 6 18M6 6l12 12" />
+    </Icon>
+  );
+}
+
+export function MenuIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
+export function SearchIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20 20-4-4" />
+    </Icon>
+  );
+}
+
+export function PanelIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8h8m6 0h2M4 16h2m6 0h8" />
+      <circle cx="15" cy="8" r="2.5" />
+      <circle cx="9" cy="16" r="2.5" />
+    </Icon>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast as show } from 'sonner';
+import type { ToastMessage } from '@/components/ui/toast';
+
+const DEFAULT_DURATION_MS = 5_000;
+
+const classNames = {
+  toast:
+    'flex w-full items-start gap-3 rounded-lg border border-l-4 border-l-success bg-popover p-4 text-popover-foreground shadow-lg shadow-black/10',
+  error: 'border-l-destructive',
+  title: 'text-[0.9375rem] leading-6 font-semibold',
+  description: 'text-sm leading-6 whitespace-pre-line text-muted-foreground',
+  content: 'min-w-0 flex-1',
+  closeButton:
+    'order-last grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
+};
+
+export function Toaster({ messages }: { messages: ToastMessage[] }) {
+  const shown = useRef(0);
+
+  useEffect(() => {
+    messages.slice(shown.current).forEach(showMessage);
+    shown.current = messages.length;
+  }, [messages]);
+
+  return (
+    <Sonner
+      position="bottom-right"
+      closeButton
+      containerAriaLabel="Messages"
+      toastOptions={{ unstyled: true, classNames, duration: DEFAULT_DURATION_MS }}
+    />
+  );
+}
+
+function showMessage({ title, description, variant, durationMs }: ToastMessage) {
+  const say = variant === 'destructive' ? show.error : show;
+  say(title, { description, duration: durationMs });
+}

@@ -1,0 +1,44 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages that come as ES modules alone, which jest has to translate. */
+const modules = ['@noble', 'pg-boss', 'geist'];
+
+async function project({ displayName, testMatch, ...rest }) {
+  const config = await createConfig({ displayName, testMatch, ...rest })();
+  const translated = `/node_modules/(?!(${modules.join('|')})/)`;
+  return { ...config, transformIgnorePatterns: [translated, '^.+\\.module\\.(css|sass|scss)$'] };
+}
+
+/** @returns {Promise<import('jest').Config>} */
+export default async function config() {
+  return {
+    maxWorkers: 2,
+    coverageDirectory: 'coverage',
+    collectCoverageFrom: ['lib/*/{rules,policy,schema,commands,queries}{,/**/*}.ts', 'lib/platform/*.ts'],
+    projects: [
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+        setupFiles: ['<rootDir>/tests/support/unit-environment.ts'],
+      }),
+      await project({
+        displayName: 'components',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+        setupFilesAfterEnv: ['<rootDir>/tests/support/components-hooks.ts'],
+      }),
+      await project({
+        displayName: 'integration',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+        globalSetup: '<rootDir>/tests/support/integration-global-setup.ts',
+        globalTeardown: '<rootDir>/tests/support/integration-global-teardown.ts',
+        setupFiles: ['<rootDir>/tests/support/integration-environment.ts'],
+        setupFilesAfterEnv: ['<rootDir>/tests/support/integration-hooks.ts'],
+      }),
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+import type { Actor } from '@/lib/platform/actor';
+
+/** One's own account, or any for an admin. */
+export function canViewUser(actor: Actor, userId: string): boolean {
+  return actor.id === userId || actor.role === 'admin';
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Role } from '@/prisma/generated/enums';
+import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { canViewUser } from './policy';
+import type { PublicUser } from './schema';
+
+export const publicUserFields = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  createdAt: true,
+} as const;
+
+type UserRow = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  createdAt: Date;
+};
+
+export function toPublicUser({ id, email, firstName, lastName, role, createdAt }: UserRow): PublicUser {
+  return { id, email, firstName, lastName, role, createdAt: createdAt.toISOString() };
+}
+
+/** An account that the actor may see. Somebody else's is not found, the same as one that does not exist. */
+export async function getUser(actor: Actor, userId: string): Promise<PublicUser> {
+  const user = canViewUser(actor, userId)
+    ? await db.user.findUnique({ where: { id: userId }, select: publicUserFields })
+    : null;
+  if (!user) throw new AppError('not_found', 'There is no such account.');
+  return toPublicUser(user);
+}

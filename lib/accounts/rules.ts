@@ -1,0 +1,14 @@
+const ANYWHERE = 'https://same-origin.invalid';
+
+/**
+ * The path to go back to after sign-in, or null when the wish is none of ours: another origin, another scheme,
+ * or a path that a browser would read as another host (`//evil.test`, `/\evil.test`, `/.//evil.test`).
+ */
+export function safeReturnPath(wish: string | null | undefined): string | null {
+  if (!wish?.startsWith('/')) return null;
+  if (!URL.canParse(wish, ANYWHERE)) return null;
+
+  const url = new URL(wish, ANYWHERE);
+  if (url.origin !== ANYWHERE || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Role } from '@/prisma/generated/enums';
+
+/** One line of text as people write it: trimmed, without control characters and without the signs that begin HTML. */
+export const lineOfText = (label: string, max: number) =>
+  z
+    .string({ error: `Please enter ${label}.` })
+    .trim()
+    .min(1, `Please enter ${label}.`)
+    .max(max, `Please use at most ${max} characters.`)
+    .regex(/^[^<>\p{Cc}]*$/u, 'Please leave out < and > and line breaks.');
+
+const email = z
+  .string({ error: 'Please enter your email address.' })
+  .trim()
+  .max(254, 'Please use at most 254 characters.')
+  .pipe(z.email('Please enter an email address such as name@example.com.'));
+
+export const registerSchema = z.object({
+  email,
+  password: z
+    .string({ error: 'Please choose a password.' })
+    .min(8, 'Please use at least 8 characters.')
+    .max(128, 'Please use at most 128 characters.'),
+  firstName: lineOfText('your first name', 100),
+  lastName: lineOfText('your last name', 100),
+  role: z.enum(['owner', 'notary'], 'Please choose owner or notary.').default('owner'),
+  phone: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .trim()
+      .regex(/^\+?[\d\s().-]{7,24}$/, 'Please enter a phone number such as +1 512 555 0100.')
+      .optional(),
+  ),
+});
+
+export const loginSchema = z.object({
+  email,
+  password: z
+    .string({ error: 'Please enter your password.' })
+    .min(1, 'Please enter your password.')
+    .max(128, 'Please use at most 128 characters.'),
+});
+
+export const userIdSchema = z.object({ userId: z.uuid() });
+
+export type RegisterInput = z.input<typeof registerSchema>;
+export type LoginInput = z.input<typeof loginSchema>;
+
+/** An account as its owner sees it. */
+export type PublicUser = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  createdAt: string;
+};

@@ -1,0 +1,81 @@
+import 'server-only';
+import { notify } from '@/lib/notifications/commands';
+import { openPayment, type Fulfil } from '@/lib/payments/commands';
+import { DEED_PROTECTION_CENTS, toCents, toDollars } from '@/lib/payments/rules';
+import type { PaymentIntent } from '@/lib/payments/schema';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { getPaymentTarget } from '../queries';
+
+type DeedPaymentInput = { amount: number; description: string; lockId?: string };
+
+/** Opens the payment for one property: the named lock, else the oldest unpaid one, else a credit for the next lock. */
+export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Promise<PaymentIntent> {
+  if (toCents(input.amount) !== DEED_PROTECTION_CENTS) {
+    const message = `The price is $${toDollars(DEED_PROTECTION_CENTS)}. Please reload the page and try again.`;
+    throw new AppError('validation_failed', message, { fields: { amount: message } });
+  }
+  const { lock } = await getPaymentTarget(actor, input.lockId);
+  if (lock?.status === 'paid') throw new AppError('conflict', 'This property is paid already.');
+  if (lock?.status === 'released') {
+    throw new AppError('conflict', 'This lock was released. Please lock the property again first.');
+  }
+  return openPayment(actor, {
+    service: 'deedguard',
+    lockId: lock?.id ?? null,
+    amountCents: DEED_PROTECTION_CENTS,
+    description: input.description,
+  });
+}
+
+/**
+ * What a deed payment buys: it turns the lock it was opened for, else the oldest unpaid lock of the account, into a paid one.
+ * With neither (paid by another payment meanwhile, or released) it stays as a credit.
+ */
+export const fulfilDeedPayment: Fulfil = async (tx, { userId, lockId }) => {
+  const covered =
+    (lockId && (await markPaid(tx, lockId))) || (await markPaid(tx, await findOldestDue(tx, userId)));
+  await tellPayer(tx, userId, covered);
+  return covered?.id ?? null;
+};
+
+type CoveredLock = { id: string; propertyAddress: string };
+
+async function markPaid(tx: Tx, lockId: string | null): Promise<CoveredLock | null> {
+  if (!lockId) return null;
+  const [lock] = await tx.deedLock.updateManyAndReturn({
+    where: { id: lockId, status: 'due' },
+    data: { status: 'paid', paidAt: now() },
+    select: { id: true, propertyAddress: true },
+  });
+  return lock ?? null;
+}
+
+async function findOldestDue(tx: Tx, userId: string): Promise<string | null> {
+  const lock = await tx.deedLock.findFirst({
+    where: { ownerId: userId, status: 'due' },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  return lock?.id ?? null;
+}
+
+async function tellPayer(tx: Tx, userId: string, lock: CoveredLock | null): Promise<void> {
+  await notify(tx, {
+    userId,
+    ...(lock
+      ? {
+          type: 'payment.received',
+          title: 'Payment received',
+          message: `The lock on ${lock.propertyAddress} is paid and stays.`,
+        }
+      : {
+          type: 'payment.credited',
+          title: 'Payment received',
+          message: 'Your payment is kept as a credit. The next property that you lock is paid with it.',
+        }),
+    href: '/deedguard-protection#your-properties',
+  });
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { appendEntry } from '@/lib/evidence/commands';
+import { notify } from '@/lib/notifications/commands';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { openText } from '@/lib/platform/secret-box';
+import type { DeedReleaseReason } from '@/prisma/generated/enums';
+import { normalizeUnlockCode, PAYMENT_DAYS } from '../rules/lock';
+
+const BATCH = 100;
+
+/** Releases one's own lock with its unlock code. The release is an entry of its own in the evidence log. */
+export async function releaseDeed(
+  actor: Actor,
+  { id, unlockCode }: { id: string; unlockCode: string },
+): Promise<{ message: string; logIndex: number }> {
+  const lock = await db.deedLock.findFirst({
+    where: { id, ownerId: actor.id },
+    select: { status: true, unlockCodeCiphertext: true },
+  });
+  if (!lock) throw new AppError('not_found', 'There is no such lock.');
+  if (lock.status === 'released') throw alreadyReleased();
+  if (!isSameCode(unlockCode, openText(lock.unlockCodeCiphertext, id))) {
+    const message = 'This is not the unlock code of this property.';
+    throw new AppError('forbidden', message, { fields: { unlockCode: message } });
+  }
+  const logIndex = await transaction((tx) => writeRelease(tx, { id, reason: 'owner', actorId: actor.id }));
+  if (logIndex === null) throw alreadyReleased();
+  return { message: 'The lock is released. The release is in the evidence log.', logIndex };
+}
+
+/** Releases what was not paid within 7 days and what was locked for a time that is over. Safe to run twice and at once. */
+export async function releaseOverdueLocks(): Promise<{ unpaid: number; expired: number }> {
+  const at = now();
+  return {
+    unpaid: await releaseAll('unpaid', { status: 'due', paymentDueAt: { lte: at } }),
+    expired: await releaseAll('expired', { status: { not: 'released' }, expiresAt: { lte: at } }),
+  };
+}
+
+type Overdue = NonNullable<Parameters<typeof db.deedLock.findMany>[0]>['where'];
+
+async function releaseAll(reason: 'unpaid' | 'expired', where: Overdue): Promise<number> {
+  let released = 0;
+  for (;;) {
+    const locks = await db.deedLock.findMany({ where, take: BATCH, select: { id: true } });
+    if (locks.length === 0) return released;
+    for (const { id } of locks) {
+      const index = await transaction((tx) => writeRelease(tx, { id, reason, actorId: null }));
+      if (index !== null) released += 1;
+    }
+  }
+}
+
+type Release = { id: string; reason: DeedReleaseReason; actorId: string | null };
+
+/** Returns the entry's index, or null when the lock is not in a state to be released any more. */
+async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
+  const releasedAt = now();
+  const { count } = await tx.deedLock.updateMany({
+    where: { id, status: reason === 'unpaid' ? 'due' : { not: 'released' } },
+    data: { status: 'released', releasedAt, releaseReason: reason },
+  });
+  if (count === 0) return null;
+  const lock = await tx.deedLock.findUniqueOrThrow({
+    where: { id },
+    select: { ownerId: true, propertyAddress: true, ownerName: true, logIndex: true },
+  });
+  await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
+  if (reason !== 'owner') await tellOwner(tx, { ...lock, reason });
+  const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
+  const { index } = await appendEntry(tx, {
+    record: {
+      type: 'deed.released',
+      lockId: id,
+      lockIndex,
+      propertyAddress,
+      ownerName,
+      reason,
+      releasedAt: releasedAt.toISOString(),
+    },
+  });
+  await tx.deedLock.update({ where: { id }, data: { releaseLogIndex: index }, select: { id: true } });
+  return index;
+}
+
+async function tellOwner(
+  tx: Tx,
+  lock: { ownerId: string; propertyAddress: string; reason: 'unpaid' | 'expired' },
+): Promise<void> {
+  const why = lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'its time is over';
+  await notify(tx, {
+    userId: lock.ownerId,
+    type: 'deed.released',
+    title: 'A lock was released',
+    message: `The lock on ${lock.propertyAddress} was released because ${why}. You can lock the property again.`,
+    href: '/deedguard-protection#your-properties',
+  });
+}
+
+function isSameCode(typed: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(normalizeUnlockCode(typed)), Buffer.from(normalizeUnlockCode(expected))];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function alreadyReleased(): AppError {
+  return new AppError('conflict', 'This lock was released already.');
+}

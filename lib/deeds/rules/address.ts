@@ -1,0 +1,40 @@
+import { postalAbbreviations, stateCodes } from '../content/postal-abbreviations';
+
+/**
+ * The key under which two ways of writing one address are the same property: "12 Main St." and "12 main street".
+ * Case, accents, punctuation, the ZIP+4 part and the country are left out; words take the standard abbreviation of
+ * USPS Publication 28. Spelling mistakes and missing parts make another key: a lock on a guess would be worse.
+ */
+export function normalizeAddress(address: string): string {
+  const words = address
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/#\s*/g, ' unit ')
+    .replace(/['’.]/g, '')
+    .replace(/\b(\d{5})-\d{4}\b/g, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const abbreviated = withStateCode(withoutCountry(words))
+    .split(' ')
+    .map((word) => postalAbbreviations.get(word) ?? word);
+  return withoutDoubledUnit(abbreviated).join(' ');
+}
+
+function withoutCountry(words: string): string {
+  return words.replace(/ (usa|us|united states( of america)?)$/, '');
+}
+
+/** The state stands last, or before the ZIP code; elsewhere "Texas" may be a street. */
+function withStateCode(words: string): string {
+  for (const { code, name } of stateCodes) {
+    const atEnd = new RegExp(` ${name}( \\d{5})?$`);
+    if (atEnd.test(words)) return words.replace(atEnd, ` ${code}$1`);
+  }
+  return words;
+}
+
+/** "Apt #4" says the same thing twice. */
+function withoutDoubledUnit(words: string[]): string[] {
+  return words.filter((word, index) => !(word === 'unit' && words[index + 1] === 'unit'));
+}

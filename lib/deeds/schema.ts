@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { lineOfText } from '@/lib/accounts/schema';
+
+export const lockDeedSchema = z.object({
+  propertyAddress: lineOfText('the property address', 300),
+  ownerName: lineOfText("the owner's name", 200),
+  lockType: z.enum(['permanent', 'temporary'], 'Please choose permanent or temporary.'),
+  reason: lineOfText('a reason', 500),
+  expiryDays: z
+    .number('Please enter a number of days.')
+    .int('Please enter whole days.')
+    .min(1, 'Please enter at least 1 day.')
+    .max(3650, 'Please enter at most 3650 days.')
+    .nullable(),
+});
+
+/** What a person types in the protect form; the rest of the call is fixed there. */
+export const protectDeedSchema = lockDeedSchema.pick({ propertyAddress: true, ownerName: true });
+
+export const releaseDeedSchema = z.object({
+  unlockCode: z
+    .string({ error: 'Please enter the unlock code.' })
+    .trim()
+    .min(1, 'Please enter the unlock code.')
+    .max(40, 'Please enter the unlock code.'),
+});
+
+export const lockIdSchema = z.object({ id: z.uuid() });
+
+export const proofFormatSchema = z.object({ format: z.enum(['html', 'json']).default('html') });
+
+export type LockDeedInput = z.infer<typeof lockDeedSchema>;
+
+/** The answer to a lock: shown once in the toast, the code again in the list. */
+export type LockedDeedReceipt = { id: string; message: string; unlockCode: string; logIndex: number };
+
+/** A deed in the owner's list. Times are ISO 8601 UTC. */
+export type LockedDeed = {
+  id: string;
+  timestamp: string;
+  status: 'due' | 'paid' | 'released';
+  lockType: 'permanent' | 'temporary';
+  /** until when an unpaid lock waits for its payment */
+  paymentDueAt: string;
+  paidAt: string | null;
+  expiresAt: string | null;
+  releasedAt: string | null;
+  releaseReason: 'owner' | 'unpaid' | 'expired' | null;
+  metadata: { propertyAddress: string; ownerName: string; unlockCode: string };
+  logIndex: number;
+};

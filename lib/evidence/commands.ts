@@ -1,0 +1,67 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { signCheckpoint } from '@/lib/evidence/queries';
+import { sealRecord } from '@/lib/evidence/rules/commitment';
+import { appendLeaf, hashLeaf, type Node } from '@/lib/evidence/rules/merkle';
+import type { JsonObject } from '@/lib/evidence/schema/proof';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+
+/** Any constant that nothing else locks. */
+const LOG_LOCK = 6962;
+
+type LogTail = { size: number; leaf: string | null; peaks: Uint8Array[] };
+
+/**
+ * Commits to a private record as the next entry of the log, and signs the larger tree. Everybody else's append waits
+ * until the caller's transaction ends, so call it last.
+ */
+export async function appendEntry(tx: Tx, input: { record: JsonObject }): Promise<{ index: number }> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOG_LOCK})`;
+  const { size, leaf: previousLeaf, peaks } = await readTail(tx);
+  const salt = randomBytes(32);
+  const entry = sealRecord({ record: input.record, salt, now: now(), previousLeaf });
+  const { nodes, root } = appendLeaf(size, peaks, hashLeaf(Buffer.from(entry.leaf)));
+  await insertEntry(tx, { index: size, ...entry, salt, nodes, note: signCheckpoint({ size: size + 1, root }) });
+  return { index: size };
+}
+
+/** Its own statement, after the lock: only then does it see what the one before us committed. */
+async function readTail(tx: Tx): Promise<LogTail> {
+  const rows = await tx.$queryRaw<{ size: number; leaf: string; hash: Uint8Array }[]>`
+    SELECT tail.index + 1 AS size, tail.leaf, (
+      SELECT n.hash FROM log_nodes n WHERE n.level = l.level AND n.index = ((tail.index + 1) >> l.level) - 1
+    ) AS hash
+    FROM (SELECT index, leaf FROM log_entries ORDER BY index DESC LIMIT 1) AS tail, generate_series(30, 0, -1) AS l(level)
+    WHERE ((tail.index + 1) >> l.level) & 1 = 1
+    ORDER BY l.level DESC`;
+  return { size: rows[0]?.size ?? 0, leaf: rows[0]?.leaf ?? null, peaks: rows.map((row) => row.hash) };
+}
+
+async function insertEntry(
+  tx: Tx,
+  entry: {
+    index: number;
+    leaf: string;
+    commitment: Uint8Array;
+    salt: Uint8Array;
+    record: string;
+    nodes: Node[];
+    note: string;
+  },
+): Promise<void> {
+  const levels = entry.nodes.map((node) => node.level);
+  const indexes = entry.nodes.map((node) => node.index);
+  const hashes = entry.nodes.map((node) => Buffer.from(node.hash).toString('hex'));
+  await tx.$executeRaw`
+    WITH entry AS (
+      INSERT INTO log_entries (index, leaf, commitment) VALUES (${entry.index}, ${entry.leaf}, ${entry.commitment})
+    ), opening AS (
+      INSERT INTO log_openings (index, salt, record) VALUES (${entry.index}, ${entry.salt}, ${entry.record})
+    ), nodes AS (
+      INSERT INTO log_nodes (level, index, hash)
+      SELECT n.level, n.index, decode(n.hash, 'hex')
+      FROM unnest(${levels}::int[], ${indexes}::int[], ${hashes}::text[]) AS n(level, index, hash)
+    )
+    INSERT INTO log_checkpoints (size, note) VALUES (${entry.index + 1}, ${entry.note})`;
+}

@@ -1,0 +1,192 @@
+import 'server-only';
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { renderProofPage } from '@/lib/evidence/content/proof-page/render';
+import { parseLeaf } from '@/lib/evidence/rules/commitment';
+import * as merkle from '@/lib/evidence/rules/merkle';
+import { checkProof, serializeProof, type ProofCheck } from '@/lib/evidence/rules/proof';
+import * as notes from '@/lib/evidence/rules/signed-note';
+import type { Proof } from '@/lib/evidence/schema/proof';
+import type {
+  ConsistencyQuery,
+  EntriesQuery,
+  InclusionQuery,
+  VerifyRequest,
+} from '@/lib/evidence/schema/requests';
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+
+export type LogEntryView = { index: number; leaf: string };
+export type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
+export type VerifyAnswer =
+  | { verified: true; entry: FoundEntry; checkpoint: string }
+  | { verified: false; reason: string };
+
+type LogKey = { name: string; publicKey: Uint8Array; sign: (message: Uint8Array) => Uint8Array };
+
+/** The log's key, as a C2SP verifier key. */
+export function getVerifierKey(): string {
+  const { name, publicKey } = logKey();
+  return notes.formatVerifierKey(name, publicKey);
+}
+
+/** A signed note over a tree, with the key of today. */
+export function signCheckpoint({ size, root }: { size: number; root: Uint8Array }): string {
+  const key = logKey();
+  return notes.signNote(notes.formatCheckpoint({ origin: key.name, size, root }), key);
+}
+
+/** The latest signed note. An empty log has one too. */
+export async function getCheckpoint(): Promise<string> {
+  const latest = await db.logCheckpoint.findFirst({ select: { note: true }, orderBy: { size: 'desc' } });
+  return latest ? underCurrentKey(latest.note) : signCheckpoint({ size: 0, root: merkle.emptyRoot() });
+}
+
+export async function getInclusion({ index, size }: InclusionQuery) {
+  const plan = merkle.planInclusion(index, size);
+  const find = await readNodes([...plan.flat(), { level: 0, index }], size);
+  const hashes = merkle.foldPlan(plan, find).map(bytesToHex);
+  return { index, size, leafHash: bytesToHex(find({ level: 0, index })), hashes };
+}
+
+export async function getConsistency({ from, to }: ConsistencyQuery) {
+  const plan = merkle.planConsistency(from, to);
+  const find = await readNodes(plan.flat(), to);
+  return { from, to, hashes: merkle.foldPlan(plan, find).map(bytesToHex) };
+}
+
+export async function listEntries({ start, end }: EntriesQuery): Promise<{ entries: LogEntryView[] }> {
+  const entries = await db.logEntry.findMany({
+    select: { index: true, leaf: true },
+    where: { index: { gte: start, lt: end } },
+    orderBy: { index: 'asc' },
+  });
+  if (entries.length < end - start) throw beyondLog(end);
+  return { entries };
+}
+
+/** Everything that shows, without us, that the record of an entry is in the log. */
+export async function getProof(index: number): Promise<Proof> {
+  const [entry, opening, checkpoint] = await Promise.all([
+    db.logEntry.findUnique({ select: { leaf: true }, where: { index } }),
+    db.logOpening.findUnique({ select: { salt: true, record: true }, where: { index } }),
+    getCheckpoint(),
+  ]);
+  if (!entry) throw new AppError('not_found', `The log has no entry ${index}.`);
+  if (!opening?.salt || opening.record === null) {
+    throw new AppError('not_found', 'The record of this entry was erased on request, so it has no proof any more.');
+  }
+  const { hashes } = await getInclusion({ index, size: checkpointOf(checkpoint).size });
+  return {
+    checkpoint,
+    hashes,
+    index,
+    leaf: entry.leaf,
+    publicKey: getVerifierKey(),
+    record: opening.record,
+    salt: bytesToHex(opening.salt),
+    schemaVersion: 1,
+  };
+}
+
+/** A proof as the file that is handed out. */
+export async function getProofFile(input: { index: number; format: 'html' | 'json' }) {
+  const proof = await getProof(input.index);
+  const name = `deedguard-proof-${input.index}.${input.format}`;
+  return input.format === 'html'
+    ? { name, type: 'text/html; charset=utf-8', text: renderProofPage(proof) }
+    : { name, type: 'application/json', text: serializeProof(proof) };
+}
+
+/** Answers whether a hash or a proof belongs to this log. */
+export async function verifyEvidence({ hash, proof }: VerifyRequest): Promise<VerifyAnswer> {
+  return hash === undefined ? verifyProof(proof) : verifyHash(hash);
+}
+
+async function verifyHash(hash: string): Promise<VerifyAnswer> {
+  const bytes = hexToBytes(hash);
+  const [rows, checkpoint] = await Promise.all([
+    db.$queryRaw<LogEntryView[]>`
+      SELECT index, leaf FROM log_entries WHERE commitment = ${bytes}
+      UNION ALL
+      SELECT e.index, e.leaf FROM log_nodes n JOIN log_entries e ON e.index = n.index WHERE n.level = 0 AND n.hash = ${bytes}
+      LIMIT 1`,
+    getCheckpoint(),
+  ]);
+  if (!rows[0]) throw new AppError('not_found', 'Document hash not found on blockchain');
+  return { verified: true, entry: describeEntry(rows[0]), checkpoint };
+}
+
+/** The root is compared with our own log, so a proof stays good when the signing key is replaced. */
+async function verifyProof(proof: unknown): Promise<VerifyAnswer> {
+  const check: ProofCheck = checkProof(proof);
+  if (!check.verified) return check;
+  const { index, size, root } = check.entry;
+  const own = await findRoot(size);
+  if (own !== root) return { verified: false, reason: 'The proof is sound, but it is not one of this log.' };
+  const [entry, checkpoint] = await Promise.all([listEntries({ start: index, end: index + 1 }), getCheckpoint()]);
+  return { verified: true, entry: describeEntry(entry.entries[0] as LogEntryView), checkpoint };
+}
+
+async function findRoot(size: number): Promise<string | null> {
+  const stored = await db.logCheckpoint.findUnique({ select: { note: true }, where: { size } });
+  return stored && bytesToHex(checkpointOf(stored.note).root);
+}
+
+function describeEntry({ index, leaf }: LogEntryView): FoundEntry {
+  const parsed = parseLeaf(leaf);
+  if (!parsed) throw new Error(`The leaf of entry ${index} cannot be read.`);
+  const leafHash = bytesToHex(merkle.hashLeaf(utf8ToBytes(leaf)));
+  return { index, leaf, leafHash, commitment: parsed.commitment, time: parsed.time };
+}
+
+/** Stored subtree hashes by place: one query, a look at the primary key for each node. */
+async function readNodes(nodes: merkle.NodeId[], size: number): Promise<(node: merkle.NodeId) => Uint8Array> {
+  const wanted = size > 0 ? [...nodes, { level: 0, index: size - 1 }] : nodes;
+  const rows = await db.$queryRaw<{ level: number; index: number; hash: Uint8Array | null }[]>`
+    SELECT w.level, w.index, (SELECT n.hash FROM log_nodes n WHERE n.level = w.level AND n.index = w.index) AS hash
+    FROM unnest(${wanted.map((node) => node.level)}::int[], ${wanted.map((node) => node.index)}::int[]) AS w(level, index)`;
+  const hashes = new Map(rows.map((row) => [nodeKey(row), row.hash]));
+  return (node) => {
+    const hash = hashes.get(nodeKey(node));
+    if (!hash) throw beyondLog(size);
+    return hash;
+  };
+}
+
+function nodeKey({ level, index }: merkle.NodeId): string {
+  return `${level}/${index}`;
+}
+
+function beyondLog(size: number): AppError {
+  return new AppError('not_found', `The log does not have ${size} entries yet. Its size stands in the checkpoint.`);
+}
+
+/** Signs anew what was signed under a key or an origin that is not used any more. */
+function underCurrentKey(note: string): string {
+  const { name, publicKey } = logKey();
+  const key = notes.parseVerifierKey(notes.formatVerifierKey(name, publicKey));
+  return key && notes.openNote(note, key) !== null ? note : signCheckpoint(checkpointOf(note));
+}
+
+function checkpointOf(note: string): notes.Checkpoint {
+  const checkpoint = notes.parseCheckpoint(note.slice(0, note.lastIndexOf('\n\n') + 1));
+  if (!checkpoint) throw new Error('A stored checkpoint cannot be read.');
+  return checkpoint;
+}
+
+let key: LogKey | undefined;
+
+function logKey(): LogKey {
+  key ??= readLogKey();
+  return key;
+}
+
+function readLogKey(): LogKey {
+  const seed = Buffer.from(env().LOG_SIGNING_KEY, 'base64');
+  const pkcs8 = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+  const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32);
+  return { name: env().LOG_ORIGIN, publicKey, sign: (message) => sign(null, message, privateKey) };
+}

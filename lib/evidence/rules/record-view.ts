@@ -1,0 +1,58 @@
+import type { JsonObject, JsonValue } from '@/lib/evidence/schema/proof';
+
+export type RecordRow = { label: string; value: string; kind: 'text' | 'time' | 'code' };
+export type RecordView = { title: string; rows: RecordRow[] };
+
+const titles: Record<string, string> = {
+  'deed.locked': 'Deed locked',
+  'deed.released': 'Deed released',
+};
+
+const labels: Record<string, string> = {
+  ownerName: 'Owner',
+  propertyAddress: 'Property',
+  lockType: 'Type of lock',
+  reason: 'Reason',
+  lockedAt: 'Locked',
+  expiresAt: 'Lock ends',
+  releasedAt: 'Released',
+  lockId: 'Lock number',
+};
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+const CODE = /^[0-9a-f]{8,}(-[0-9a-f]{4,})*$/i;
+
+/** A private record as rows for a person: the names that we know first, then everything else that it holds. */
+export function viewRecord(record: JsonObject): RecordView {
+  const kind = typeof record.kind === 'string' ? record.kind : '';
+  const known = Object.keys(labels).filter((name) => name in record);
+  const others = Object.keys(record).filter((name) => name !== 'kind' && !(name in labels));
+  return {
+    title: titles[kind] ?? (humanize(kind) || 'Entry'),
+    rows: [...known, ...others].map((name) => toRow(labels[name] ?? humanize(name), record[name] ?? null)),
+  };
+}
+
+/** The middle of a long hash says nothing to a reader. */
+export function shortenHash(hash: string): string {
+  return hash.length > 20 ? `${hash.slice(0, 8)}…${hash.slice(-8)}` : hash;
+}
+
+/** The time as the reader's clock has it, with the zone. */
+export function formatTime(time: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(time));
+}
+
+function toRow(label: string, value: JsonValue): RecordRow {
+  if (value === null || value === '') return { label, value: 'None', kind: 'text' };
+  if (typeof value === 'boolean') return { label, value: value ? 'Yes' : 'No', kind: 'text' };
+  if (typeof value !== 'string') return { label, value: JSON.stringify(value), kind: 'text' };
+  if (ISO_TIME.test(value)) return { label, value, kind: 'time' };
+  return { label, value, kind: CODE.test(value) ? 'code' : 'text' };
+}
+
+/** `deed.lockedAt` → `Deed locked at` */
+function humanize(name: string): string {
+  const words = name.replace(/[._-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').trim().toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

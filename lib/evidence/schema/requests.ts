@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Postgres' int, which the log counts with. */
+const MAX_SIZE = 2 ** 31 - 1;
+export const MAX_ENTRIES_PER_CALL = 256;
+
+const wholeNumber = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,9})$/, 'Give a whole number, 0 or more.')
+  .transform(Number)
+  .refine((value) => value <= MAX_SIZE, 'This number is larger than the log can be.');
+
+export const inclusionQuerySchema = z
+  .strictObject({ index: wholeNumber, size: wholeNumber })
+  .refine(({ index, size }) => index < size, { path: ['index'], error: 'The index must be below the size.' });
+
+export const consistencyQuerySchema = z
+  .strictObject({ from: wholeNumber, to: wholeNumber })
+  .refine(({ from, to }) => from <= to, { path: ['from'], error: 'from must not be larger than to.' });
+
+export const entriesQuerySchema = z
+  .strictObject({ start: wholeNumber, end: wholeNumber })
+  .refine(({ start, end }) => start < end, { path: ['end'], error: 'end must be larger than start.' })
+  .refine(({ start, end }) => end - start <= MAX_ENTRIES_PER_CALL, {
+    path: ['end'],
+    error: `At most ${MAX_ENTRIES_PER_CALL} entries in one call.`,
+  });
+
+/** A proof is judged by its own rules, so that a damaged one is answered with the reason. */
+export const verifyRequestSchema = z
+  .strictObject({
+    hash: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[0-9a-f]{64}$/, 'A SHA-256 hash has 64 hexadecimal digits.')
+      .optional(),
+    proof: z.record(z.string(), z.unknown()).optional(),
+  })
+  .refine(({ hash, proof }) => (hash === undefined) !== (proof === undefined), {
+    path: ['hash'],
+    error: 'Give a hash or a proof, not both.',
+  });
+
+export type InclusionQuery = z.infer<typeof inclusionQuerySchema>;
+export type ConsistencyQuery = z.infer<typeof consistencyQuerySchema>;
+export type EntriesQuery = z.infer<typeof entriesQuerySchema>;
+export type VerifyRequest = z.infer<typeof verifyRequestSchema>;

@@ -1,0 +1,16 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+
+type NotificationInput = {
+  userId: string;
+  type: 'deed.released' | 'payment.received' | 'payment.credited';
+  title: string;
+  message: string;
+  href?: string;
+};
+
+/** Tells an account something, in the transaction of what it tells. */
+export async function notify(tx: Tx, input: NotificationInput): Promise<void> {
+  await tx.notification.create({ data: { ...input, createdAt: now() }, select: { id: true } });
+}

@@ -1,0 +1,42 @@
+import type { FieldErrors } from './errors';
+
+/** A call that was not OK. The text is `{status}: {message, or the raw body, or the status text}`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    /** the message alone, fit to be shown */
+    readonly detail: string,
+    readonly code?: string,
+    readonly fields?: FieldErrors,
+  ) {
+    super(`${status}: ${detail}`);
+    this.name = 'ApiError';
+  }
+}
+
+/** The one way a browser calls our API: JSON both ways, cookies included. Throws ApiError. */
+export async function apiRequest<T>(method: string, url: string, body?: unknown): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? undefined : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw toApiError(response, text);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+function toApiError(response: Response, text: string): ApiError {
+  const body = parseErrorBody(text);
+  return new ApiError(response.status, body.message ?? (text || response.statusText), body.code, body.fields);
+}
+
+function parseErrorBody(text: string): { message?: string; code?: string; fields?: FieldErrors } {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

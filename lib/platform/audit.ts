@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Tx } from './db';
+
+type AuditEventType =
+  | 'user.registered'
+  | 'user.role_changed'
+  | 'sessions.revoked'
+  | 'deed.locked'
+  | 'deed.released'
+  | 'payment.opened'
+  | 'payment.succeeded'
+  | 'payment.failed'
+  | 'payment.assigned';
+
+type AuditInput = {
+  type: AuditEventType;
+  /** who did it; null for a job or an outside party */
+  actorId: string | null;
+  subjectId: string;
+  /** ids and states only: the trail cannot be erased, so it holds no personal data */
+  data?: Prisma.InputJsonObject;
+};
+
+/** Writes to the audit trail in the transaction of the change that it records. */
+export async function audit(tx: Tx, { type, actorId, subjectId, data = {} }: AuditInput): Promise<void> {
+  await tx.auditEvent.create({ data: { type, actorId, subjectId, data }, select: { id: true } });
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const base64Bytes = (length: number) =>
+  z
+    .string()
+    .refine(
+      (value) => Buffer.from(value, 'base64').length === length,
+      `must be the base64 of ${length} bytes`,
+    );
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environmentSchema = z
+  .object({
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    NEXTAUTH_URL: z.url('must be the address of the site, for example https://example.com'),
+    NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    MASTER_KEY: z
+      .string()
+      .regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=$/, 'must be an id, a colon and the base64 of 32 bytes'),
+    LOG_SIGNING_KEY: base64Bytes(32),
+    LOG_ORIGIN: z.string().regex(/^[^\s+]{1,255}$/, 'must be a host name without spaces or +'),
+    STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')),
+    STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
+    STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+    STRIPE_API_URL: optional(z.url()),
+    EMBEDDED_DATABASE: flag,
+    ALLOW_DEMO_PAYMENTS: flag,
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY, {
+    path: ['STRIPE_PUBLISHABLE_KEY'],
+    message: 'is needed beside STRIPE_SECRET_KEY',
+  })
+  .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'is needed beside STRIPE_SECRET_KEY',
+  });
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Checks every variable. Throws one error that names each missing or bad variable, never its value. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    const missing = source[name] === undefined || source[name] === '';
+    return `  ${name} ${missing ? 'is not set' : issue.message}`;
+  });
+  throw new Error(`The environment is not complete (see .env.example):\n${lines.join('\n')}`);
+}
+
+let parsed: Environment | undefined;
+
+/** The checked environment. Read at the first call, so that a build needs no secrets. */
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

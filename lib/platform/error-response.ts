@@ -1,0 +1,45 @@
+import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
+import { AppError } from './errors';
+import { logger } from './logger';
+
+/** Maps anything thrown to the error body. What is not an AppError is logged and answered without detail. */
+export function answerError(error: unknown, requestId: string): Response {
+  const known = error instanceof AppError ? error : translate(error);
+  if (known.status >= 500) logger.error({ requestId, err: known.cause ?? known });
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (known.retryAfterSeconds) headers.set('retry-after', String(known.retryAfterSeconds));
+  const body = { message: known.message, code: known.code, fields: known.fields };
+  return Response.json(body, { status: known.status, headers });
+}
+
+function translate(cause: unknown): AppError {
+  if (isRouterSignal(cause)) throw cause;
+  if (cause instanceof Prisma.PrismaClientKnownRequestError) {
+    if (cause.code === 'P2025')
+      return new AppError('not_found', 'There is nothing at this address.', { cause });
+    if (cause.code === 'P2002') return new AppError('conflict', 'This exists already.', { cause });
+    if (cause.code === 'P2034')
+      return new AppError('conflict', 'Somebody else changed this. Please try again.', { cause });
+  }
+  if (isDatabaseAway(cause)) {
+    return new AppError('unavailable', 'The database cannot be reached. Please try again in a minute.', {
+      cause,
+    });
+  }
+  return new AppError(
+    'internal',
+    'Something went wrong on our side. Nothing was changed. Please try again.',
+    { cause },
+  );
+}
+
+/** Next throws to leave a prerender; that is not ours to answer. */
+function isRouterSignal(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_');
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(P1001|P1002|P1008|P1017|P2024|P2037|ECONNREFUSED|ECONNRESET|57P0[123])$/.test(code);
+}

@@ -1,0 +1,41 @@
+const statusOf = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  step_up_required: 402,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+export type FieldErrors = Record<string, string>;
+
+type Details = { fields?: FieldErrors; cause?: unknown; retryAfterSeconds?: number };
+
+/** The one way to fail. The message is fit to be shown to a person and says what to do next. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly fields?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { fields, cause, retryAfterSeconds }: Details = {},
+  ) {
+    super(message, { cause });
+    this.name = 'AppError';
+    this.status = statusOf[code];
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

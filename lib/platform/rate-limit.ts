@@ -1,0 +1,63 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { now } from './clock';
+import { db } from './db';
+import { env } from './env';
+import { AppError } from './errors';
+
+export type Limit = { name: string; max: number; windowSeconds: number };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every limit of the product. Counted per account, else per address, unless the route names something else. */
+export const limits = {
+  register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
+  /** per e-mail */
+  login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
+  revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
+  lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
+  /** per lock */
+  releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
+  createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
+  confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
+  downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
+  readLog: { name: 'read-log', max: 600, windowSeconds: MINUTE },
+  verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Counts one try in a fixed window, in Postgres, so that all app instances count together.
+ * Throws `rate_limited` with the seconds until the window ends.
+ */
+export async function countTry(limit: Limit, who: string): Promise<void> {
+  const windowMs = limit.windowSeconds * 1000;
+  const windowStart = new Date(Math.floor(now().getTime() / windowMs) * windowMs);
+  const expiresAt = new Date(windowStart.getTime() + windowMs);
+  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+  const rows = await db.$queryRaw<{ count: number }[]>`
+    INSERT INTO rate_limits (key, window_start, count, expires_at) VALUES (${key}, ${windowStart}, 1, ${expiresAt})
+    ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + 1
+    RETURNING count`;
+  const count = rows[0]?.count ?? 0;
+  if (count <= limit.max * env().RATE_LIMIT_SCALE) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
+  throw new AppError(
+    'rate_limited',
+    `Too many tries. Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
+    {
+      retryAfterSeconds,
+    },
+  );
+}
+
+/** Removes windows that are over. Returns how many. */
+export async function deleteExpiredRateLimits(): Promise<number> {
+  const { count } = await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
+  return count;
+}
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { AppError, type ErrorCode, type FieldErrors } from './errors';
+
+const MAX_JSON_BYTES = 100_000;
+
+/** Reads a JSON body of at most 100,000 bytes, also when its length is not announced. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).');
+  }
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid_request', 'The body is not valid JSON.', { cause });
+  }
+}
+
+/** Reads a text body of at most 100,000 bytes. */
+export async function readText(request: Request): Promise<string> {
+  const tooLarge = new AppError('too_large', 'The request is too large.');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw tooLarge;
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_JSON_BYTES) throw tooLarge;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Parses with a schema. A failure becomes 422 with the fields, or 400 when the value is not even an object. */
+export function parseWith(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  failure: ErrorCode = 'validation_failed',
+): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = fieldErrors(result.error);
+  if (failure === 'not_found') throw new AppError('not_found', 'There is nothing at this address.');
+  if (Object.keys(fields).length === 0) {
+    throw new AppError(
+      'invalid_request',
+      result.error.issues[0]?.message ?? 'The request has the wrong form.',
+    );
+  }
+  throw new AppError(failure, Object.values(fields)[0] ?? 'Please check the fields.', { fields });
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) if (name) fields[name] ??= issue.message;
+  }
+  return fields;
+}

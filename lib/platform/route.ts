@@ -1,0 +1,120 @@
+import 'server-only';
+import { NextRequest } from 'next/server';
+import type { z } from 'zod';
+import type { Actor } from './actor';
+import { newId } from './clock';
+import { env } from './env';
+import { AppError } from './errors';
+import { assertOwnOrigin } from './request-origin';
+import { clientAddress } from './network-address';
+import { answerError } from './error-response';
+import { logger } from './logger';
+import { countTry, type Limit } from './rate-limit';
+import { parseWith, readJson } from './request-body';
+import { findActorOfCookie, sessionCookieName } from './session';
+
+type Auth = 'none' | 'optional' | 'user' | 'notary' | 'admin';
+type ActorFor<A extends Auth> = A extends 'none' ? undefined : A extends 'optional' ? Actor | null : Actor;
+type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Input<A extends Auth, P, Q, B> = {
+  actor: ActorFor<A>;
+  params: P;
+  query: Q;
+  body: B;
+  request: NextRequest;
+};
+
+type Definition<
+  A extends Auth,
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+> = {
+  auth: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  limit?: Limit;
+  /** what the limit counts, when not the account or the address */
+  limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => string;
+  status?: number;
+  /** Cache-Control of a good answer; without it nothing may be kept */
+  cache?: string;
+  handler: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => unknown;
+};
+
+type Context = { params: Promise<unknown> };
+
+const NO_STORE = 'no-store';
+
+/**
+ * The one way in: origin, session, role, limit, parameters, query and body are checked in this order before the handler
+ * runs; what it returns becomes JSON (nothing becomes 204, a Response is passed on), what it throws becomes the error body.
+ */
+export function route<
+  A extends Auth,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(definition: Definition<A, P, Q, B>) {
+  return observed(async (request, context) => {
+    assertOwnOrigin(request);
+    const actor = (await authenticate(request, definition.auth)) as ActorFor<A>;
+    const { limit, limitBy } = definition;
+    if (limit && !limitBy)
+      await countTry(limit, actor?.id ?? clientAddress(request.headers, env().TRUSTED_PROXIES));
+    const input = {
+      actor,
+      params: parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>,
+      query: parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>,
+      body: (definition.body && parseWith(definition.body, await readJson(request))) as Parsed<B>,
+      request,
+    };
+    if (limit && limitBy) await countTry(limit, limitBy(input));
+    return answer(await definition.handler(input), definition);
+  });
+}
+
+/** Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth). */
+export function observed(handle: (request: NextRequest, context?: Context) => Promise<Response>) {
+  return async (plainRequest: Request, context?: Context): Promise<Response> => {
+    const request = plainRequest instanceof NextRequest ? plainRequest : new NextRequest(plainRequest);
+    const requestId = newId();
+    const startedAt = performance.now();
+    const response = await handle(request, context).catch((error: unknown) => answerError(error, requestId));
+    response.headers.set('x-request-id', requestId);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
+    logger.info({
+      requestId,
+      method: request.method,
+      path: request.nextUrl.pathname,
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+    return response;
+  };
+}
+
+async function authenticate(request: NextRequest, auth: Auth): Promise<Actor | null | undefined> {
+  if (auth === 'none') return undefined;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const cookie = request.cookies.get(sessionCookieName())?.value;
+  const actor = await findActorOfCookie(cookie, isRead ? 'trusted' : 'fresh');
+  if (auth === 'optional') return actor;
+  if (!actor) throw new AppError('not_signed_in', 'Please sign in to go on.');
+  if (auth !== 'user' && actor.role !== auth && actor.role !== 'admin') {
+    throw new AppError('forbidden', 'Your account may not do this.');
+  }
+  return actor;
+}
+
+function answer(result: unknown, { status, cache }: { status?: number; cache?: string }): Response {
+  const headers = { 'cache-control': cache ?? NO_STORE };
+  if (result instanceof Response) {
+    if (!result.headers.has('cache-control')) result.headers.set('cache-control', headers['cache-control']);
+    return result;
+  }
+  if (result === undefined) return new Response(null, { status: status ?? 204, headers });
+  return Response.json(result, { status: status ?? 200, headers });
+}

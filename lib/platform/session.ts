@@ -1,0 +1,126 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { NextAuthOptions } from 'next-auth';
+import { decode, encode } from 'next-auth/jwt';
+import type { Role } from '@/prisma/generated/enums';
+import type { Actor } from './actor';
+import { now } from './clock';
+import { db } from './db';
+import { env } from './env';
+
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+/** How long a read may trust what it knew of an account. Calls that change something always ask the database. */
+const TRUST_MS = 10_000;
+const REMEMBERED_ACCOUNTS = 10_000;
+
+type AccountState = { role: Role; sessionVersion: number };
+type SessionUser = { id: string; role: Role; sessionVersion: number };
+
+const remembered = new Map<string, AccountState & { readAt: number }>();
+
+const isSecure = () => env().NEXTAUTH_URL.startsWith('https://');
+
+/** next-auth's own cookie name, so that its routes and its middleware helper read the same session. */
+export function sessionCookieName(): string {
+  return `${isSecure() ? '__Secure-' : ''}next-auth.session-token`;
+}
+
+/**
+ * next-auth without a provider: sign-in goes through POST /api/users/login, which has the rate limit.
+ * next-auth reads the session, ends it (signout) and holds the passkey provider later.
+ */
+export function authOptions(): NextAuthOptions {
+  return {
+    providers: [],
+    secret: env().NEXTAUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: MAX_AGE_SECONDS },
+    pages: { signIn: '/login' },
+    callbacks: {
+      jwt: async ({ token }) => ((await findActorOf(token, 'fresh')) ? token : {}),
+      session: ({ session, token }) => ({
+        expires: session.expires,
+        user: token.sub ? session.user : undefined,
+      }),
+    },
+  };
+}
+
+/** The `Set-Cookie` value that starts a session. */
+export async function createSessionCookie(user: SessionUser): Promise<string> {
+  const value = await encode({
+    secret: env().NEXTAUTH_SECRET,
+    maxAge: MAX_AGE_SECONDS,
+    token: { sub: user.id, role: user.role, sessionVersion: user.sessionVersion },
+  });
+  const secure = isSecure() ? '; Secure' : '';
+  return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
+}
+
+/** Answers a sign-in: the account as JSON, the session as a cookie. */
+export async function startSession<U extends { id: string; role: Role }>(
+  { user, sessionVersion }: { user: U; sessionVersion: number },
+  status = 200,
+): Promise<Response> {
+  const cookie = await createSessionCookie({ id: user.id, role: user.role, sessionVersion });
+  return Response.json(user, { status, headers: { 'set-cookie': cookie } });
+}
+
+/** The `Set-Cookie` value that ends a session in this browser. */
+export function endSessionCookie(): string {
+  return `${sessionCookieName()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? '; Secure' : ''}`;
+}
+
+/** Who a session cookie speaks for, or null when it is missing, broken, expired or revoked. */
+export async function findActorOfCookie(
+  cookie: string | undefined,
+  freshness: 'fresh' | 'trusted',
+): Promise<Actor | null> {
+  if (!cookie) return null;
+  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  return token && findActorOf(token, freshness);
+}
+
+/** For pages rendered per request. */
+export async function findActor(): Promise<Actor | null> {
+  const store = await cookies();
+  return findActorOfCookie(store.get(sessionCookieName())?.value, 'trusted');
+}
+
+/** For pages that need a sign-in: sends visitors to /login and back to `returnTo` afterwards. */
+export async function requireActor(returnTo: string): Promise<Actor> {
+  const actor = await findActor();
+  return actor ?? redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);
+}
+
+/** Call it after an account's role or session version changed: this process then asks the database again. */
+export function forgetAccount(userId: string): void {
+  remembered.delete(userId);
+}
+
+async function findActorOf(
+  token: { sub?: string; sessionVersion?: unknown },
+  freshness: 'fresh' | 'trusted',
+): Promise<Actor | null> {
+  if (!token.sub) return null;
+  const account = await findAccountState(token.sub, freshness);
+  if (!account || account.sessionVersion !== token.sessionVersion) return null;
+  return { id: token.sub, role: account.role, sessionVersion: account.sessionVersion };
+}
+
+async function findAccountState(
+  userId: string,
+  freshness: 'fresh' | 'trusted',
+): Promise<AccountState | null> {
+  const known = remembered.get(userId);
+  if (freshness === 'trusted' && known && now().getTime() - known.readAt < TRUST_MS) return known;
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { role: true, sessionVersion: true },
+  });
+  remembered.delete(userId);
+  if (!user) return null;
+  if (remembered.size >= REMEMBERED_ACCOUNTS) remembered.delete(remembered.keys().next().value ?? '');
+  remembered.set(userId, { ...user, readAt: now().getTime() });
+  return user;
+}

@@ -1,0 +1,56 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { decode } from 'next-auth/jwt';
+import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
+import { themeScript } from '@/lib/platform/theme-script';
+
+/**
+ * Pages that are rendered per request: they are private, get a nonce for their scripts, and send visitors who are not
+ * signed in to /login. A convenience, not the lock: every query and command checks again who asks.
+ */
+export const config = {
+  matcher: [
+    '/payment/:path*',
+    '/dashboard/:path*',
+    '/client-dashboard/:path*',
+    '/notary-dashboard/:path*',
+    '/settings/:path*',
+    '/enroll/:path*',
+  ],
+};
+
+/** Open to a visitor: where Stripe sends somebody back whose session ended meanwhile. */
+const OPEN = new Set(['/payment/success']);
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (!OPEN.has(pathname) && !(await hasSession(request))) {
+    const login = new URL('/login', request.url);
+    login.searchParams.set('callbackUrl', `${pathname}${search}`);
+    return NextResponse.redirect(login);
+  }
+  const policy = await policyWithNonce(crypto.randomUUID());
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  response.headers.set('cache-control', 'no-store');
+  response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
+/** Reads the cookie alone, without the database: whether it was revoked is for the page to see. */
+async function hasSession(request: NextRequest): Promise<boolean> {
+  const secret = process.env.NEXTAUTH_SECRET ?? '';
+  const cookie =
+    request.cookies.get('__Secure-next-auth.session-token') ?? request.cookies.get('next-auth.session-token');
+  const token = cookie && (await decode({ token: cookie.value, secret }).catch(() => null));
+  return Boolean(token?.sub);
+}
+
+async function policyWithNonce(uuid: string): Promise<string> {
+  return contentSecurityPolicy({
+    scriptSources: [`'nonce-${btoa(uuid)}'`, await hashSource(themeScript)],
+    secure: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
+    development: process.env.NODE_ENV === 'development',
+  });
+}

@@ -1,0 +1,42 @@
+import { registerUser } from '@/lib/accounts/commands';
+import { setRole } from '@/lib/accounts/commands';
+import { AppError } from '@/lib/platform/errors';
+
+/** For trying the site out, with the embedded database only. */
+export const demoAccounts = [
+  {
+    role: 'owner',
+    email: 'owner@demo.example',
+    password: 'paper-and-ink-owner',
+    firstName: 'Olivia',
+    lastName: 'Owner',
+  },
+  {
+    role: 'notary',
+    email: 'notary@demo.example',
+    password: 'paper-and-ink-notary',
+    firstName: 'Noah',
+    lastName: 'Notary',
+  },
+  {
+    role: 'admin',
+    email: 'admin@demo.example',
+    password: 'paper-and-ink-admin',
+    firstName: 'Ada',
+    lastName: 'Admin',
+  },
+] as const;
+
+/** Makes the demo accounts that are not there yet. */
+export async function seed(): Promise<void> {
+  for (const { role, ...person } of demoAccounts) {
+    const isNew = await registerUser({ ...person, role: role === 'admin' ? 'owner' : role }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'conflict') return false;
+        throw error;
+      },
+    );
+    if (isNew && role === 'admin') await setRole(person.email, role);
+  }
+}

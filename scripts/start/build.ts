@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSources, fingerprint, generateSources } from './fingerprint';
+import { runToEnd } from './processes';
+
+type Place = { root: string; environment: NodeJS.ProcessEnv };
+
+/** Writes the code that git does not keep, when what it is made from has changed. */
+export async function generateOnce({ root, environment }: Place): Promise<boolean> {
+  const stamp = path.join(root, 'prisma', 'generated', 'fingerprint');
+  const wanted = fingerprint(root, generateSources);
+  if (readStamp(stamp) === wanted && existsSync(path.join(root, 'lib', 'evidence', 'generated')))
+    return false;
+  await runToEnd({ root, environment, args: ['--import', 'tsx', 'scripts/generate.ts'] });
+  writeStamp(stamp, wanted);
+  return true;
+}
+
+/** Builds the production app, when what goes into it has changed since the last build. */
+export async function buildOnce({ root, environment }: Place): Promise<boolean> {
+  const stamp = path.join(root, '.next', 'fingerprint');
+  const wanted = fingerprint(root, buildSources, publicSettings(environment));
+  if (readStamp(stamp) === wanted) return false;
+  const production = { ...environment, NODE_ENV: 'production' as const };
+  await runToEnd({ root, environment: production, args: ['node_modules/next/dist/bin/next', 'build'] });
+  await runToEnd({
+    root,
+    environment: production,
+    args: ['--import', 'tsx', 'scripts/content-security-policy.ts'],
+  });
+  writeStamp(stamp, wanted);
+  return true;
+}
+
+/** What prerendered pages say: the public address. On this machine it is no part of a page, so that PORT can move. */
+function publicSettings(environment: NodeJS.ProcessEnv): string[] {
+  const address = new URL(environment.NEXTAUTH_URL ?? 'http://localhost');
+  return [address.hostname === 'localhost' ? 'localhost' : address.origin];
+}
+
+function readStamp(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function writeStamp(file: string, value: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}

@@ -1,0 +1,23 @@
+/** Run by `npm start` once the database answers: migrates it, and fills an embedded one with what is there to try out. */
+import { migrate } from '../migrate';
+
+export type Prepared = {
+  applied: string[];
+  demoAccounts: { email: string; password: string; role: string }[];
+};
+
+async function prepare(): Promise<Prepared> {
+  const databaseUrl = process.env.DATABASE_URL ?? '';
+  const applied = await migrate(databaseUrl);
+  if (process.env.EMBEDDED_DATABASE !== '1') return { applied, demoAccounts: [] };
+  const { seed, demoAccounts } = await import('../../prisma/seed');
+  await seed(databaseUrl);
+  return { applied, demoAccounts: [...demoAccounts] };
+}
+
+prepare()
+  .then((prepared) => process.send?.(prepared, () => process.exit(0)))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

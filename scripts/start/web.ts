@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from './environment';
+import { startChild, type Child } from './processes';
+import { StartError } from './report';
+
+const READY_WITHIN_MS = 120_000;
+
+/** Starts the web server and waits for its first answer. */
+export async function startWeb({ root, mode, port, environment }: Settings): Promise<Child> {
+  const args = ['scripts/server.mjs', ...(mode === 'dev' ? ['--dev'] : [])];
+  const web = startChild({ root, environment, args });
+  let end: string | null = null;
+  void web.ended.then((words) => {
+    end = words;
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isAlive(`http://127.0.0.1:${port}`))) {
+    if (end) throw new StartError(`The web server did not start (${end}); what it says stands above.`);
+    if (Date.now() > deadline) {
+      await web.stop();
+      throw new StartError(`The web server does not answer on port ${port}.`);
+    }
+    await Promise.race([sleep(50), web.ended]);
+  }
+  return web;
+}
+
+async function isAlive(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/health/live`).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,4 @@
+import { workerDatabaseUrl } from './database';
+import { testEnvironment } from './environment';
+
+Object.assign(process.env, testEnvironment, { DATABASE_URL: workerDatabaseUrl() });

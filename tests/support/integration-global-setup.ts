@@ -1,0 +1,17 @@
+import type { Config } from 'jest';
+import { announceServer } from './database';
+import { cloneTemplate, startTestPostgres, type TestPostgres } from './postgres';
+
+declare global {
+  var testPostgres: TestPostgres | undefined;
+}
+
+export default async function startServer(globalConfig: Config): Promise<void> {
+  const postgres = await startTestPostgres();
+  globalThis.testPostgres = postgres;
+  announceServer(postgres.url);
+  const workers = Number(globalConfig.maxWorkers) || 1;
+  for (let worker = 1; worker <= workers; worker += 1) {
+    await cloneTemplate(postgres.url, `worker_${worker}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sealRecord } from '@/lib/evidence/rules/commitment';
+import { appendLeaf, foldPlan, hashLeaf, planInclusion, planRoot, type NodeId } from '@/lib/evidence/rules/merkle';
+import { formatCheckpoint, formatVerifierKey, signNote } from '@/lib/evidence/rules/signed-note';
+import type { JsonObject, Proof } from '@/lib/evidence/schema/proof';
+
+/** A tree that keeps what the database keeps: the hashes of complete subtrees. */
+export class MemoryTree {
+  size = 0;
+  private readonly nodes = new Map<string, Uint8Array>();
+
+  readonly find = ({ level, index }: NodeId): Uint8Array => {
+    const hash = this.nodes.get(`${level}/${index}`);
+    if (!hash) throw new Error(`Node ${level}/${index} is not stored.`);
+    return hash;
+  };
+
+  append(leaf: Uint8Array): Uint8Array {
+    const peaks = planRoot(this.size).flat().map(this.find);
+    const { nodes, root } = appendLeaf(this.size, peaks, hashLeaf(leaf));
+    for (const node of nodes) this.nodes.set(`${node.level}/${node.index}`, node.hash);
+    this.size += 1;
+    return root;
+  }
+}
+
+/** The key of RFC 8032's first test, so that every run signs the same. */
+const seed = hexToBytes('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60');
+const privateKey = createPrivateKey({
+  key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
+  format: 'der',
+  type: 'pkcs8',
+});
+
+export const testKey = {
+  name: 'log.example.com',
+  publicKey: new Uint8Array(createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32)),
+  sign: (message: Uint8Array) => new Uint8Array(sign(null, message, privateKey)),
+};
+export const testVerifierKey = formatVerifierKey(testKey.name, testKey.publicKey);
+
+export const testRecord: JsonObject = {
+  kind: 'deed.locked',
+  lockId: '0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
+  lockType: 'temporary',
+  lockedAt: '2026-11-20T15:04:05.678Z',
+  expiresAt: '2027-11-20T15:04:05.678Z',
+  ownerName: 'Zoë <b>O’Brien</b> & Söhne',
+  propertyAddress: '12 Main St, Austin, TX 78701',
+  reason: 'The house is empty for a year.',
+};
+
+/** A proof of one entry in a log of `size` entries. */
+export function buildProof({ index = 5, size = 13, record = testRecord }: { index?: number; size?: number; record?: JsonObject } = {}): Proof {
+  const tree = new MemoryTree();
+  const salt = createHash('sha256').update('salt').digest();
+  const now = new Date('2026-11-20T15:04:06.000Z');
+  const entry = sealRecord({ record, salt, now, previousLeaf: null });
+  let root: Uint8Array = new Uint8Array();
+  for (let at = 0; at < size; at++) root = tree.append(utf8ToBytes(at === index ? entry.leaf : `leaf ${at}`));
+  return {
+    checkpoint: signNote(formatCheckpoint({ origin: testKey.name, size, root }), testKey),
+    hashes: foldPlan(planInclusion(index, size), tree.find).map(bytesToHex),
+    index,
+    leaf: entry.leaf,
+    publicKey: testVerifierKey,
+    record: entry.record,
+    salt: bytesToHex(salt),
+    schemaVersion: 1,
+  };
+}

@@ -1,0 +1,3 @@
+import { testEnvironment } from './environment';
+
+Object.assign(process.env, testEnvironment);
