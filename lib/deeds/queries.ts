@@ -1,6 +1,5 @@
 import 'server-only';
-import { getProof } from '@/lib/evidence/queries';
-import type { Proof } from '@/lib/evidence/schema/proof';
+import { getProofFile } from '@/lib/evidence/queries';
 import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
@@ -67,9 +66,9 @@ export async function getPaymentTarget(actor: Actor, lockId: string | undefined)
   return { lock: lock && { ...lock, paymentDueAt: lock.paymentDueAt.toISOString() }, credits };
 }
 
-/** The proof of one of the actor's locks. */
-export async function getLockProof(actor: Actor, id: string): Promise<Proof> {
+/** The proof file of one of the actor's locks. */
+export async function getLockProofFile(actor: Actor, { id, format }: { id: string; format: 'html' | 'json' }) {
   const lock = await db.deedLock.findFirst({ where: { id, ownerId: actor.id }, select: { logIndex: true } });
   if (!lock) throw new AppError('not_found', 'There is no such lock.');
-  return getProof(lock.logIndex);
+  return getProofFile({ index: lock.logIndex, format });
 }

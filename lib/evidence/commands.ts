@@ -22,7 +22,13 @@ export async function appendEntry(tx: Tx, input: { record: JsonObject }): Promis
   const salt = randomBytes(32);
   const entry = sealRecord({ record: input.record, salt, now: now(), previousLeaf });
   const { nodes, root } = appendLeaf(size, peaks, hashLeaf(Buffer.from(entry.leaf)));
-  await insertEntry(tx, { index: size, ...entry, salt, nodes, note: signCheckpoint({ size: size + 1, root }) });
+  await insertEntry(tx, {
+    index: size,
+    ...entry,
+    salt,
+    nodes,
+    note: signCheckpoint({ size: size + 1, root }),
+  });
   return { index: size };
 }
 

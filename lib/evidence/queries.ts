@@ -20,8 +20,7 @@ import { AppError } from '@/lib/platform/errors';
 export type LogEntryView = { index: number; leaf: string };
 export type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
 export type VerifyAnswer =
-  | { verified: true; entry: FoundEntry; checkpoint: string }
-  | { verified: false; reason: string };
+  { verified: true; entry: FoundEntry; checkpoint: string } | { verified: false; reason: string };
 
 type LogKey = { name: string; publicKey: Uint8Array; sign: (message: Uint8Array) => Uint8Array };
 
@@ -75,7 +74,10 @@ export async function getProof(index: number): Promise<Proof> {
   ]);
   if (!entry) throw new AppError('not_found', `The log has no entry ${index}.`);
   if (!opening?.salt || opening.record === null) {
-    throw new AppError('not_found', 'The record of this entry was erased on request, so it has no proof any more.');
+    throw new AppError(
+      'not_found',
+      'The record of this entry was erased on request, so it has no proof any more.',
+    );
   }
   const { hashes } = await getInclusion({ index, size: checkpointOf(checkpoint).size });
   return {
@@ -125,7 +127,10 @@ async function verifyProof(proof: unknown): Promise<VerifyAnswer> {
   const { index, size, root } = check.entry;
   const own = await findRoot(size);
   if (own !== root) return { verified: false, reason: 'The proof is sound, but it is not one of this log.' };
-  const [entry, checkpoint] = await Promise.all([listEntries({ start: index, end: index + 1 }), getCheckpoint()]);
+  const [entry, checkpoint] = await Promise.all([
+    listEntries({ start: index, end: index + 1 }),
+    getCheckpoint(),
+  ]);
   return { verified: true, entry: describeEntry(entry.entries[0] as LogEntryView), checkpoint };
 }
 
@@ -160,7 +165,10 @@ function nodeKey({ level, index }: merkle.NodeId): string {
 }
 
 function beyondLog(size: number): AppError {
-  return new AppError('not_found', `The log does not have ${size} entries yet. Its size stands in the checkpoint.`);
+  return new AppError(
+    'not_found',
+    `The log does not have ${size} entries yet. Its size stands in the checkpoint.`,
+  );
 }
 
 /** Signs anew what was signed under a key or an origin that is not used any more. */

@@ -21,7 +21,8 @@ function install() {
   console.log(
     existsSync('node_modules') ? 'Installing packages: package-lock.json is new' : 'Installing packages',
   );
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock that was written where a registry has no packages for other systems.
+  const flags = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // Only the command interpreter of Windows finds npm there.
   const npm = spawnSync('npm', flags, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (npm.status === 0) console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -11,7 +11,7 @@ async function prepare(): Promise<Prepared> {
   const applied = await migrate(databaseUrl);
   if (process.env.EMBEDDED_DATABASE !== '1') return { applied, demoAccounts: [] };
   const { seed, demoAccounts } = await import('../../prisma/seed');
-  await seed(databaseUrl);
+  await seed();
   return { applied, demoAccounts: [...demoAccounts] };
 }
 

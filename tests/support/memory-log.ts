@@ -1,7 +1,14 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sealRecord } from '@/lib/evidence/rules/commitment';
-import { appendLeaf, foldPlan, hashLeaf, planInclusion, planRoot, type NodeId } from '@/lib/evidence/rules/merkle';
+import {
+  appendLeaf,
+  foldPlan,
+  hashLeaf,
+  planInclusion,
+  planRoot,
+  type NodeId,
+} from '@/lib/evidence/rules/merkle';
 import { formatCheckpoint, formatVerifierKey, signNote } from '@/lib/evidence/rules/signed-note';
 import type { JsonObject, Proof } from '@/lib/evidence/schema/proof';
 
@@ -35,7 +42,9 @@ const privateKey = createPrivateKey({
 
 export const testKey = {
   name: 'log.example.com',
-  publicKey: new Uint8Array(createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32)),
+  publicKey: new Uint8Array(
+    createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32),
+  ),
   sign: (message: Uint8Array) => new Uint8Array(sign(null, message, privateKey)),
 };
 export const testVerifierKey = formatVerifierKey(testKey.name, testKey.publicKey);
@@ -52,7 +61,11 @@ export const testRecord: JsonObject = {
 };
 
 /** A proof of one entry in a log of `size` entries. */
-export function buildProof({ index = 5, size = 13, record = testRecord }: { index?: number; size?: number; record?: JsonObject } = {}): Proof {
+export function buildProof({
+  index = 5,
+  size = 13,
+  record = testRecord,
+}: { index?: number; size?: number; record?: JsonObject } = {}): Proof {
   const tree = new MemoryTree();
   const salt = createHash('sha256').update('salt').digest();
   const now = new Date('2026-11-20T15:04:06.000Z');

@@ -2,7 +2,15 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 
 /** A Merkle path as a drawing: our entry at the foot, the signed root at the top, a neighbour beside each step. */
-export type PathPicture = { width: number; height: number; boxes: PictureBox[]; lines: string[]; description: string };
+export type PathPicture = {
+  width: number;
+  height: number;
+  boxes: PictureBox[];
+  lines: PictureLine[];
+  description: string;
+};
+/** `isOwn`: on the way from the entry to the root */
+export type PictureLine = { d: string; isOwn: boolean };
 export type PictureBox = {
   kind: 'entry' | 'step' | 'neighbour' | 'root';
   x: number;
@@ -25,14 +33,25 @@ export function drawPath(entry: Pick<ProvenEntry, 'index' | 'size' | 'leafHash' 
   const rows = entry.path.length;
   const hashes = [entry.leafHash, ...entry.path.map((step) => bytesToHex(step.parent))];
   const placeOf = (row: number) => ({ x: columnOf(entry.path[row]?.side), y: MARGIN + (rows - row) * ROW });
-  const boxes: PictureBox[] = hashes.map((hash, row) => ({ ...boxNames(row, rows, entry.index), hash, ...placeOf(row), ...BOX }));
-  const lines: string[] = [];
+  const boxes: PictureBox[] = hashes.map((hash, row) => ({
+    ...boxNames(row, rows, entry.index),
+    hash,
+    ...placeOf(row),
+    ...BOX,
+  }));
+  const lines: PictureLine[] = [];
   entry.path.forEach((step, row) => {
     const own = placeOf(row);
     const neighbour = { x: columnOf(step.side === 'left' ? 'right' : 'left'), y: own.y };
     const parent = placeOf(row + 1);
-    boxes.push({ kind: 'neighbour', title: 'Neighbour', hash: bytesToHex(step.sibling), ...neighbour, ...BOX });
-    lines.push(connect(own, parent), connect(neighbour, parent));
+    boxes.push({
+      kind: 'neighbour',
+      title: 'Neighbour',
+      hash: bytesToHex(step.sibling),
+      ...neighbour,
+      ...BOX,
+    });
+    lines.push({ d: connect(neighbour, parent), isOwn: false }, { d: connect(own, parent), isOwn: true });
   });
   const height = rows * ROW + BOX.height + 2 * MARGIN;
   return { width: WIDTH, height, boxes, lines, description: describe(entry.index, entry.size, rows) };

@@ -13,7 +13,10 @@ export function checkProofFile(bytes: Uint8Array): ProofCheck {
 
 /** Whether a file sets out to be a proof, so that a damaged one is reported and not just hashed. */
 export function looksLikeProof(start: string): boolean {
-  return ['data-seal=', '"checkpoint"', '"publicKey"', '"schemaVersion"'].filter((mark) => start.includes(mark)).length > 1;
+  return (
+    ['data-seal=', '"checkpoint"', '"publicKey"', '"schemaVersion"'].filter((mark) => start.includes(mark))
+      .length > 1
+  );
 }
 
 function checkPage(text: string): ProofCheck {

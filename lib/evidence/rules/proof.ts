@@ -46,7 +46,8 @@ export function checkProof(value: unknown): ProofCheck {
   const leaf = parseLeaf(proof.leaf);
   if (!leaf) return refuse('The log entry was changed.');
   const commitment = bytesToHex(commit(hexToBytes(proof.salt), proof.record));
-  if (commitment !== leaf.commitment) return refuse('The record is not the one that the log entry commits to.');
+  if (commitment !== leaf.commitment)
+    return refuse('The record is not the one that the log entry commits to.');
 
   const key = parseVerifierKey(proof.publicKey);
   if (!key) return refuse('The key of the log was changed.');

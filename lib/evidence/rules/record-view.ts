@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@/lib/evidence/schema/proof';
 
-export type RecordRow = { label: string; value: string; kind: 'text' | 'time' | 'code' };
+export type RecordRow = { label: string; value: string; kind: 'text' | 'time' | 'code' | 'key' };
 export type RecordView = { title: string; rows: RecordRow[] };
 
 const titles: Record<string, string> = {
@@ -53,6 +53,10 @@ function toRow(label: string, value: JsonValue): RecordRow {
 
 /** `deed.lockedAt` → `Deed locked at` */
 function humanize(name: string): string {
-  const words = name.replace(/[._-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').trim().toLowerCase();
+  const words = name
+    .replace(/[._-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim()
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -17,7 +17,9 @@ describe('canonicalJson', () => {
 
   it('sorts names by UTF-16 code units, as RFC 8785 §3.2.3', () => {
     const names = ['\u20ac', '\r', '\ufb33', '1', '\ud83d\ude00', '\u0080', '\u00f6'];
-    const sorted = Object.keys(JSON.parse(canonicalJson(Object.fromEntries(names.map((name) => [name, 0])))) as object);
+    const sorted = Object.keys(
+      JSON.parse(canonicalJson(Object.fromEntries(names.map((name) => [name, 0])))) as object,
+    );
     expect(sorted).toEqual(['1', '\r', '\u0080', '\u00f6', '\u20ac', '\ud83d\ude00', '\ufb33']);
   });
 
@@ -36,10 +38,18 @@ describe('canonicalJson', () => {
 });
 
 describe('parseCanonicalObject', () => {
-  it.each(['', '[]', 'null', '1', '{"b":1,"a":2}', '{ "a":1}', '{"a":1.0}', '{"a":1}\n', '{"a":"\\u0041"}', '{"a":1,"a":1}'])(
-    'refuses %p',
-    (text) => {
-      expect(parseCanonicalObject(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '[]',
+    'null',
+    '1',
+    '{"b":1,"a":2}',
+    '{ "a":1}',
+    '{"a":1.0}',
+    '{"a":1}\n',
+    '{"a":"\\u0041"}',
+    '{"a":1,"a":1}',
+  ])('refuses %p', (text) => {
+    expect(parseCanonicalObject(text)).toBeNull();
+  });
 });

@@ -14,7 +14,16 @@ import { consistencyProof, inclusionPath, treeHash } from '@/tests/support/indep
 import { MemoryTree } from '@/tests/support/memory-log';
 
 /* The vectors of the certificate-transparency project (merkle_tree_test), which follow RFC 6962. */
-const leaves = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
+const leaves = [
+  '',
+  '00',
+  '10',
+  '2021',
+  '3031',
+  '40414243',
+  '5051525354555657',
+  '606162636465666768696a6b6c6d6e6f',
+];
 const roots = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
@@ -116,7 +125,11 @@ describe('the vectors of RFC 6962', () => {
 
 describe('random trees, against an independent implementation', () => {
   /* No two leaves alike: equal neighbours could change places. In the log, salts and times keep them apart. */
-  const trees = fc.uniqueArray(fc.uint8Array({ maxLength: 40 }), { minLength: 1, maxLength: 40, selector: bytesToHex });
+  const trees = fc.uniqueArray(fc.uint8Array({ maxLength: 40 }), {
+    minLength: 1,
+    maxLength: 40,
+    selector: bytesToHex,
+  });
 
   it('have the same root at every size, from the append and from the stored nodes', () => {
     fc.assert(
@@ -140,7 +153,9 @@ describe('random trees, against an independent implementation', () => {
         const size = data.length;
         data.forEach((leaf, index) => {
           const hashes = foldPlan(planInclusion(index, size), tree.find);
-          expect(toHex(hashes)).toEqual(inclusionPath(index, data.map(Buffer.from)).map((hash) => hash.toString('hex')));
+          expect(toHex(hashes)).toEqual(
+            inclusionPath(index, data.map(Buffer.from)).map((hash) => hash.toString('hex')),
+          );
           const leafHash = hashLeaf(leaf);
           const steps = climbPath({ leafHash, index, size, hashes });
           expect(bytesToHex(steps?.at(-1)?.parent ?? leafHash)).toBe(bytesToHex(own[size]!));

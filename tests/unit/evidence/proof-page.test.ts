@@ -35,7 +35,9 @@ describe('the proof page', () => {
   });
 
   it('never lets a record end the block of data', () => {
-    const hostile = buildProof({ record: { ownerName: '</script><script>alert(1)</script>\u2028<!-- &amp;' } });
+    const hostile = buildProof({
+      record: { ownerName: '</script><script>alert(1)</script>\u2028<!-- &amp;' },
+    });
     const [, block] = /type="application\/json">(.*?)<\/script>/.exec(renderProofPage(hostile)) ?? [];
     expect(block).toBe(formatBlock(hostile));
     expect(block).not.toMatch(/[<>&]/);
@@ -64,7 +66,8 @@ describe('a proof page in which one character changed', () => {
   });
 
   it('fails when only the case of a letter changed', () => {
-    const flip = (letter: string) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
+    const flip = (letter: string) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
     const accepted = places.filter((at) => {
       const flipped = flip(page[at]!);
       return flipped !== page[at] && check(page.slice(0, at) + flipped + page.slice(at + 1)).verified;

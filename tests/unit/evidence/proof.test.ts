@@ -26,7 +26,9 @@ describe('a proof', () => {
   });
 
   it('holds at every place in trees of any size', () => {
-    const place = fc.integer({ min: 1, max: 60 }).chain((size) => fc.record({ size: fc.constant(size), index: fc.nat(size - 1) }));
+    const place = fc
+      .integer({ min: 1, max: 60 })
+      .chain((size) => fc.record({ size: fc.constant(size), index: fc.nat(size - 1) }));
     fc.assert(
       fc.property(place, (at) => {
         expect(checkProofText(serializeProof(buildProof(at))).verified).toBe(true);
@@ -46,7 +48,8 @@ describe('a proof', () => {
 });
 
 describe('a proof file in which one byte changed', () => {
-  const replacements = (byte: number) => [byte ^ 1, byte ^ 0x20, byte ^ 0x80, 0x20, 0x30, 0x41].filter((other) => other !== byte);
+  const replacements = (byte: number) =>
+    [byte ^ 1, byte ^ 0x20, byte ^ 0x80, 0x20, 0x30, 0x41].filter((other) => other !== byte);
 
   it('fails, whichever byte it is', () => {
     expect(checkProofFile(file).verified).toBe(true);
@@ -76,24 +79,65 @@ describe('a proof file in which one byte changed', () => {
 });
 
 describe('checkProof', () => {
-  const resign = (origin: string, body = formatCheckpoint({ origin, size: 13, root: new Uint8Array(32) })) => signNote(body, testKey);
+  const resign = (origin: string, body = formatCheckpoint({ origin, size: 13, root: new Uint8Array(32) })) =>
+    signNote(body, testKey);
 
   it.each([
-    ['another record', { record: '{"kind":"deed.released"}' }, 'The record is not the one that the log entry commits to.'],
-    ['a record that is not canonical', { record: proof.record.replace('{', '{ ') }, 'The record was changed.'],
+    [
+      'another record',
+      { record: '{"kind":"deed.released"}' },
+      'The record is not the one that the log entry commits to.',
+    ],
+    [
+      'a record that is not canonical',
+      { record: proof.record.replace('{', '{ ') },
+      'The record was changed.',
+    ],
     ['a record that is no object', { record: '[]' }, 'The record was changed.'],
     ['a leaf that is not canonical', { leaf: `${proof.leaf} ` }, 'The log entry was changed.'],
-    ['an impossible time', { leaf: proof.leaf.replace('2026-11-20', '2026-02-30') }, 'The log entry was changed.'],
-    ['another time', { leaf: proof.leaf.replace('2026', '2025') }, 'The entry is not in the tree that the checkpoint signs.'],
+    [
+      'an impossible time',
+      { leaf: proof.leaf.replace('2026-11-20', '2026-02-30') },
+      'The log entry was changed.',
+    ],
+    [
+      'another time',
+      { leaf: proof.leaf.replace('2026', '2025') },
+      'The entry is not in the tree that the checkpoint signs.',
+    ],
     ['another index', { index: 4 }, 'The entry is not in the tree that the checkpoint signs.'],
     ['an index beyond the tree', { index: 13 }, 'The entry is not in the tree that the checkpoint signs.'],
-    ['a shorter path', { hashes: proof.hashes.slice(1) }, 'The entry is not in the tree that the checkpoint signs.'],
+    [
+      'a shorter path',
+      { hashes: proof.hashes.slice(1) },
+      'The entry is not in the tree that the checkpoint signs.',
+    ],
     ['a broken key', { publicKey: 'x' }, 'The key of the log was changed.'],
-    ['a broken signature', { checkpoint: proof.checkpoint.replace('13', '14') }, 'The checkpoint is not signed with the key of the log.'],
-    ['a checkpoint of another log', { checkpoint: resign('elsewhere') }, 'The checkpoint is not one of this log.'],
-    ['a note that is no checkpoint', { checkpoint: resign('', 'hello\n') }, 'The checkpoint is not one of this log.'],
-    ['another root', { checkpoint: resign(testKey.name) }, 'The entry is not in the tree that the checkpoint signs.'],
-    ['upper-case hex', { salt: proof.salt.toUpperCase() }, 'The proof does not have the parts that a proof has.'],
+    [
+      'a broken signature',
+      { checkpoint: proof.checkpoint.replace('13', '14') },
+      'The checkpoint is not signed with the key of the log.',
+    ],
+    [
+      'a checkpoint of another log',
+      { checkpoint: resign('elsewhere') },
+      'The checkpoint is not one of this log.',
+    ],
+    [
+      'a note that is no checkpoint',
+      { checkpoint: resign('', 'hello\n') },
+      'The checkpoint is not one of this log.',
+    ],
+    [
+      'another root',
+      { checkpoint: resign(testKey.name) },
+      'The entry is not in the tree that the checkpoint signs.',
+    ],
+    [
+      'upper-case hex',
+      { salt: proof.salt.toUpperCase() },
+      'The proof does not have the parts that a proof has.',
+    ],
     ['an unknown part', { more: 1 }, 'The proof does not have the parts that a proof has.'],
     ['another version', { schemaVersion: 2 }, 'The proof does not have the parts that a proof has.'],
   ])('refuses %s', (_, change, reason) => {
@@ -125,9 +169,13 @@ describe('an entry', () => {
 
   it('never stands before the one in front of it', () => {
     const later = canonicalJson({ commitment: 'ab'.repeat(32), time: '2026-01-02T03:04:09.000Z', v: 1 });
-    expect(parseLeaf(sealRecord({ record: {}, salt, now, previousLeaf: later }).leaf)?.time).toBe('2026-01-02T03:04:09.000Z');
+    expect(parseLeaf(sealRecord({ record: {}, salt, now, previousLeaf: later }).leaf)?.time).toBe(
+      '2026-01-02T03:04:09.000Z',
+    );
     const earlier = later.replace('2026', '2025');
-    expect(parseLeaf(sealRecord({ record: {}, salt, now, previousLeaf: earlier }).leaf)?.time).toBe(now.toISOString());
+    expect(parseLeaf(sealRecord({ record: {}, salt, now, previousLeaf: earlier }).leaf)?.time).toBe(
+      now.toISOString(),
+    );
   });
 
   it('cannot be guessed without its salt', () => {

@@ -14,7 +14,7 @@ import { testKey, testVerifierKey } from '@/tests/support/memory-log';
 /* The example of golang.org/x/mod/sumdb/note, the implementation that C2SP signed-note was written from. */
 const goKey = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
 const goText =
-  'If you think cryptography is the answer to your problem,\nthen you don\'t know what your problem is.\n';
+  "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n";
 const goNote = `${goText}\n— PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n`;
 
 describe('signed notes', () => {
@@ -89,9 +89,12 @@ describe('checkpoints', () => {
 });
 
 describe('base64', () => {
-  it.each(['AB==', 'AAA', 'AAAA=', 'AA AA', 'A-_A', '?'])('refuses %p, which is not the one spelling', (text) => {
-    expect(fromBase64(text)).toBeNull();
-  });
+  it.each(['AB==', 'AAA', 'AAAA=', 'AA AA', 'A-_A', '?'])(
+    'refuses %p, which is not the one spelling',
+    (text) => {
+      expect(fromBase64(text)).toBeNull();
+    },
+  );
 
   it('reads what it writes', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);

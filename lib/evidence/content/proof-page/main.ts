@@ -1,4 +1,5 @@
 import { html } from '@/lib/evidence/content/proof-page/elements';
+import { buildSeal } from '@/lib/evidence/content/proof-page/pictures';
 import { buildEntry, buildRefusal } from '@/lib/evidence/content/proof-page/sections';
 import type { ProofCheck } from '@/lib/evidence/rules/proof';
 import { checkBlock, sealPage, splitProofPage } from '@/lib/evidence/rules/proof-block';
@@ -28,6 +29,7 @@ function show(check: ProofCheck): void {
   const heading = document.querySelector('h1');
   if (!status || !heading) return;
   const main = html('main', {}, heading, status);
+  if (check.verified) main.prepend(buildSeal());
   document.body.prepend(main);
   document.documentElement.classList.add(check.verified ? 'verified' : 'refused');
   main.append(...(check.verified ? buildEntry(check.entry) : buildRefusal()));

@@ -1,16 +1,15 @@
 import { svg } from '@/lib/evidence/content/proof-page/elements';
-import { drawGuilloche } from '@/lib/evidence/rules/guilloche';
 import { drawPath, type PictureBox } from '@/lib/evidence/rules/path-picture';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
+import { ringPath, ringTurns, sealRings } from '@/lib/platform/guilloche';
 
-export function buildGuilloche(): SVGElement {
-  const size = { width: 720, height: 56 };
-  return svg(
-    'svg',
-    { class: 'guilloche', viewBox: `0 0 ${size.width} ${size.height}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    ...drawGuilloche({ ...size, waves: 9, periods: 9 }).map((d) => svg('path', { d })),
+/** The seal that certificates carry. */
+export function buildSeal(): SVGElement {
+  const copies = sealRings.flatMap((ring) =>
+    ringTurns(ring).map((turn) => svg('path', { d: ringPath(ring), transform: `rotate(${turn})` })),
   );
+  return svg('svg', { class: 'seal', viewBox: '-100 -100 200 200', 'aria-hidden': 'true' }, ...copies);
 }
 
 export function buildPath(entry: ProvenEntry): SVGElement {
@@ -19,7 +18,7 @@ export function buildPath(entry: ProvenEntry): SVGElement {
   return svg(
     'svg',
     { class: 'tree', viewBox: box, width: picture.width, role: 'img', 'aria-label': picture.description },
-    ...picture.lines.map((d) => svg('path', { d })),
+    ...picture.lines.map(({ d, isOwn }) => svg('path', { d, class: isOwn ? 'own' : 'other' })),
     ...picture.boxes.map(buildBox),
   );
 }

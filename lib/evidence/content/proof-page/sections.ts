@@ -1,5 +1,5 @@
 import { html } from '@/lib/evidence/content/proof-page/elements';
-import { buildGuilloche, buildPath } from '@/lib/evidence/content/proof-page/pictures';
+import { buildPath } from '@/lib/evidence/content/proof-page/pictures';
 import { drawPath } from '@/lib/evidence/rules/path-picture';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { formatTime, shortenHash, viewRecord, type RecordRow } from '@/lib/evidence/rules/record-view';
@@ -10,14 +10,22 @@ export function buildRefusal(): Node[] {
       'section',
       {},
       html('h2', {}, 'What to do'),
-      html('p', {}, 'Do not rely on this copy: something in it differs from what was handed out. Nothing of its content is shown.'),
-      html('p', {}, 'Download the proof again, or ask whoever gave you the file for a fresh copy. If a browser extension changes pages, switch it off for this file.'),
+      html(
+        'p',
+        {},
+        'Do not rely on this copy: something in it differs from what was handed out. Nothing of its content is shown.',
+      ),
+      html(
+        'p',
+        {},
+        'Download the proof again, or ask whoever gave you the file for a fresh copy. If a browser extension changes pages, switch it off for this file.',
+      ),
     ),
   ];
 }
 
 export function buildEntry(entry: ProvenEntry): Node[] {
-  return [buildGuilloche(), buildRecord(entry), buildPlace(entry), buildIndependent(entry), buildMeaning(entry)];
+  return [buildRecord(entry), buildPlace(entry), buildIndependent(entry), buildMeaning(entry)];
 }
 
 function buildRecord(entry: ProvenEntry): HTMLElement {
@@ -31,7 +39,11 @@ function buildPlace(entry: ProvenEntry): HTMLElement {
     rows([
       { label: 'Entered', value: entry.time, kind: 'time' },
       { label: 'Entry', value: String(entry.index), kind: 'text' },
-      { label: 'Checkpoint', value: `signed over ${entry.size} ${entry.size === 1 ? 'entry' : 'entries'}`, kind: 'text' },
+      {
+        label: 'Checkpoint',
+        value: `signed over ${entry.size} ${entry.size === 1 ? 'entry' : 'entries'}`,
+        kind: 'text',
+      },
       { label: 'Log', value: entry.origin, kind: 'text' },
     ]),
     html('figure', {}, buildPath(entry), html('figcaption', {}, drawPath(entry).description)),
@@ -46,25 +58,45 @@ function buildPlace(entry: ProvenEntry): HTMLElement {
 function buildIndependent(entry: ProvenEntry): HTMLElement {
   return section(
     'Check it without us',
-    html('p', {}, `This page was checked with the key below. Compare it with the one that ${entry.origin} publishes at /verify, or that you noted earlier: only the same key makes it a proof of that log.`),
-    rows([{ label: 'Key', value: entry.publicKey, kind: 'code' }]),
-    html('p', {}, 'Anyone who has the source of this product can check the file, every byte of it, without a network:'),
+    html(
+      'p',
+      {},
+      `This page was checked with the key below. Compare it with the one that ${entry.origin} publishes at /verify, or that you noted earlier: only the same key makes it a proof of that log.`,
+    ),
+    rows([{ label: 'Key', value: entry.publicKey, kind: 'key' }]),
+    html(
+      'p',
+      {},
+      'Anyone who has the source of this product can check the file, every byte of it, without a network:',
+    ),
     html('pre', {}, 'npm run verify -- FILE'),
     html('p', {}, 'The log answers everyone. Each of these can be compared with what stands here:'),
-    html('pre', {}, [
-      '/api/log/checkpoint',
-      `/api/log/inclusion?index=${entry.index}&size=${entry.size}`,
-      `/api/log/consistency?from=${entry.size}&to=SIZE`,
-      `/api/log/entries?start=${entry.index}&end=${entry.index + 1}`,
-    ].join('\n')),
+    html(
+      'pre',
+      {},
+      [
+        '/api/log/checkpoint',
+        `/api/log/inclusion?index=${entry.index}&size=${entry.size}`,
+        `/api/log/consistency?from=${entry.size}&to=SIZE`,
+        `/api/log/entries?start=${entry.index}&end=${entry.index + 1}`,
+      ].join('\n'),
+    ),
   );
 }
 
 function buildMeaning(entry: ProvenEntry): HTMLElement {
   return section(
     'What this proves',
-    html('p', {}, `That exactly this record was entered in the log of ${entry.origin} at the time above, and has stayed there unchanged.`),
-    html('p', {}, 'It is dated evidence. It does not stop a county from recording a deed, and it is not legal advice. The log itself holds no name and no address: only whoever has this file can read the record in it.'),
+    html(
+      'p',
+      {},
+      `That exactly this record was entered in the log of ${entry.origin} at the time above, and has stayed there unchanged.`,
+    ),
+    html(
+      'p',
+      {},
+      'It is dated evidence. It does not stop a county from recording a deed, and it is not legal advice. The log itself holds no name and no address: only whoever has this file can read the record in it.',
+    ),
   );
 }
 
@@ -78,10 +110,17 @@ function rows(list: RecordRow[]): HTMLElement {
 
 function value(row: RecordRow): Node[] {
   if (row.kind === 'time') {
-    return [html('time', { datetime: row.value }, formatTime(row.value)), html('span', { class: 'exact' }, row.value)];
+    return [
+      html('time', { datetime: row.value }, formatTime(row.value)),
+      html('span', { class: 'exact' }, row.value),
+    ];
   }
   if (row.kind === 'text') return [document.createTextNode(row.value)];
-  const code = html('code', { 'data-whole': row.value }, row.value.length > 90 ? row.value : shortenHash(row.value));
+  const code = html(
+    'code',
+    { 'data-whole': row.value },
+    row.kind === 'key' ? row.value : shortenHash(row.value),
+  );
   return [code, buildCopy(row)];
 }
 

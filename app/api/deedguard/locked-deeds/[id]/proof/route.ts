@@ -1,6 +1,5 @@
-import { getLockProof } from '@/lib/deeds/queries';
+import { getLockProofFile } from '@/lib/deeds/queries';
 import { lockIdSchema, proofFormatSchema } from '@/lib/deeds/schema';
-import { proofFileResponse } from '@/lib/evidence/queries';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -9,6 +8,10 @@ export const GET = route({
   params: lockIdSchema,
   query: proofFormatSchema,
   limit: limits.downloadProof,
-  handler: async ({ actor, params, query }) =>
-    proofFileResponse(await getLockProof(actor, params.id), query.format),
+  handler: async ({ actor, params, query }) => {
+    const file = await getLockProofFile(actor, { ...params, ...query });
+    return new Response(file.text, {
+      headers: { 'content-type': file.type, 'content-disposition': `attachment; filename="${file.name}"` },
+    });
+  },
 });
