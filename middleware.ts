@@ -15,15 +15,17 @@ export const config = {
     '/notary-dashboard/:path*',
     '/settings/:path*',
     '/enroll/:path*',
+    '/pay/:path*',
+    '/alerts/:path+',
   ],
 };
 
-/** Open to a visitor: where Stripe sends somebody back whose session ended meanwhile. */
-const OPEN = new Set(['/payment/success']);
+/** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
+const OPEN = /^\/(payment\/success$|pay\/|alerts\/)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  if (!OPEN.has(pathname) && !(await hasSession(request))) {
+  if (!OPEN.test(pathname) && !(await hasSession(request))) {
     const login = new URL('/login', request.url);
     login.searchParams.set('callbackUrl', `${pathname}${search}`);
     return NextResponse.redirect(login);

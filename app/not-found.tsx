@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { Seal } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/layout/guilloche';
 import { buttonVariants } from '@/components/ui/button';
 
 export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } };
@@ -8,8 +8,8 @@ export const metadata: Metadata = { title: '404 Page Not Found', robots: { index
 export default function NotFound() {
   return (
     <div className="relative isolate page overflow-hidden py-20 sm:py-32">
-      <Seal
-        lines={0.35}
+      <Guilloche
+        figure="seal"
         className="pointer-events-none absolute top-0 right-0 -z-10 size-96 opacity-15 max-sm:-right-40"
       />
       <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">404 Page Not Found</h1>

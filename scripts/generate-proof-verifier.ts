@@ -24,8 +24,9 @@ export async function generateProofVerifier(): Promise<void> {
 }
 
 /*
- * The text is what a browser gives back for it (`outerHTML`), less the end tags that nobody would miss: so the page
- * can hash itself. It is plain ASCII on one line, because browsers read other line ends and encodings as the same.
+ * The text is what a browser gives back for it (`outerHTML`), less the tags that a browser adds by itself. So the
+ * page can hash itself, and a browser passes over none of its characters, but for the case of a tag's name. It is
+ * plain ASCII on one line, because browsers read other line ends and encodings as the same.
  */
 function assemblePage({ script, style }: { script: string; style: string }): string {
   const policy = [
@@ -36,10 +37,10 @@ function assemblePage({ script, style }: { script: string; style: string }): str
     "form-action 'none'",
   ].join('; ');
   const page = [
-    '<!DOCTYPE html><html lang="en" data-seal=""><head><meta charset="utf-8">',
+    '<!DOCTYPE html><html lang="en" data-seal=""><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Proof of entry</title><style>${style}</style><body><h1>Proof of entry</h1>`,
+    `<title>Proof of entry</title><style>${style}</style><h1>Proof of entry</h1>`,
     '<p id="status" role="status">Not verified. This page checks itself with a script, and the script did not run.</p>',
     `${emptyBlock()}<script>${script}</script>`,
   ].join('');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seal } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/layout/guilloche';
 
 type AccountFrameProps = { title: string; children: ReactNode };
 
@@ -7,8 +7,8 @@ type AccountFrameProps = { title: string; children: ReactNode };
 export function AccountFrame({ title, children }: AccountFrameProps) {
   return (
     <div className="relative isolate overflow-hidden">
-      <Seal
-        lines={0.35}
+      <Guilloche
+        figure="seal"
         className="pointer-events-none absolute -top-24 left-1/2 -z-10 size-160 -translate-x-1/2 text-deedguard opacity-12"
       />
       <div className="mx-auto w-full max-w-md px-4 py-12 sm:py-20">

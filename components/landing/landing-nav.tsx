@@ -9,34 +9,29 @@ const links = [
   { href: '/pricing', label: 'Pricing' },
 ];
 
-/** A row on wide screens; one line that opens on small ones. */
+/** A row on wide screens; on small ones a menu that opens below its line. */
 export function LandingNav() {
   return (
     <nav aria-label="Explore" className="border-b text-[0.9375rem]">
-      <div className="page max-sm:hidden">
-        <Links className="-mx-2.5 flex h-12 items-center gap-x-3 [&_a]:rounded-sm [&_a]:px-2.5 [&_a]:py-1.5 [&_a]:text-muted-foreground [&_a]:hover:text-foreground" />
-      </div>
-      <details className="group page sm:hidden">
-        <summary className="flex h-12 list-none items-center justify-between">
+      <div className="page">
+        <button
+          type="button"
+          popoverTarget="explore"
+          className="flex h-12 w-full items-center justify-between sm:hidden"
+        >
           Explore
-          <ChevronDownIcon className="size-4 transition-transform duration-150 group-open:rotate-180" />
-        </summary>
-        <Links className="divide-y border-t pb-2 [&_a]:block [&_a]:py-3" />
-      </details>
+          <ChevronDownIcon className="size-4" />
+        </button>
+        <ul id="explore" popover="auto" className="explore-menu [&_a]:block [&_a]:hover:text-foreground">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
-  );
-}
-
-function Links({ className }: { className: string }) {
-  return (
-    <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

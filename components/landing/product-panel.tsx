@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Seal } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/layout/guilloche';
 import { buttonVariants } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Product } from '@/lib/platform/site';
@@ -31,7 +31,10 @@ export function ProductPanel({
       aria-labelledby={product}
       className="relative flex flex-col overflow-hidden rounded-lg border bg-card p-6 sm:p-9"
     >
-      <Seal className="pointer-events-none absolute -top-24 -right-24 size-72 text-primary opacity-35" />
+      <Guilloche
+        figure="seal"
+        className="pointer-events-none absolute -top-24 -right-24 size-72 text-primary opacity-35"
+      />
       <p className="relative eyebrow">{audience}</p>
       <h2 id={product} className="relative mt-1 text-3xl text-primary sm:text-4xl">
         {name}

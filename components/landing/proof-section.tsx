@@ -55,11 +55,16 @@ const LEVELS = 4;
 /** The entry that is proven, by its place in the lowest row. */
 const ENTRY = 5;
 
-/** A Merkle tree of eight entries; the path of one is drawn in ink, what the proof needs beside it is filled. */
+type Node = { level: number; index: number };
+
+/** A Merkle tree of eight entries: the path of one drawn strongly, the neighbours that prove it filled. */
 function ProofTree() {
   const nodes = Array.from({ length: LEVELS }, (_, level) =>
-    Array.from({ length: 2 ** level }, (_, index) => ({ level, index, ...placeOf(level, index) })),
+    Array.from({ length: 2 ** level }, (_, index) => ({ level, index })),
   ).flat();
+  const inner = nodes.filter(({ level }) => level > 0);
+  const isOther = (node: Node) => !isOnPath(node);
+  const isWitness = ({ level, index }: Node) => level > 0 && isOnPath({ level, index: index ^ 1 });
 
   return (
     <figure data-product="deedguard">
@@ -67,35 +72,13 @@ function ProofTree() {
         role="img"
         aria-labelledby="proof-tree"
         viewBox={`0 0 ${WIDTH} ${TOP + ROW * (LEVELS - 1) + 34}`}
-        className="w-full text-primary"
-        fill="none"
-        stroke="currentColor"
+        className="w-full fill-none stroke-primary"
       >
-        {nodes
-          .filter(({ level }) => level > 0)
-          .map(({ level, index, x, y }) => {
-            const parent = placeOf(level - 1, index >> 1);
-            const strong = isOnPath(level, index);
-            const d = `M${x} ${y}C${x} ${y - ROW / 2} ${parent.x} ${parent.y + ROW / 2} ${parent.x} ${parent.y}`;
-            return (
-              <path
-                key={`${level}.${index}`}
-                d={d}
-                strokeWidth={strong ? 2 : 1}
-                opacity={strong ? 1 : 0.35}
-              />
-            );
-          })}
-        {nodes.map(({ level, index, x, y }) => (
-          <circle
-            key={`${level}.${index}`}
-            cx={x}
-            cy={y}
-            r={level === 0 ? 13 : 8}
-            strokeWidth={isOnPath(level, index) ? 2 : 1}
-            className={isWitness(level, index) ? 'fill-primary' : 'fill-card'}
-          />
-        ))}
+        <path d={inner.filter(isOther).map(branchPath).join('')} opacity={0.35} />
+        <path d={inner.filter(isOnPath).map(branchPath).join('')} strokeWidth={2} />
+        <path d={nodes.filter(isOther).map(nodePath).join('')} className="fill-card" />
+        <path d={nodes.filter(isWitness).map(nodePath).join('')} className="fill-primary" />
+        <path d={nodes.filter(isOnPath).map(nodePath).join('')} className="fill-card" strokeWidth={2} />
       </svg>
       <figcaption id="proof-tree" className="mt-4 text-sm text-muted-foreground">
         The path of a proof: your entry at the foot, three filled neighbours, and the signed checkpoint at the
@@ -105,15 +88,23 @@ function ProofTree() {
   );
 }
 
-function placeOf(level: number, index: number) {
-  const slot = WIDTH / 2 ** level;
-  return { x: slot * (index + 0.5), y: TOP + ROW * level };
-}
-
-function isOnPath(level: number, index: number) {
+function isOnPath({ level, index }: Node) {
   return ENTRY >> (LEVELS - 1 - level) === index;
 }
 
-function isWitness(level: number, index: number) {
-  return level > 0 && isOnPath(level, index ^ 1);
+function placeOf({ level, index }: Node) {
+  return { x: (WIDTH / 2 ** level) * (index + 0.5), y: TOP + ROW * level };
+}
+
+function branchPath(node: Node) {
+  const { x, y } = placeOf(node);
+  const parent = placeOf({ level: node.level - 1, index: node.index >> 1 });
+  const middle = (y + parent.y) / 2;
+  return `M${x} ${y}C${x} ${middle} ${parent.x} ${middle} ${parent.x} ${parent.y}`;
+}
+
+function nodePath(node: Node) {
+  const { x, y } = placeOf(node);
+  const radius = node.level === 0 ? 13 : 8;
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Seal } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/layout/guilloche';
 import { PageHeader } from '@/components/layout/page-header';
 import { buttonVariants } from '@/components/ui/button';
 import { findPlan, findSectionOf, getSitePage } from '@/lib/platform/site';
@@ -13,8 +13,8 @@ export function PlannedPage({ path }: { path: string }) {
 
   return (
     <div data-product={section?.product} className="relative isolate page overflow-hidden py-12 sm:py-20">
-      <Seal
-        lines={0.35}
+      <Guilloche
+        figure="seal"
         className="pointer-events-none absolute -top-40 -right-40 -z-10 size-112 text-primary opacity-25 max-sm:size-80"
       />
       <PageHeader title={page.title} section={section?.title}>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { FooterLinks } from '@/components/layout/footer-links';
 import { siteSections } from '@/lib/platform/site';
 
 export function SiteFooter() {
@@ -12,17 +12,9 @@ export function SiteFooter() {
           {siteSections.map((section) => (
             <div key={section.title}>
               <h2>{section.title}</h2>
-              <ul>
-                {section.pages
-                  .filter((page) => !page.sameAs)
-                  .map((page) => (
-                    <li key={page.path}>
-                      <Link href={page.path} prefetch={false}>
-                        {page.title}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
+              <FooterLinks
+                links={section.pages.filter((page) => !page.sameAs).map((page) => [page.path, page.title])}
+              />
             </div>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
@@ -30,9 +31,10 @@ export function toPublicUser({ id, email, firstName, lastName, role, createdAt }
 
 /** An account that the actor may see. Somebody else's is not found, the same as one that does not exist. */
 export async function getUser(actor: Actor, userId: string): Promise<PublicUser> {
-  const user = canViewUser(actor, userId)
-    ? await db.user.findUnique({ where: { id: userId }, select: publicUserFields })
-    : null;
+  const user =
+    z.uuid().safeParse(userId).success && canViewUser(actor, userId)
+      ? await db.user.findUnique({ where: { id: userId }, select: publicUserFields })
+      : null;
   if (!user) throw new AppError('not_found', 'There is no such account.');
   return toPublicUser(user);
 }

@@ -22,7 +22,7 @@ export function clusterVersion(dataDir: string): string | null {
 /** Makes an empty cluster. It appears under its name only when it is complete. */
 export function createCluster({ native, dataDir, account, password, durable }: ClusterOptions): void {
   const half = `${dataDir}.new`;
-  const passwordFile = `${dataDir}.password`;
+  const passwordFile = `${half}.password`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });

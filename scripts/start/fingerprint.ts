@@ -15,7 +15,6 @@ export const buildSources = [
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
-  'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

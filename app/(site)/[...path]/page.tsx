@@ -7,7 +7,9 @@ type Props = { params: Promise<{ path: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listPlannedPages().map((page) => ({ path: page.path.slice(1).split('/') }));
+  // Gated pages are rendered per request, each in its own folder.
+  const open = listPlannedPages().filter((page) => !page.gated);
+  return open.map((page) => ({ path: page.path.slice(1).split('/') }));
 }
 
 export async function generateMetadata({ params }: Props) {

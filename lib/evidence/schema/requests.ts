@@ -26,17 +26,17 @@ export const entriesQuerySchema = z
     error: `At most ${MAX_ENTRIES_PER_CALL} entries in one call.`,
   });
 
+const hash = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/, 'A SHA-256 hash has 64 characters: digits and the letters a to f.');
+
+export const hashSchema = z.strictObject({ hash });
+
 /** A proof is judged by its own rules, so that a damaged one is answered with the reason. */
 export const verifyRequestSchema = z
-  .strictObject({
-    hash: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .regex(/^[0-9a-f]{64}$/, 'A SHA-256 hash has 64 hexadecimal digits.')
-      .optional(),
-    proof: z.record(z.string(), z.unknown()).optional(),
-  })
+  .strictObject({ hash: hash.optional(), proof: z.record(z.string(), z.unknown()).optional() })
   .refine(({ hash, proof }) => (hash === undefined) !== (proof === undefined), {
     path: ['hash'],
     error: 'Give a hash or a proof, not both.',

@@ -1,8 +1,14 @@
 import { plannedMetadata } from '@/components/layout/planned-metadata';
 import { PlannedPage } from '@/components/layout/planned-page';
+import { getUser } from '@/lib/accounts/queries';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
 
 export const metadata = plannedMetadata('/client-dashboard/[userId]');
 
-export default function ClientDashboardPage() {
+export default async function ClientDashboardPage({ params }: PageProps<'/client-dashboard/[userId]'>) {
+  const { userId } = await params;
+  const actor = await requireActor(`/client-dashboard/${userId}`);
+  await orNotFound(getUser(actor, userId));
   return <PlannedPage path="/client-dashboard/[userId]" />;
 }

@@ -1,8 +1,14 @@
 import { plannedMetadata } from '@/components/layout/planned-metadata';
 import { PlannedPage } from '@/components/layout/planned-page';
+import { getUser } from '@/lib/accounts/queries';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
 
 export const metadata = plannedMetadata('/notary-dashboard/[userId]');
 
-export default function NotaryDashboardPage() {
+export default async function NotaryDashboardPage({ params }: PageProps<'/notary-dashboard/[userId]'>) {
+  const { userId } = await params;
+  const actor = await requireActor(`/notary-dashboard/${userId}`);
+  await orNotFound(getUser(actor, userId));
   return <PlannedPage path="/notary-dashboard/[userId]" />;
 }

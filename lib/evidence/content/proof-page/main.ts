@@ -16,11 +16,14 @@ function checkOwnPage(): ProofCheck {
   return checkBlock(page.block);
 }
 
-/** The text of this file, as the browser took it. The file leaves out the end tags that a browser adds by itself. */
+/** The text of this file, as the browser took it. The file leaves out the tags that a browser adds by itself. */
 function readOwnText(): string {
   const { doctype, documentElement } = document;
   const isPlain = doctype?.name === 'html' && doctype.publicId === '' && doctype.systemId === '';
-  const text = documentElement.outerHTML.replace('</head><body', '<body').replace(/<\/body><\/html>$/, '');
+  const text = documentElement.outerHTML
+    .replace('<head>', '')
+    .replace('</head><body>', '')
+    .replace(/<\/body><\/html>$/, '');
   return (isPlain ? '<!DOCTYPE html>' : '') + text;
 }
 

@@ -1,0 +1,106 @@
+import type { CheckedEntry, Inspection } from '@/components/evidence/inspection';
+import { PathTree } from '@/components/evidence/path-tree';
+import { ValueList } from '@/components/evidence/value-list';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { CopyValue } from '@/components/evidence/copy-value';
+import { shortenHash, viewRecord } from '@/lib/evidence/rules/record-view';
+
+/** What a check found, in plain words first. */
+export function InspectionResult({ inspection }: { inspection: Inspection }) {
+  if (inspection.kind === 'refused') return <Refused reason={inspection.reason} />;
+  if (inspection.kind === 'unknown') return <Unknown hash={inspection.hash} />;
+  return <Verified entry={inspection.entry} keyState={inspection.key} />;
+}
+
+function Refused({ reason }: { reason: string }) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>Not verified</AlertTitle>
+      <AlertDescription>
+        <p>{reason}</p>
+        <p>
+          Do not rely on this copy. Download the proof again, or ask whoever gave it to you for a fresh one.
+        </p>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Unknown({ hash }: { hash: string }) {
+  return (
+    <Alert variant="waiting">
+      <AlertTitle>Document hash not found on blockchain</AlertTitle>
+      <AlertDescription>
+        <p>No entry of the log has this hash. One changed character in a file gives another hash.</p>
+        <p>
+          Names and documents never stand in the log in the clear. To check a record, use its proof file, or
+          the commitment that is printed in it.
+        </p>
+        <div className="mt-2">
+          <CopyValue label="Hash" value={hash} shown={shortenHash(hash)} />
+        </div>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Verified({ entry, keyState }: { entry: CheckedEntry; keyState: 'ours' | 'other' | 'not compared' }) {
+  const record = entry.record && viewRecord(entry.record);
+
+  return (
+    <div className="grid gap-8" data-product="deedguard">
+      <Alert variant={keyState === 'other' ? 'waiting' : 'success'}>
+        <AlertTitle>{keyState === 'other' ? 'Sound, but signed with another key' : 'Verified'}</AlertTitle>
+        <AlertDescription>
+          <p>{meaningOf(entry)}</p>
+          <p>{keySentences[keyState]}</p>
+        </AlertDescription>
+      </Alert>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid content-start gap-8">
+          {record && (
+            <section>
+              <h3 className="mb-2 text-xl">{record.title}</h3>
+              <ValueList rows={record.rows} />
+            </section>
+          )}
+          <section>
+            <h3 className="mb-2 text-xl">Place in the log</h3>
+            <ValueList rows={placeRows(entry)} />
+          </section>
+        </div>
+        <PathTree entry={entry} />
+      </div>
+    </div>
+  );
+}
+
+const keySentences = {
+  ours: 'The signature is by the key that is published below.',
+  other:
+    'Its key is not the one that is published below: it is a proof of another log, or of an earlier key.',
+  'not compared': 'The published key could not be loaded. Compare the key yourself before you rely on it.',
+};
+
+function meaningOf({ record, origin }: CheckedEntry): string {
+  return record
+    ? `Exactly this record was entered in the log of ${origin} at the time below, and has stayed there unchanged.`
+    : `The hash is that of an entry in the log of ${origin}, made at the time below and unchanged since.`;
+}
+
+function placeRows(entry: CheckedEntry) {
+  return [
+    { label: 'Entered', value: entry.time, kind: 'time' as const },
+    { label: 'Entry', value: String(entry.index), kind: 'text' as const },
+    {
+      label: 'Checkpoint',
+      value: `over ${entry.size} ${entry.size === 1 ? 'entry' : 'entries'}`,
+      kind: 'text' as const,
+    },
+    { label: 'Log', value: entry.origin, kind: 'text' as const },
+    { label: 'Commitment', value: entry.commitment, kind: 'code' as const },
+    { label: 'Entry hash', value: entry.leafHash, kind: 'code' as const },
+    { label: 'Root', value: entry.root, kind: 'code' as const },
+    { label: 'Key', value: entry.publicKey, kind: 'key' as const },
+  ];
+}

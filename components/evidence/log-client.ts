@@ -1,0 +1,35 @@
+import type { VerifyAnswer } from '@/lib/evidence/queries';
+import type { InclusionQuery } from '@/lib/evidence/schema/requests';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+/** The log's key, as it is published. */
+export async function fetchKey(): Promise<string> {
+  return (await fetchText('/api/log/key')).trim();
+}
+
+export function fetchCheckpoint(): Promise<string> {
+  return fetchText('/api/log/checkpoint');
+}
+
+export function fetchInclusion({
+  index,
+  size,
+}: InclusionQuery): Promise<{ leafHash: string; hashes: string[] }> {
+  return apiRequest('GET', `/api/log/inclusion?index=${index}&size=${size}`);
+}
+
+/** The entry that a hash belongs to, or null when the log does not know the hash. */
+export async function findEntry(hash: string): Promise<VerifyAnswer | null> {
+  try {
+    return await apiRequest<VerifyAnswer>('POST', '/api/vault/verify', { hash });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { credentials: 'omit' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText);
+  return response.text();
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { FileDrop } from '@/components/evidence/file-drop';
+import type { Inspection } from '@/components/evidence/inspection';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+
+type Inspector = typeof import('@/components/evidence/inspection');
+type State =
+  | { step: 'ready' }
+  | { step: 'working'; name: string; share: number }
+  | { step: 'failed' }
+  | { step: 'done'; name: string; inspection: Inspection };
+
+const InspectionResult = dynamic(() =>
+  import('@/components/evidence/inspection-result').then((module) => module.InspectionResult),
+);
+
+const loadInspector = () => import('@/components/evidence/inspection');
+const loadSchema = () => import('@/lib/evidence/schema/requests').then((module) => module.hashSchema);
+
+/** Drop a file or paste a hash. What checks them is loaded when it is needed. */
+export function VerifyDesk() {
+  const [state, setState] = useState<State>({ step: 'ready' });
+  const result = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (state.step === 'done' || state.step === 'failed') result.current?.focus();
+  }, [state.step]);
+
+  async function inspect(name: string, look: (inspector: Inspector) => Promise<Inspection>) {
+    setState({ step: 'working', name, share: 0 });
+    try {
+      setState({ step: 'done', name, inspection: await look(await loadInspector()) });
+    } catch {
+      setState({ step: 'failed' });
+    }
+  }
+
+  function inspectFile(file: File) {
+    const onProgress = (share: number) => setState({ step: 'working', name: file.name, share });
+    return inspect(file.name, (inspector) => inspector.inspectFile(file, onProgress));
+  }
+
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <FileDrop disabled={state.step === 'working'} onFile={(file) => void inspectFile(file)} />
+        <Form
+          schema={loadSchema}
+          label="Look up a hash"
+          onSubmit={({ hash }) => inspect('the hash', (inspector) => inspector.inspectHash(hash))}
+        >
+          <Field
+            name="hash"
+            label="Or paste a hash"
+            hint="A commitment or entry hash: SHA-256, 64 characters."
+            autoComplete="off"
+            maxLength={200}
+          />
+          <SubmitButton pendingLabel="Verifying">Verify</SubmitButton>
+        </Form>
+      </div>
+      <div role="status" className="empty:hidden">
+        {state.step === 'working' && <Working name={state.name} share={state.share} />}
+      </div>
+      {(state.step === 'done' || state.step === 'failed') && (
+        <section aria-labelledby="result" className="grid gap-4">
+          <h2 id="result" ref={result} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+            {state.step === 'done' ? `Result for ${state.name}` : 'The check could not be finished'}
+          </h2>
+          {state.step === 'done' ? <InspectionResult inspection={state.inspection} /> : <Failed />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Working({ name, share }: { name: string; share: number }) {
+  return (
+    <div className="grid gap-2">
+      <p>Checking {name}</p>
+      <progress
+        className="h-2 w-full max-w-96 accent-primary"
+        value={share || undefined}
+        aria-label="Progress"
+      />
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>Nothing was decided</AlertTitle>
+      <AlertDescription>
+        The file could not be read, or the log could not be reached. Check the connection and try again. A
+        proof file can also be opened by itself, without a network.
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+type Service = {
+  name: string;
+  price: string;
+  /** What the price is for: `per property`, `a month`. */
+  unit: string;
+  says: string;
+  link?: { href: string; label: string };
+};
+
+/** The six services with their prices, in the order in which people need them. */
+export const services: Service[] = [
+  {
+    name: 'Deed protection',
+    price: '$99',
+    unit: 'per property, once',
+    says: 'One lock for the lifetime of your ownership, with its entry in the public log and a proof file. Standard price: $299/year.',
+    link: { href: '#protect', label: 'Protect a property' },
+  },
+  {
+    name: 'Title insurance enhancement',
+    price: '$49',
+    unit: 'a year',
+    says: 'Your lock and its proofs, put together for the insurer of your title policy.',
+  },
+  {
+    name: 'Fraud monitoring',
+    price: '$29',
+    unit: 'a month',
+    says: 'An alert when something around a protected property changes, so that you can act early.',
+  },
+  {
+    name: 'Document vault',
+    price: '$19',
+    unit: 'a month',
+    says: 'Encrypted storage for the papers of a property, each with its own proof.',
+    link: { href: '/document-vault', label: 'See the vault' },
+  },
+  {
+    name: 'Ownership verification',
+    price: '$9',
+    unit: 'per verification',
+    says: 'A dated look at who stands as the owner, for a sale, a loan or your own peace of mind.',
+  },
+  {
+    name: 'Emergency recovery',
+    price: 'Free',
+    unit: 'with protection',
+    says: 'A lost unlock code is not a lost lock: your code stays readable in your account.',
+  },
+];

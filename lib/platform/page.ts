@@ -1,0 +1,11 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { AppError } from './errors';
+
+/** For pages: what the domain does not find becomes the 404 page. */
+export async function orNotFound<T>(found: Promise<T>): Promise<T> {
+  return found.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  });
+}

@@ -1,0 +1,49 @@
+import { testEnvironment } from './environment';
+
+type Handler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
+
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** path and query; what a handler reads of the path comes in `params` */
+  url?: string;
+  params?: Record<string, string | string[]>;
+  /** who calls; without it a visitor */
+  as?: { cookie: string } | null;
+  /** sent as JSON */
+  body?: unknown;
+  /** sent as it is, in the place of `body` */
+  rawBody?: string;
+  headers?: Record<string, string>;
+};
+
+export type Answer = { status: number; headers: Headers; body: unknown; text: string };
+
+/** Calls the exported handler of a route with a real Request, as a browser on our own site would. */
+export async function callRoute(handler: Handler, call: Call = {}): Promise<Answer> {
+  const { params = {} } = call;
+  const response = await handler(buildRequest(call), { params: Promise.resolve(params) });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text ? JSON.parse(text) : text,
+  };
+}
+
+export function buildRequest({ method = 'GET', url = '/', as, body, rawBody, headers }: Call): Request {
+  const all = new Headers({ origin: testEnvironment.NEXTAUTH_URL, host: 'localhost:3000' });
+  if (as) all.set('cookie', as.cookie);
+  if (body !== undefined) all.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  return new Request(new URL(url, testEnvironment.NEXTAUTH_URL), { method, headers: all, body: content });
+}
+
+/** The cookie that an answer sets, as a browser would send it back, or null. */
+export function cookieOf(answer: Answer, name = 'next-auth.session-token'): { cookie: string } | null {
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  const pair = line?.split(';')[0];
+  return pair && pair !== `${name}=` ? { cookie: pair } : null;
+}

@@ -1,0 +1,34 @@
+import { query } from './database';
+
+export type AuditRow = { type: string; actor_id: string | null; subject_id: string; data: unknown };
+
+/** The audit trail, oldest first; of one subject when it is named. */
+export function listAudit(subjectId?: string): Promise<AuditRow[]> {
+  return query<AuditRow>(
+    `SELECT type, actor_id, subject_id, data FROM audit_events
+     WHERE $1::uuid IS NULL OR subject_id = $1 ORDER BY created_at, type`,
+    [subjectId ?? null],
+  );
+}
+
+export async function countRows(table: string): Promise<number> {
+  const [row] = await query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
+  return row!.count;
+}
+
+/** Every row of the tables that a call may write to: equal before and after means that nothing was changed. */
+export async function snapshot(): Promise<unknown> {
+  const tables = [
+    'users',
+    'deed_locks',
+    'payments',
+    'notifications',
+    'audit_events',
+    'log_entries',
+    'log_openings',
+    'stripe_events',
+  ];
+  return Promise.all(
+    tables.map((table) => query(`SELECT '${table}' AS name, to_jsonb(t) AS row FROM ${table} t ORDER BY 2`)),
+  );
+}
