@@ -49,10 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <AuthProvider>
-          <SiteHeader
-            account={<AccountMenu id="account" />}
-            menuAccount={<AccountMenu id="menu-account" />}
-          />
+          <SiteHeader account={<AccountMenu />} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>

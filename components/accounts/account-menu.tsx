@@ -17,12 +17,12 @@ const links = {
 };
 
 /** Login and Sign Up for a visitor; for a person who is signed in, their name and what belongs to them. */
-export function AccountMenu({ id }: { id: string }) {
+export function AccountMenu() {
   const { user } = useAuth();
-  if (user) return <SignedInMenu id={id} user={user} />;
+  if (user) return <SignedInMenu user={user} />;
 
   return (
-    <div data-visitor className="flex items-center gap-1">
+    <div data-visitor className="flex items-center gap-1 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
       <Link href="/login" prefetch={false} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
         Login
       </Link>
@@ -33,7 +33,7 @@ export function AccountMenu({ id }: { id: string }) {
   );
 }
 
-function SignedInMenu({ id, user }: { id: string; user: PublicUser }) {
+function SignedInMenu({ user }: { user: PublicUser }) {
   const items = [
     links[user.role],
     { href: '/deedguard-protection', label: 'Protected properties' },
@@ -46,7 +46,7 @@ function SignedInMenu({ id, user }: { id: string; user: PublicUser }) {
     <>
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget="account-menu"
         className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'max-w-44' })}
       >
         <span className="truncate">
@@ -55,7 +55,7 @@ function SignedInMenu({ id, user }: { id: string; user: PublicUser }) {
         <ChevronDownIcon />
       </button>
       <div
-        id={id}
+        id="account-menu"
         popover="auto"
         aria-label="Your account"
         role="group"

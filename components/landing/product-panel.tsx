@@ -50,18 +50,20 @@ export function ProductPanel({
       </Link>
       <ul className="mt-8 divide-y border-t">
         {links.map(({ href, label, says }) => (
-          <li key={href} className="relative flex items-center gap-4 py-3.5">
+          <li
+            key={href}
+            className="group relative flex items-center justify-between gap-4 py-3.5 after:text-muted-foreground after:content-['→'/'']"
+          >
             <div>
               <Link
                 href={href}
                 prefetch={false}
-                className="font-medium after:absolute after:inset-0 hover:underline"
+                className="font-medium group-hover:underline after:absolute after:inset-0"
               >
                 {label}
               </Link>
               <p className="text-sm text-muted-foreground">{says}</p>
             </div>
-            <ArrowRightIcon className="ml-auto size-4 shrink-0 text-muted-foreground" />
           </li>
         ))}
       </ul>

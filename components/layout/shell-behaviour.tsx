@@ -8,7 +8,7 @@ export function ShellBehaviour() {
   const path = usePathname();
 
   useEffect(() => {
-    document.querySelectorAll<HTMLElement>('header [popover]').forEach((menu) => menu.hidePopover?.());
+    document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover?.());
   }, [path]);
 
   useEffect(() => {
@@ -25,9 +25,7 @@ export function ShellBehaviour() {
 }
 
 function goToSearch() {
-  const fields = Array.from(document.querySelectorAll<HTMLInputElement>('header input[type=search]'));
-  const inMenu = fields.find((field) => field.closest('[popover]'));
-  const visible = fields.find((field) => field.checkVisibility?.());
-  if (!visible) inMenu?.closest<HTMLElement>('[popover]')?.showPopover();
-  (visible ?? inMenu)?.focus();
+  const field = document.querySelector<HTMLInputElement>('header input[type=search]');
+  if (!field?.checkVisibility()) field?.closest<HTMLElement>('[popover]')?.showPopover();
+  field?.focus();
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Role } from '@/prisma/generated/enums';
 
-/** One line of text as people write it: trimmed, without control characters and without the signs that begin HTML. */
+/** One line of text as people write it: trimmed, without control characters, halves of characters and the signs that begin HTML. */
 export const lineOfText = (label: string, max: number) =>
   z
     .string({ error: `Please enter ${label}.` })
     .trim()
     .min(1, `Please enter ${label}.`)
     .max(max, `Please use at most ${max} characters.`)
-    .regex(/^[^<>\p{Cc}]*$/u, 'Please leave out < and > and line breaks.');
+    .regex(/^[^<>\p{Cc}\p{Cs}]*$/u, 'Please leave out < and > and line breaks.');
 
 const email = z
   .string({ error: 'Please enter your email address.' })

@@ -152,10 +152,11 @@ async function readNodes(nodes: merkle.NodeId[], size: number): Promise<(node: m
   const rows = await db.$queryRaw<{ level: number; index: number; hash: Uint8Array | null }[]>`
     SELECT w.level, w.index, (SELECT n.hash FROM log_nodes n WHERE n.level = w.level AND n.index = w.index) AS hash
     FROM unnest(${wanted.map((node) => node.level)}::int[], ${wanted.map((node) => node.index)}::int[]) AS w(level, index)`;
+  if (rows.some((row) => row.hash === null)) throw beyondLog(size);
   const hashes = new Map(rows.map((row) => [nodeKey(row), row.hash]));
   return (node) => {
     const hash = hashes.get(nodeKey(node));
-    if (!hash) throw beyondLog(size);
+    if (!hash) throw new Error(`Node ${nodeKey(node)} was not asked for.`);
     return hash;
   };
 }

@@ -4,6 +4,6 @@ beforeEach(resetDatabase);
 
 afterAll(async () => {
   await closeDatabase();
-  const { db } = await import('@/lib/platform/db');
-  await db.$disconnect();
+  const { disconnect } = await import('@/lib/platform/db');
+  await disconnect();
 });

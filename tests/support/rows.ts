@@ -28,7 +28,7 @@ export async function snapshot(): Promise<unknown> {
     'log_openings',
     'stripe_events',
   ];
-  return Promise.all(
-    tables.map((table) => query(`SELECT '${table}' AS name, to_jsonb(t) AS row FROM ${table} t ORDER BY 2`)),
-  );
+  const rows: unknown[] = [];
+  for (const table of tables) rows.push(table, await query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY 1`));
+  return rows;
 }

@@ -6,7 +6,7 @@ import { requireActor } from '@/lib/platform/session';
 
 export const metadata = plannedMetadata('/client-dashboard/[userId]');
 
-export default async function ClientDashboardPage({ params }: PageProps<'/client-dashboard/[userId]'>) {
+export default async function ClientDashboardPage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId } = await params;
   const actor = await requireActor(`/client-dashboard/${userId}`);
   await orNotFound(getUser(actor, userId));

@@ -6,7 +6,7 @@ import { requireActor } from '@/lib/platform/session';
 
 export const metadata = plannedMetadata('/notary-dashboard/[userId]');
 
-export default async function NotaryDashboardPage({ params }: PageProps<'/notary-dashboard/[userId]'>) {
+export default async function NotaryDashboardPage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId } = await params;
   const actor = await requireActor(`/notary-dashboard/${userId}`);
   await orNotFound(getUser(actor, userId));

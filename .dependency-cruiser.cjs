@@ -1,0 +1,115 @@
+/** The import rules of docs/architecture.md. There are no exceptions, and no rule is a warning. */
+
+const domain = '^lib/(?!platform/|vendor/|samples/)([^/]+)/';
+const domainFile = (...names) => `${domain}(${names.join('|')})(\\.tsx?$|/)`;
+const DATABASE = '^(lib/platform/db\\.ts$|prisma/generated/)';
+const KIT = '^components/(ui|forms|layout)/';
+/** Without types that vanish: `import type` costs nothing at run time. */
+const running = { dependencyTypesNot: ['type-only'] };
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }),
+    forbid('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),
+    forbid('nothing-imports-the-app', { pathNot: '^(app|tests)/' }, { path: '^app/' }),
+    forbid('nothing-imports-scripts', { pathNot: '^(scripts|tests)/' }, { path: '^scripts/' }),
+
+    forbid(
+      'pages-import',
+      { path: '^app/', pathNot: '^app/api/' },
+      {
+        path: '^(lib|app/api|prisma)/',
+        pathNot: [domainFile('schema', 'queries', 'rules', 'policy', 'content'), '^lib/platform/', '^lib/samples/'],
+      },
+    ),
+    forbid(
+      'api-routes-import',
+      { path: '^app/api/' },
+      {
+        path: '^(lib|components|prisma|app/(?!api/))',
+        pathNot: [domainFile('schema', 'queries', 'commands'), '^lib/platform/'],
+      },
+    ),
+    forbid(
+      'components-import-lib',
+      { path: '^components/' },
+      {
+        path: '^(lib|prisma)/',
+        pathNot: [
+          domainFile('schema', 'rules', 'policy', 'content'),
+          '^lib/samples/',
+          '^lib/platform/(api-client|query-defaults|site|site-plans|actor|errors|theme-script)\\.ts$',
+        ],
+        ...running,
+      },
+    ),
+    forbid(
+      'component-rooms',
+      { path: '^components/([^/]+)/' },
+      { path: '^components/', pathNot: [KIT, '^components/$1/'] },
+    ),
+    forbid(
+      'the-kit-knows-no-domain',
+      { path: '^components/(ui|forms)/' },
+      { path: '^(components/(?!ui/|forms/)|lib/(?!platform/))' },
+    ),
+    forbid(
+      'domains-import',
+      { path: domain },
+      {
+        path: '^(lib|prisma)/',
+        pathNot: [
+          '^lib/$1/',
+          domainFile('queries', 'commands', 'rules', 'schema'),
+          '^lib/(platform|vendor)/',
+          '^prisma/generated/',
+        ],
+      },
+    ),
+    forbid(
+      'pure-files',
+      { path: domainFile('rules', 'policy', 'schema') },
+      {
+        path: '^(lib|prisma|components)/',
+        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/(errors|actor)\\.ts$'],
+        ...running,
+      },
+    ),
+    forbid(
+      'pure-files-do-no-io',
+      { path: domainFile('rules', 'policy', 'schema') },
+      { dependencyTypes: ['core'], path: '^(node:)?(fs|net|http|https|child_process|dns|tls|worker_threads)' },
+    ),
+    forbid('vendor-imports', { path: '^lib/vendor/' }, { path: '^lib/', pathNot: '^lib/(platform|vendor)/' }),
+    forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
+    forbid('samples-import', { path: '^lib/samples/' }, { path: '^lib/', pathNot: '^lib/(samples/|[^/]+/schema)' }),
+    forbid(
+      'database-access',
+      {
+        path: '^(app|components|lib)/',
+        pathNot: [domainFile('queries', 'commands'), '^lib/platform/'],
+      },
+      { path: DATABASE, ...running },
+    ),
+    forbid(
+      'vendors-are-behind-lib-vendor',
+      { path: '^(app|lib|middleware|instrumentation)', pathNot: '^lib/vendor/' },
+      { path: 'node_modules/(stripe|@stripe|openai|nodemailer|@aws-sdk|@simplewebauthn)/' },
+    ),
+    forbid('what-cannot-be-found', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|\\.data|coverage)/' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
