@@ -12,6 +12,10 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
+    {
+      ...forbid('no-cycles-of-domains', { path: '^lib/[^/]+$' }, { circular: true }),
+      scope: 'folder',
+    },
     forbid('nothing-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),
     forbid('nothing-imports-the-app', { pathNot: '^(app|tests)/' }, { path: '^app/' }),
     forbid('nothing-imports-scripts', { pathNot: '^(scripts|tests)/' }, { path: '^scripts/' }),
@@ -21,7 +25,11 @@ module.exports = {
       { path: '^app/', pathNot: '^app/api/' },
       {
         path: '^(lib|app/api|prisma)/',
-        pathNot: [domainFile('schema', 'queries', 'rules', 'policy', 'content'), '^lib/platform/', '^lib/samples/'],
+        pathNot: [
+          domainFile('schema', 'queries', 'rules', 'policy', 'content'),
+          '^lib/platform/',
+          '^lib/samples/',
+        ],
       },
     ),
     forbid(
@@ -40,7 +48,7 @@ module.exports = {
         pathNot: [
           domainFile('schema', 'rules', 'policy', 'content'),
           '^lib/samples/',
-          '^lib/platform/(api-client|query-defaults|site|site-plans|actor|errors|theme-script)\\.ts$',
+          '^lib/platform/(api-client|query-defaults|site|site-plans)\\.ts$',
         ],
         ...running,
       },
@@ -73,18 +81,25 @@ module.exports = {
       { path: domainFile('rules', 'policy', 'schema') },
       {
         path: '^(lib|prisma|components)/',
-        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/(errors|actor)\\.ts$'],
+        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/errors\\.ts$'],
         ...running,
       },
     ),
     forbid(
       'pure-files-do-no-io',
       { path: domainFile('rules', 'policy', 'schema') },
-      { dependencyTypes: ['core'], path: '^(node:)?(fs|net|http|https|child_process|dns|tls|worker_threads)' },
+      {
+        dependencyTypes: ['core'],
+        path: '^(node:)?(fs|net|http|https|child_process|dns|tls|worker_threads)',
+      },
     ),
     forbid('vendor-imports', { path: '^lib/vendor/' }, { path: '^lib/', pathNot: '^lib/(platform|vendor)/' }),
     forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
-    forbid('samples-import', { path: '^lib/samples/' }, { path: '^lib/', pathNot: '^lib/(samples/|[^/]+/schema)' }),
+    forbid(
+      'samples-import',
+      { path: '^lib/samples/' },
+      { path: '^lib/', pathNot: '^lib/(samples/|[^/]+/schema)' },
+    ),
     forbid(
       'database-access',
       {
@@ -101,8 +116,8 @@ module.exports = {
     forbid('what-cannot-be-found', {}, { couldNotResolve: true }),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|\\.data|coverage)/' },
+    doNotFollow: { path: '(^|/)(node_modules|generated)/' },
+    exclude: { path: '(^|/)(\\.next|\\.data|coverage)/|^scripts/bench/bare/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     tsConfig: { fileName: 'tsconfig.json' },

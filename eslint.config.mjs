@@ -34,7 +34,11 @@ const config = [
     },
   },
   {
-    rules: { eqeqeq: 'error', 'max-lines': ['error', 300], 'no-restricted-syntax': ['error', noDefaultExport] },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', noDefaultExport],
+    },
   },
   {
     files: product,
@@ -44,7 +48,10 @@ const config = [
       'no-restricted-syntax': ['error', environmentOnly, noDefaultExport],
     },
   },
-  { files: ['lib/**/*.ts', 'app/api/**/*.ts', 'scripts/**/*.ts'], rules: { 'max-lines-per-function': ['error', 60] } },
+  {
+    files: ['lib/**/*.ts', 'app/api/**/*.ts', 'scripts/**/*.ts'],
+    rules: { 'max-lines-per-function': ['error', 60] },
+  },
   { files: asked, rules: { 'no-restricted-syntax': ['error', environmentOnly] } },
   {
     files: ['lib/platform/env.ts', 'middleware.ts', 'instrumentation.ts', '*.config.{ts,mjs}'],

@@ -10,11 +10,17 @@ import { contentSecurityPolicy } from '../lib/platform/content-security-policy';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[]; regex: string };
 type RoutesManifest = { headers: HeaderRule[] };
-type PrerenderManifest = { routes: Record<string, unknown> };
+type PrerenderManifest = {
+  routes: Record<string, unknown>;
+  /** `fallback: false`: only the paths that were prerendered exist. */
+  dynamicRoutes: Record<string, { fallback: string | false | null }>;
+};
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 const NOT_FOUND = '/_not-found';
+
+type Middleware = { middleware: Record<string, { matchers: { regexp: string }[] }> };
 
 /** Returns the number of pages that have a policy now. Running it twice changes nothing. */
 export async function writePolicies(buildFolder: string, { secure }: { secure: boolean }): Promise<number> {
@@ -39,6 +45,26 @@ export async function writePolicies(buildFolder: string, { secure }: { secure: b
   manifest.headers = [...others, ...rules];
   await writeFile(manifestFile, JSON.stringify(manifest));
   return rules.length;
+}
+
+/** Pages that are rendered per request and that the middleware does not give a nonce: their scripts would not run. */
+export async function listPagesWithoutPolicy(buildFolder: string): Promise<string[]> {
+  const read = async <T>(file: string) =>
+    JSON.parse(await readFile(path.join(buildFolder, file), 'utf8')) as T;
+  const routes = await read<Record<string, string>>('app-path-routes-manifest.json');
+  const { routes: prerendered, dynamicRoutes } = await read<PrerenderManifest>('prerender-manifest.json');
+  const { middleware } = await read<Middleware>('server/middleware-manifest.json');
+  const matchers = Object.values(middleware).flatMap(({ matchers: all }) =>
+    all.map(({ regexp }) => new RegExp(regexp)),
+  );
+  const perRequest = Object.entries(routes)
+    .filter(([file]) => file.endsWith('/page'))
+    .map(([, route]) => route)
+    .filter((route) => !(route in prerendered) && dynamicRoutes[route]?.fallback !== false);
+  return perRequest.filter((route) => {
+    const example = route.replace(/\[+(\.\.\.)?[^\]]*\]+/g, 'x');
+    return !matchers.some((matcher) => matcher.test(example));
+  });
 }
 
 /** One source per different inline script, in the order of the page. */
@@ -73,12 +99,20 @@ async function readPage(buildFolder: string, route: string): Promise<string | nu
   }
 }
 
-if (require.main === module) {
+async function main(): Promise<void> {
+  const buildFolder = path.resolve('.next');
+  const without = await listPagesWithoutPolicy(buildFolder);
+  if (without.length > 0) {
+    throw new Error(`Rendered per request, but not matched by middleware.ts: ${without.join(', ')}`);
+  }
   const secure = process.env.NEXTAUTH_URL?.startsWith('https:') ?? false;
-  writePolicies(path.resolve('.next'), { secure })
-    .then((count) => console.log(`Script policies written for ${count} prerendered pages.`))
-    .catch((error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    });
+  const count = await writePolicies(buildFolder, { secure });
+  console.log(`Script policies written for ${count} prerendered pages.`);
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { openAfresh } from '@/components/accounts/after-sign-in';
 import { useAuth } from '@/components/accounts/auth-provider';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { buttonVariants } from '@/components/ui/button';
@@ -23,7 +24,7 @@ export function AccountMenu() {
 
   return (
     <div data-visitor className="flex items-center gap-1 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
-      <Link href="/login" prefetch={false} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+      <Link href="/login" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         Login
       </Link>
       <Link href="/signup" prefetch={false} className={buttonVariants({ size: 'sm' })}>
@@ -59,7 +60,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
         popover="auto"
         aria-label="Your account"
         role="group"
-        className="fixed top-16 right-[max(1rem,calc((100vw-72rem)/2+2rem))] left-auto m-0 w-72 rounded-lg border bg-popover p-2 text-popover-foreground open:animate-appear"
+        className="fixed top-17 right-[max(1rem,calc((100vw-72rem)/2+2rem))] left-auto m-0 w-72 rounded-lg border bg-popover p-2 text-popover-foreground open:animate-appear"
       >
         <p className="px-3 pt-2 pb-3 text-sm break-words text-muted-foreground">{user.email}</p>
         <ul className="border-t py-2 [&_a]:block [&_a]:rounded-sm [&_a]:px-3 [&_a]:py-1.5 [&_a]:hover:bg-accent">
@@ -88,7 +89,7 @@ function SignOutButtons() {
     setPending(true);
     try {
       await signOut();
-      window.location.assign('/');
+      openAfresh('/');
     } catch {
       setPending(false);
       toast({

@@ -55,7 +55,7 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
   return (
     <fieldset>
       <legend className="text-[0.9375rem] leading-6 font-medium">Account for</legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-3">
+      <div className="mt-1.5 grid gap-3 min-[22.5rem]:grid-cols-2">
         {Object.entries(roles).map(([value, { product, name, says }]) => (
           <label
             key={value}

@@ -3,18 +3,18 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '@/components/evidence/file-drop';
-import type { Inspection } from '@/components/evidence/inspection';
+import type * as inspection from '@/components/evidence/inspection';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
-type Inspector = typeof import('@/components/evidence/inspection');
+type Inspector = typeof inspection;
 type State =
   | { step: 'ready' }
   | { step: 'working'; name: string; share: number }
   | { step: 'failed' }
-  | { step: 'done'; name: string; inspection: Inspection };
+  | { step: 'done'; name: string; inspection: inspection.Inspection };
 
 const InspectionResult = dynamic(() =>
   import('@/components/evidence/inspection-result').then((module) => module.InspectionResult),
@@ -32,7 +32,7 @@ export function VerifyDesk() {
     if (state.step === 'done' || state.step === 'failed') result.current?.focus();
   }, [state.step]);
 
-  async function inspect(name: string, look: (inspector: Inspector) => Promise<Inspection>) {
+  async function inspect(name: string, look: (inspector: Inspector) => Promise<inspection.Inspection>) {
     setState({ step: 'working', name, share: 0 });
     try {
       setState({ step: 'done', name, inspection: await look(await loadInspector()) });

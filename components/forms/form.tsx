@@ -96,7 +96,7 @@ export function Form<Values>({ schema, onSubmit, onInvalid, label, className, ch
         onFocus={() => void startEngine().catch(() => undefined)}
         onSubmit={handleSubmit}
       >
-        <div role="alert" className="empty:hidden">
+        <div role="alert" className="empty:hidden has-[>.sr-only]:absolute">
           {problems.form && <Alert variant="destructive">{problems.form}</Alert>}
           {!problems.form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
         </div>

@@ -33,7 +33,7 @@ export function ProductPanel({
     >
       <Guilloche
         figure="seal"
-        className="pointer-events-none absolute -top-24 -right-24 size-72 text-primary opacity-35"
+        className="pointer-events-none absolute -top-24 -right-24 size-52 text-primary opacity-40 sm:size-64"
       />
       <p className="relative eyebrow">{audience}</p>
       <h2 id={product} className="relative mt-1 text-3xl text-primary sm:text-4xl">

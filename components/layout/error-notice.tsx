@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 type ErrorNoticeProps = { digest?: string; onRetry: () => void };
 
-/** Plain links and no client router: it must work when the rest of the page does not. */
+/** A plain form and no client router for the way home: it must work when the rest of the page does not. */
 export function ErrorNotice({ digest, onRetry }: ErrorNoticeProps) {
   return (
     <div className="page py-20 sm:py-32">
@@ -25,9 +25,11 @@ export function ErrorNotice({ digest, onRetry }: ErrorNoticeProps) {
         <Button size="lg" onClick={onRetry}>
           Try again
         </Button>
-        <a href="/" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          Back to Home
-        </a>
+        <form action="/">
+          <Button type="submit" variant="outline" size="lg">
+            Back to Home
+          </Button>
+        </form>
       </div>
     </div>
   );

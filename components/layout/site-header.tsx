@@ -19,9 +19,9 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         <Link
           href="/"
           prefetch={false}
-          className="flex items-center gap-2.5 font-serif text-lg font-semibold tracking-tight"
+          className="flex items-center gap-2.5 font-serif font-semibold tracking-tight whitespace-nowrap max-[22.5rem]:gap-1.5 max-[22.5rem]:text-sm sm:text-lg"
         >
-          <Guilloche figure="rosette" className="size-8 text-deedguard" />
+          <Guilloche figure="rosette" className="size-8 shrink-0 text-deedguard" />
           <span>
             DeedGuard <i className="font-normal text-muted-foreground">&amp;</i> GuardSign
           </span>

@@ -28,7 +28,7 @@ export function TogglePanel({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label="Quick panel"
-      className="pointer-events-none fixed bottom-4 left-4 z-30 flex flex-col-reverse items-start gap-3 *:pointer-events-auto print:hidden"
+      className="pointer-events-none fixed bottom-3 left-3 z-30 flex flex-col-reverse items-start gap-3 *:pointer-events-auto sm:bottom-4 sm:left-4 print:hidden"
     >
       <button
         ref={button}

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { db, isUniqueViolation, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { forgetAccount } from '@/lib/platform/session';
+import { forgetAccount } from '@/lib/platform/account-state';
 import { isCommonPassword } from './content/common-passwords';
 import { publicUserFields, toPublicUser } from './queries';
 import type { loginSchema, PublicUser, registerSchema } from './schema';

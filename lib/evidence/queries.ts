@@ -17,17 +17,16 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 
-export type LogEntryView = { index: number; leaf: string };
-export type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
+type LogEntryView = { index: number; leaf: string };
+type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
 export type VerifyAnswer =
   { verified: true; entry: FoundEntry; checkpoint: string } | { verified: false; reason: string };
 
-type LogKey = { name: string; publicKey: Uint8Array; sign: (message: Uint8Array) => Uint8Array };
+type LogKey = notes.VerifierKey & { verifierKey: string; sign: (message: Uint8Array) => Uint8Array };
 
 /** The log's key, as a C2SP verifier key. */
 export function getVerifierKey(): string {
-  const { name, publicKey } = logKey();
-  return notes.formatVerifierKey(name, publicKey);
+  return logKey().verifierKey;
 }
 
 /** A signed note over a tree, with the key of today. */
@@ -174,13 +173,11 @@ function beyondLog(size: number): AppError {
 
 /** Signs anew what was signed under a key or an origin that is not used any more. */
 function underCurrentKey(note: string): string {
-  const { name, publicKey } = logKey();
-  const key = notes.parseVerifierKey(notes.formatVerifierKey(name, publicKey));
-  return key && notes.openNote(note, key) !== null ? note : signCheckpoint(checkpointOf(note));
+  return notes.findSignature(note, logKey()) ? note : signCheckpoint(checkpointOf(note));
 }
 
 function checkpointOf(note: string): notes.Checkpoint {
-  const checkpoint = notes.parseCheckpoint(note.slice(0, note.lastIndexOf('\n\n') + 1));
+  const checkpoint = notes.parseCheckpoint(notes.noteText(note));
   if (!checkpoint) throw new Error('A stored checkpoint cannot be read.');
   return checkpoint;
 }
@@ -197,5 +194,8 @@ function readLogKey(): LogKey {
   const pkcs8 = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
   const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32);
-  return { name: env().LOG_ORIGIN, publicKey, sign: (message) => sign(null, message, privateKey) };
+  const verifierKey = notes.formatVerifierKey(env().LOG_ORIGIN, publicKey);
+  const parsed = notes.parseVerifierKey(verifierKey);
+  if (!parsed) throw new Error('LOG_ORIGIN cannot be the name of a key.');
+  return { ...parsed, verifierKey, sign: (message) => sign(null, message, privateKey) };
 }

@@ -9,15 +9,16 @@ import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import {
   createPaymentIntent,
+  findPaymentIntent,
   readWebhookEvent,
-  retrievePaymentIntent,
   type PaymentIntentState,
 } from '@/lib/vendor/stripe';
 import type { Cents } from './rules';
-import type { PaymentIntent, PaymentProvider } from './schema';
+import { paymentIdSchema, type PaymentIntent, type PaymentProvider } from './schema';
 
 type PaymentRow = Prisma.PaymentModel;
 
+/** `description` is the same for everybody: a retry has to be the same request under the same idempotency key. */
 type PaymentOrder = { service: string; lockId: string | null; amountCents: Cents; description: string };
 
 /** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
@@ -32,8 +33,8 @@ export async function openPayment(actor: Actor, order: PaymentOrder): Promise<Pa
   const payment = await findOrCreateOpenPayment(actor, order, provider);
   if (provider === 'demo') return { paymentId: payment.id, clientSecret: `demo_${payment.id}`, provider };
   const intent = await intentOf(payment, order.description);
-  if (intent.status === 'canceled') {
-    await closeFailedPayment(payment.id);
+  if (!intent || intent.status === 'canceled') {
+    await transaction((tx) => closeOpenPayments(tx, { id: payment.id }));
     return openPayment(actor, order);
   }
   if (intent.status === 'succeeded' || intent.status === 'processing') {
@@ -94,32 +95,26 @@ export async function handleStripeEvent(
 ): Promise<void> {
   const event = readWebhookEvent(payload, signature);
   if (!event.paymentIntentId || (await isHandled(event.id))) return;
-  const intent = await retrievePaymentIntent(event.paymentIntentId);
-  const payment = await findPaymentOfIntent(intent);
+  const intent = await findPaymentIntent(event.paymentIntentId);
+  const payment = intent && (await findPaymentOfIntent(intent));
   await transaction(async (tx) => {
     await tx.stripeEvent.create({
       data: { id: event.id, type: event.type, receivedAt: now() },
       select: { id: true },
     });
     if (payment) await apply(tx, payment, intent, fulfil);
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
     // The same event at the same time on another instance: that one has done it.
-    if (!isUniqueViolation(error)) throw error;
+    if (!isUniqueViolation(error) || !(await isHandled(event.id))) throw error;
   });
 }
 
 async function apply(tx: Tx, payment: PaymentRow, intent: PaymentIntentState, fulfil: Fulfil): Promise<void> {
-  if (intent.status === 'canceled') {
-    await tx.payment.updateMany({ where: { id: payment.id, status: 'open' }, data: { status: 'failed' } });
-    await audit(tx, { type: 'payment.failed', actorId: null, subjectId: payment.id });
-  }
+  if (intent.status === 'canceled') await closeOpenPayments(tx, { id: payment.id });
   if (intent.status !== 'succeeded') return;
-  if (intent.amountReceivedCents !== payment.amountCents) {
-    logger.error({
-      paymentId: payment.id,
-      received: intent.amountReceivedCents,
-      expected: payment.amountCents,
-    });
+  const { amountReceivedCents: received, currency } = intent;
+  if (received !== payment.amountCents || currency !== payment.currency) {
+    logger.error({ paymentId: payment.id, received, currency, expected: payment.amountCents });
     return;
   }
   await settle(tx, payment.id, null, fulfil);
@@ -164,10 +159,7 @@ async function findOrCreateOpenPayment(
   const { lockId, service, amountCents } = order;
   const where = { userId: actor.id, lockId, status: 'open' } as const;
   // A payment that was opened under another provider cannot be finished under this one.
-  await db.payment.updateMany({
-    where: { ...where, provider: { not: provider } },
-    data: { status: 'failed' },
-  });
+  await transaction((tx) => closeOpenPayments(tx, { ...where, provider: { not: provider } }));
   const open = await db.payment.findFirst({ where });
   if (open) return open;
   return transaction(async (tx) => {
@@ -187,8 +179,8 @@ async function findOrCreateOpenPayment(
   });
 }
 
-async function intentOf(payment: PaymentRow, description: string): Promise<PaymentIntentState> {
-  if (payment.providerId) return retrievePaymentIntent(payment.providerId);
+async function intentOf(payment: PaymentRow, description: string): Promise<PaymentIntentState | null> {
+  if (payment.providerId) return findPaymentIntent(payment.providerId);
   const { id: paymentId, amountCents, currency } = payment;
   const intent = await createPaymentIntent({ paymentId, amountCents, currency, description });
   await db.payment.update({
@@ -199,8 +191,13 @@ async function intentOf(payment: PaymentRow, description: string): Promise<Payme
   return intent;
 }
 
-async function closeFailedPayment(id: string): Promise<void> {
-  await db.payment.updateMany({ where: { id, status: 'open' }, data: { status: 'failed' } });
+async function closeOpenPayments(tx: Tx, where: Prisma.PaymentWhereInput): Promise<void> {
+  const closed = await tx.payment.updateManyAndReturn({
+    where: { ...where, status: 'open' },
+    data: { status: 'failed' },
+    select: { id: true },
+  });
+  for (const { id } of closed) await audit(tx, { type: 'payment.failed', actorId: null, subjectId: id });
 }
 
 async function isHandled(eventId: string): Promise<boolean> {
@@ -210,6 +207,8 @@ async function isHandled(eventId: string): Promise<boolean> {
 /** By Stripe's id, or by ours in the metadata when the server stopped between Stripe's answer and our note of it. */
 async function findPaymentOfIntent(intent: PaymentIntentState): Promise<PaymentRow | null> {
   const found = await db.payment.findUnique({ where: { providerId: intent.id } });
-  if (found || !intent.paymentId) return found;
-  return db.payment.findFirst({ where: { id: intent.paymentId, provider: 'stripe', providerId: null } });
+  // Other programs on the same Stripe account write other ids there.
+  const ours = paymentIdSchema.safeParse({ id: intent.paymentId });
+  if (found || !ours.success) return found;
+  return db.payment.findFirst({ where: { ...ours.data, provider: 'stripe', providerId: null } });
 }

@@ -12,7 +12,9 @@ export type PaymentIntent = {
 };
 
 export const createPaymentIntentSchema = z.object({
-  amount: z.number('Please send the amount in dollars.'),
+  amount: z
+    .number('Please send the amount in dollars.')
+    .multipleOf(0.01, 'Please send the amount in dollars and whole cents.'),
   description: z
     .string('Please send a description.')
     .trim()

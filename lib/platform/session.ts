@@ -4,20 +4,14 @@ import { redirect } from 'next/navigation';
 import type { NextAuthOptions } from 'next-auth';
 import { decode, encode } from 'next-auth/jwt';
 import type { Role } from '@/prisma/generated/enums';
+import { findAccountState } from './account-state';
 import type { Actor } from './actor';
-import { now } from './clock';
-import { db } from './db';
 import { env } from './env';
+import { logger } from './logger';
 
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
-/** How long a read may trust what it knew of an account. Calls that change something always ask the database. */
-const TRUST_MS = 10_000;
-const REMEMBERED_ACCOUNTS = 10_000;
 
-type AccountState = { role: Role; sessionVersion: number };
 type SessionUser = { id: string; role: Role; sessionVersion: number };
-
-const remembered = new Map<string, AccountState & { readAt: number }>();
 
 const isSecure = () => env().NEXTAUTH_URL.startsWith('https://');
 
@@ -38,10 +32,12 @@ export function authOptions(): NextAuthOptions {
     pages: { signIn: '/login' },
     callbacks: {
       jwt: async ({ token }) => ((await findActorOf(token, 'fresh')) ? token : {}),
-      session: ({ session, token }) => ({
-        expires: session.expires,
-        user: token.sub ? session.user : undefined,
-      }),
+      // next-auth's answer to a visitor is an empty object; a revoked session is a visitor.
+      session: ({ session, token }) => (token.sub ? session : ({} as typeof session)),
+    },
+    logger: {
+      error: (code) => logger.warn({ nextAuth: code }),
+      warn: (code) => logger.warn({ nextAuth: code }),
     },
   };
 }
@@ -93,11 +89,6 @@ export async function requireActor(returnTo: string): Promise<Actor> {
   return actor ?? redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);
 }
 
-/** Call it after an account's role or session version changed: this process then asks the database again. */
-export function forgetAccount(userId: string): void {
-  remembered.delete(userId);
-}
-
 async function findActorOf(
   token: { sub?: string; sessionVersion?: unknown },
   freshness: 'fresh' | 'trusted',
@@ -106,21 +97,4 @@ async function findActorOf(
   const account = await findAccountState(token.sub, freshness);
   if (!account || account.sessionVersion !== token.sessionVersion) return null;
   return { id: token.sub, role: account.role, sessionVersion: account.sessionVersion };
-}
-
-async function findAccountState(
-  userId: string,
-  freshness: 'fresh' | 'trusted',
-): Promise<AccountState | null> {
-  const known = remembered.get(userId);
-  if (freshness === 'trusted' && known && now().getTime() - known.readAt < TRUST_MS) return known;
-  const user = await db.user.findUnique({
-    where: { id: userId },
-    select: { role: true, sessionVersion: true },
-  });
-  remembered.delete(userId);
-  if (!user) return null;
-  if (remembered.size >= REMEMBERED_ACCOUNTS) remembered.delete(remembered.keys().next().value ?? '');
-  remembered.set(userId, { ...user, readAt: now().getTime() });
-  return user;
 }

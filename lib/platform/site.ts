@@ -192,9 +192,11 @@ export function findPlan(path: string) {
   return plans[getSitePage(path).sameAs ?? path] ?? null;
 }
 
-/** Listed pages that are still being built. */
+/** Listed, public pages that are still being built; the gated ones have files of their own, behind their gate. */
 export function listPlannedPages() {
-  return siteSections.flatMap((section) => section.pages).filter((candidate) => findPlan(candidate.path));
+  return siteSections
+    .flatMap((section) => section.pages)
+    .filter((candidate) => !candidate.gated && findPlan(candidate.path));
 }
 
 export function findSectionOf(path: string) {

@@ -8,6 +8,8 @@ export type PaymentIntentState = {
   clientSecret: string;
   status: Stripe.PaymentIntent.Status;
   amountReceivedCents: number;
+  /** ISO 4217, in small letters */
+  currency: string;
   /** our own payment's id, as we gave it when the intent was made */
   paymentId: string | undefined;
 };
@@ -44,23 +46,25 @@ export async function createPaymentIntent(payment: {
   currency: string;
   description: string;
 }): Promise<PaymentIntentState> {
-  return reachable(
-    stripe().paymentIntents.create(
-      {
-        amount: payment.amountCents,
-        currency: payment.currency,
-        description: payment.description,
-        automatic_payment_methods: { enabled: true },
-        metadata: { paymentId: payment.paymentId },
-      },
-      { idempotencyKey: `payment-${payment.paymentId}` },
-    ),
+  const creation = stripe().paymentIntents.create(
+    {
+      amount: payment.amountCents,
+      currency: payment.currency,
+      description: payment.description,
+      automatic_payment_methods: { enabled: true },
+      metadata: { paymentId: payment.paymentId },
+    },
+    { idempotencyKey: `payment-${payment.paymentId}` },
   );
+  return toState(await creation.catch(refuseAsUnreachable));
 }
 
-/** Asks Stripe how an intent stands: an event is only a hint, this is the truth. */
-export async function retrievePaymentIntent(id: string): Promise<PaymentIntentState> {
-  return reachable(stripe().paymentIntents.retrieve(id));
+/** Asks Stripe how an intent stands: an event is only a hint, this is the truth. Null when the account has no such intent. */
+export async function findPaymentIntent(id: string): Promise<PaymentIntentState | null> {
+  const intent = await stripe()
+    .paymentIntents.retrieve(id)
+    .catch((error: unknown) => (isMissing(error) ? null : refuseAsUnreachable(error)));
+  return intent && toState(intent);
 }
 
 /** Checks a webhook's signature (Stripe-Signature, at most 5 minutes old). Throws `invalid_request` when it is wrong. */
@@ -81,21 +85,25 @@ export function readWebhookEvent(payload: string, signature: string | null): Str
   }
 }
 
-async function reachable(call: Promise<Stripe.PaymentIntent>): Promise<PaymentIntentState> {
-  const intent = await call.catch((cause: unknown) => {
-    throw new AppError(
-      'unavailable',
-      'The payment provider cannot be reached. Nothing was charged. Please try again.',
-      {
-        cause,
-      },
-    );
-  });
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+function refuseAsUnreachable(cause: unknown): never {
+  throw new AppError(
+    'unavailable',
+    'The payment provider cannot be reached. Nothing was charged. Please try again.',
+    { cause },
+  );
+}
+
+function toState(intent: Stripe.PaymentIntent): PaymentIntentState {
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     status: intent.status,
     amountReceivedCents: intent.amount_received,
+    currency: intent.currency,
     paymentId: intent.metadata.paymentId,
   };
 }

@@ -101,6 +101,7 @@ function endOnSignals(): void {
 
 async function main(): Promise<void> {
   const root = process.cwd();
+  const settings = readSettings(root, process.argv[2] === 'dev' ? 'dev' : 'start');
   const running = findRunning(root);
   if (running) {
     throw new StartError(
@@ -108,7 +109,7 @@ async function main(): Promise<void> {
     );
   }
   endOnSignals();
-  await serve(readSettings(root, process.argv[2] === 'dev' ? 'dev' : 'start'));
+  await serve(settings);
 }
 
 main().catch((error: unknown) => {

@@ -42,7 +42,7 @@ export function buildLock(
 }
 
 export function buildPayment(owner: Person, { lockId }: { lockId?: string } = {}): Promise<PaymentIntent> {
-  return openDeedPayment(owner.actor, { amount: 99, description: 'Deed protection', lockId });
+  return openDeedPayment(owner.actor, { amount: 99, lockId });
 }
 
 /** A payment of the demo provider that went through: for the lock, else the oldest unpaid one, else a credit. */

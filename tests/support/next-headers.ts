@@ -1,7 +1,7 @@
 /*
  * `cookies()` and `headers()` of next/headers know the request that Next serves; here they know the one that a test
  * hands over. For handlers that are not ours and read them, with
- * `jest.mock('next/headers', () => jest.requireActual('@/tests/support/next-headers'))`.
+ * `jest.mock('next/headers', () => jest.requireActual('…/support/next-headers'))`.
  */
 import { NextRequest } from 'next/server';
 

@@ -9,7 +9,7 @@ import { createCluster } from '../../scripts/postgres/cluster';
 import { findFreePort } from '../../scripts/postgres/ports';
 import { startPostgres } from '../../scripts/postgres/server';
 
-export const templateDatabase = 'template_migrated';
+const templateDatabase = 'template_migrated';
 
 const PREFIX = 'deedguard-test-';
 const PASSWORD = 'test';

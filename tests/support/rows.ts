@@ -6,7 +6,7 @@ export type AuditRow = { type: string; actor_id: string | null; subject_id: stri
 export function listAudit(subjectId?: string): Promise<AuditRow[]> {
   return query<AuditRow>(
     `SELECT type, actor_id, subject_id, data FROM audit_events
-     WHERE $1::uuid IS NULL OR subject_id = $1 ORDER BY created_at, type`,
+     WHERE $1::uuid IS NULL OR subject_id = $1 ORDER BY created_at, type DESC`,
     [subjectId ?? null],
   );
 }

@@ -9,7 +9,7 @@ import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { getPaymentTarget } from '../queries';
 
-type DeedPaymentInput = { amount: number; description: string; lockId?: string };
+type DeedPaymentInput = { amount: number; lockId?: string };
 
 /** Opens the payment for one property: the named lock, else the oldest unpaid one, else a credit for the next lock. */
 export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Promise<PaymentIntent> {
@@ -26,7 +26,7 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
     service: 'deedguard',
     lockId: lock?.id ?? null,
     amountCents: DEED_PROTECTION_CENTS,
-    description: input.description,
+    description: 'Protection of one property deed',
   });
 }
 

@@ -9,7 +9,7 @@ export function splitOwnerName(ownerName: string): { firstName: string; lastName
   if (ORGANISATION.test(ownerName)) return { firstName: '', lastName: '' };
 
   const [first = '', ...others] = ownerName.split(/\s*(?:&|;|\band\b)\s*/i).map(tidy);
-  const [beforeComma = '', afterComma] = first.split(/\s*,\s*(?!jr|sr|i{1,3}\b|iv\b)/i);
+  const [beforeComma = '', afterComma] = first.split(/,(?!\s*(?:jr|sr|i{1,3}|iv)\b)/i).map(tidy);
   if (afterComma) return { firstName: afterComma, lastName: beforeComma };
 
   const words = first.split(' ');

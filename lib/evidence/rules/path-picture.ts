@@ -10,7 +10,7 @@ export type PathPicture = {
   description: string;
 };
 /** `isOwn`: on the way from the entry to the root */
-export type PictureLine = { d: string; isOwn: boolean };
+type PictureLine = { d: string; isOwn: boolean };
 export type PictureBox = {
   kind: 'entry' | 'step' | 'neighbour' | 'root';
   x: number;

@@ -22,12 +22,10 @@ export function looksLikeProof(start: string): boolean {
 function checkPage(text: string): ProofCheck {
   const page = splitProofPage(text);
   if (!page) return { verified: false, reason: 'This page is not a proof file.' };
-  const check = checkBlock(page.block);
-  if (!check.verified) return check;
   if (!PROOF_PAGE_SEALS.includes(page.seal) || page.seal !== sealPage(page.around)) {
     return { verified: false, reason: 'The page around the proof was changed.' };
   }
-  return check;
+  return checkBlock(page.block);
 }
 
 function decode(bytes: Uint8Array): string | null {

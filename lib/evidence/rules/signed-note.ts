@@ -35,15 +35,24 @@ export function signNote(
 
 /** The text of a note that carries exactly one signature, made with this key; else null. */
 export function openNote(note: string, key: VerifierKey): string | null {
-  const split = note.lastIndexOf('\n\n');
-  if (split < 0) return null;
-  const text = note.slice(0, split + 1);
+  const signature = findSignature(note, key);
+  if (!signature) return null;
+  const text = noteText(note);
+  return isSigned(signature, utf8ToBytes(text), key.publicKey) ? text : null;
+}
+
+/** The signature that names this key, not checked; for notes that are our own. */
+export function findSignature(note: string, key: VerifierKey): Uint8Array | null {
   const start = `${SIGNATURE_PREFIX}${key.name} `;
-  const line = note.slice(split + 2);
+  const line = note.slice(noteText(note).length + 1);
   if (!line.startsWith(start) || line.indexOf('\n') !== line.length - 1) return null;
-  const signature = fromBase64(line.slice(start.length, -1));
-  if (signature?.length !== 68 || !equalBytes(signature.subarray(0, 4), key.id)) return null;
-  return isSigned(signature.subarray(4), utf8ToBytes(text), key.publicKey) ? text : null;
+  const bytes = fromBase64(line.slice(start.length, -1));
+  return bytes?.length === 68 && equalBytes(bytes.subarray(0, 4), key.id) ? bytes.subarray(4) : null;
+}
+
+/** What stands above the signatures. */
+export function noteText(note: string): string {
+  return note.slice(0, note.lastIndexOf('\n\n') + 1);
 }
 
 export function formatVerifierKey(name: string, publicKey: Uint8Array): string {

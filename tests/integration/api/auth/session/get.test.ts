@@ -1,11 +1,10 @@
+import { GET as me } from '@/app/api/auth/me/route';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { callRoute, cookieOf } from '@/tests/support/http';
 import { callNextAuth } from '@/tests/support/next-auth';
-import { cookieOf } from '@/tests/support/http';
-import { callRoute } from '@/tests/support/http';
-import { GET as me } from '@/app/api/auth/me/route';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/next-headers'));
+jest.mock('next/headers', () => jest.requireActual('../../../../support/next-headers'));
 
 describe('GET /api/auth/session', () => {
   it('answers a visitor with an empty object', async () => {

@@ -2,7 +2,7 @@ import { createOwner } from '@/tests/support/actors';
 import { callNextAuth } from '@/tests/support/next-auth';
 import type { Answer } from '@/tests/support/http';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/next-headers'));
+jest.mock('next/headers', () => jest.requireActual('../../../../support/next-headers'));
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -26,7 +26,7 @@ describe('POST /api/auth/signout, signed in', () => {
       rawBody: new URLSearchParams({ csrfToken: token, callbackUrl: '/', json: 'true' }).toString(),
     });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ url: 'http://localhost:3000' });
+    expect(answer.body).toEqual({ url: 'http://localhost:3000/' });
     expect(signsOut(answer)).toBe(true);
   });
 

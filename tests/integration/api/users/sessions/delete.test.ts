@@ -15,10 +15,10 @@ async function anotherInstance() {
   let instance: { read: (person: Person) => Promise<number>; write: (person: Person) => Promise<number> };
   await jest.isolateModulesAsync(async () => {
     const { GET: me } = await import('@/app/api/auth/me/route');
-    const { POST: lock } = await import('@/app/api/deedguard/lock-deed/route');
+    const { DELETE: write } = await import('@/app/api/users/sessions/route');
     instance = {
       read: async (as) => (await callRoute(me, { as })).status,
-      write: async (as) => (await callRoute(lock, { method: 'POST', as, body: {} })).status,
+      write: async (as) => (await callRoute(write, { method: 'DELETE', as })).status,
     };
   });
   return instance!;

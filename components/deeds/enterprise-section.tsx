@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button';
+
+const offers = [
+  { title: 'Title and escrow', text: 'Lock at closing, and put the proof file into the closing package.' },
+  { title: 'Lenders', text: 'Evidence for every property in a portfolio, checked by your own software.' },
+  { title: 'Law firms', text: 'Dated statements that a court can check without asking us.' },
+];
+
+export function EnterpriseSection() {
+  return (
+    <section aria-labelledby="enterprise" className="border-y bg-card">
+      <div className="page grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.4fr] lg:py-20">
+        <div>
+          <h2 id="enterprise" className="max-w-[18ch] text-3xl sm:text-4xl">
+            For those who hold many deeds
+          </h2>
+          <p className="mt-4 text-lg text-muted-foreground">
+            The same lock and the same proof, by the hundred, through an API.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Link
+              href="/enterprise"
+              prefetch={false}
+              className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            >
+              DeedGuard for enterprise
+            </Link>
+            <Link href="/developers" prefetch={false} className="text-link">
+              For developers
+            </Link>
+          </div>
+        </div>
+        <dl className="divide-y border-y">
+          {offers.map(({ title, text }) => (
+            <div key={title} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
+              <dt className="font-serif text-lg font-semibold">{title}</dt>
+              <dd className="text-muted-foreground">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

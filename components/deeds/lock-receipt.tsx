@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import type { ProtectDeedInput } from '@/components/deeds/lock-property';
+import { UnlockCode } from '@/components/deeds/unlock-code';
+import { LocalTime } from '@/components/layout/local-time';
+import { buttonVariants } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { LockedDeed, LockedDeedReceipt } from '@/lib/deeds/schema';
+
+export type Receipt = LockedDeedReceipt &
+  ProtectDeedInput & {
+    /** The deed as the list has it: undefined while it is read, null when it could not be. */
+    deed?: LockedDeed | null;
+  };
+
+/** What stays when the toast has gone. */
+export function LockReceipt({ receipt }: { receipt: Receipt }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = `receipt-${receipt.id}`;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid animate-appear gap-4 rounded-lg border border-success/40 bg-success-soft p-5"
+    >
+      <div>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-success outline-none">
+          Your deed is locked
+        </h3>
+        <p className="mt-1 text-[0.9375rem] leading-6">
+          {receipt.propertyAddress}, {receipt.ownerName}. {receipt.message}
+        </p>
+      </div>
+      <div className="grid gap-1.5 border-y border-success/25 py-4">
+        <p className="eyebrow">Unlock code</p>
+        <UnlockCode code={receipt.unlockCode} of={receipt.propertyAddress} />
+        <p className="text-sm">
+          Keep it with your papers: the lock can be released with this code only. You find it again in{' '}
+          <a href="#your-properties" className="text-link">
+            Your Protected Properties
+          </a>
+          .
+        </p>
+      </div>
+      <ReceiptPayment receipt={receipt} />
+    </section>
+  );
+}
+
+function ReceiptPayment({ receipt: { id, deed } }: { receipt: Receipt }) {
+  if (deed === undefined) return <Skeleton className="h-12" />;
+  if (deed?.status === 'paid') return <p>This lock is paid. Nothing more is due.</p>;
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        href={`/payment/deedguard?lock=${id}`}
+        prefetch={false}
+        className={buttonVariants({ size: 'lg' })}
+      >
+        Pay $99 now
+      </Link>
+      <p className="text-sm">
+        {deed ? (
+          <>
+            Due by <LocalTime value={deed.paymentDueAt} />
+          </>
+        ) : (
+          'Due within 7 days'
+        )}
+      </p>
+    </div>
+  );
+}

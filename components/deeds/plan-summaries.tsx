@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { CheckIcon } from '@/components/ui/icons';
+import { planSummaries } from '@/lib/deeds/content/plans';
+
+export function PlanSummaries() {
+  return (
+    <section aria-labelledby="plans" className="page py-16 lg:py-24">
+      <h2 id="plans" className="text-3xl sm:text-4xl">
+        Plans for documents and teams
+      </h2>
+      <p className="mt-4 measure text-lg text-muted-foreground">
+        A single property needs no plan. Plans are for people who keep many documents, or work together.
+      </p>
+      <ul className="mt-10 grid gap-5 lg:grid-cols-3">
+        {planSummaries.map(({ name, monthly, yearly, contains, isMostPopular }) => (
+          <li
+            key={name}
+            className={`flex flex-col rounded-lg border p-5 sm:p-6 ${isMostPopular ? 'border-primary bg-card' : ''}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-xl">{name}</h3>
+              {isMostPopular && <Badge variant="success">Most popular</Badge>}
+            </div>
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+              <span className="font-serif text-3xl font-semibold text-primary tabular-nums">{monthly}</span>
+              <span className="text-sm text-muted-foreground tabular-nums">a month, or {yearly} a year</span>
+            </p>
+            <ul className="mt-5 grid gap-2 border-t pt-4 text-[0.9375rem] leading-6">
+              {contains.map((line) => (
+                <li key={line} className="flex gap-3">
+                  <CheckIcon className="mt-1 size-4 shrink-0 text-primary" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link href="/pricing" prefetch={false} className="text-link">
+          All plans and add-ons
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { DeedTimeline } from '@/components/deeds/deed-timeline';
+import { DEEDS_URL } from '@/components/deeds/deed-news';
+import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
+import { UnlockCode } from '@/components/deeds/unlock-code';
+import { LocalTime } from '@/components/layout/local-time';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { LockedDeed } from '@/lib/deeds/schema';
+
+const releaseReasons = {
+  owner: 'Released by you',
+  unpaid: 'Released: not paid in time',
+  expired: 'Released: its time was over',
+};
+
+/** One deed, like an extract from a register. */
+export function PropertyRecord({ deed }: { deed: LockedDeed }) {
+  const { propertyAddress, ownerName, unlockCode } = deed.metadata;
+  const headingId = `property-${deed.id}`;
+
+  return (
+    <article aria-labelledby={headingId} className="rounded-lg border bg-background">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-5 sm:p-6">
+        <div className="min-w-0">
+          <h3 id={headingId} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+            {propertyAddress}
+          </h3>
+          <p className="mt-1 text-muted-foreground">{ownerName}</p>
+        </div>
+        <StatusBadge deed={deed} />
+      </div>
+      <DeedTimeline deed={deed} />
+      <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
+        <Fact name="Unlock code">
+          <UnlockCode code={unlockCode} of={propertyAddress} canHide />
+        </Fact>
+        <Fact name="Log entry">
+          <span className="font-mono">{deed.logIndex}</span>
+        </Fact>
+      </dl>
+      <RecordActions deed={deed} headingId={headingId} />
+    </article>
+  );
+}
+
+function StatusBadge({ deed }: { deed: LockedDeed }) {
+  if (deed.status === 'paid') return <Badge variant="success">Protected</Badge>;
+  if (deed.status === 'released') {
+    return <Badge variant="outline">{releaseReasons[deed.releaseReason ?? 'owner']}</Badge>;
+  }
+  return (
+    <Badge variant="waiting" className="whitespace-normal">
+      <span>
+        Payment due by <LocalTime value={deed.paymentDueAt} />
+      </span>
+    </Badge>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="eyebrow">{name}</dt>
+      <dd className="mt-1 flex min-h-8 items-center">{children}</dd>
+    </div>
+  );
+}
+
+function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: string }) {
+  const proof = `${DEEDS_URL}/${deed.id}/proof`;
+  const whose = <span className="sr-only"> of {deed.metadata.propertyAddress}</span>;
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t p-5 sm:px-6 sm:py-4">
+      {deed.status === 'due' && (
+        <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
+          Pay $99
+          <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
+        </Link>
+      )}
+      <a href={`${proof}?format=html`} download className={buttonVariants({ variant: 'outline' })}>
+        Download proof{whose}
+      </a>
+      <a href={`${proof}?format=json`} download className={buttonVariants({ variant: 'ghost' })}>
+        JSON<span className="sr-only"> proof of {deed.metadata.propertyAddress}</span>
+      </a>
+      {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
+    </div>
+  );
+}
+
+function ReleaseButton({ deed, headingId }: { deed: LockedDeed; headingId: string }) {
+  const [Dialog, setDialog] = useState<ComponentType<ReleaseDialogProps> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function open() {
+    try {
+      const { ReleaseDialog } = await import('@/components/deeds/release-dialog');
+      setDialog(() => ReleaseDialog);
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Nothing was released',
+        description: 'Part of this page could not be loaded. Please try again.',
+      });
+    }
+  }
+
+  /** The button leaves with the lock, so the way back goes to the property. */
+  function close() {
+    setDialog(null);
+    requestAnimationFrame(() => (button.current ?? document.getElementById(headingId))?.focus());
+  }
+
+  return (
+    <>
+      <Button ref={button} variant="ghost" className="sm:ml-auto" onClick={() => void open()}>
+        Release<span className="sr-only"> the lock of {deed.metadata.propertyAddress}</span>
+      </Button>
+      {Dialog && <Dialog deed={deed} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { DEEDS_URL, refreshDeeds } from '@/components/deeds/deed-news';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import type { LockedDeed } from '@/lib/deeds/schema';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+export type ReleaseDialogProps = { deed: LockedDeed; onClose: () => void };
+
+const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.releaseDeedSchema);
+
+export function ReleaseDialog({ deed, onClose }: ReleaseDialogProps) {
+  async function release(body: { unlockCode: string }) {
+    try {
+      const { message } = await apiRequest<{ message: string }>(
+        'POST',
+        `${DEEDS_URL}/${deed.id}/release`,
+        body,
+      );
+      toast({ title: 'Lock released', description: message });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) void refreshDeeds();
+      throw error;
+    }
+    await refreshDeeds();
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="deedguard" onCloseAutoFocus={(event) => event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>Release this lock</DialogTitle>
+          <DialogDescription>{deed.metadata.propertyAddress}</DialogDescription>
+        </DialogHeader>
+        <ul className="list-disc space-y-1.5 pl-5 text-[0.9375rem] leading-6">
+          <li>The lock ends at once, and its alerts with it.</li>
+          <li>The release becomes a dated entry in the evidence log. The entry of the lock stays.</li>
+          <li>The property can be locked again later, as a new lock with a payment of its own.</li>
+        </ul>
+        <Form schema={loadSchema} label="Release this lock" onSubmit={release}>
+          <Field
+            name="unlockCode"
+            label="Unlock code"
+            hint="Three groups of four characters, from your receipt or your list"
+            autoComplete="off"
+            maxLength={40}
+          />
+          <DialogFooter>
+            <Button variant="outline" size="lg" onClick={onClose}>
+              Keep the lock
+            </Button>
+            <SubmitButton variant="destructive" pendingLabel="Releasing" requires={['unlockCode']}>
+              Release the lock
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useState } from 'react';
+import { useAuth } from '@/components/accounts/auth-provider';
+import { keepDraft } from '@/components/deeds/draft';
+import type { ProtectDeedInput } from '@/components/deeds/lock-property';
+import { LockPromise } from '@/components/deeds/lock-promise';
+import { LOGIN_AND_BACK } from '@/components/deeds/session-ended';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { RegisterInput } from '@/lib/accounts/schema';
+import { splitOwnerName } from '@/lib/deeds/rules/owner-name';
+import { ApiError } from '@/lib/platform/api-client';
+
+export type SignupDialogProps = {
+  values: ProtectDeedInput;
+  onClose: () => void;
+  /** The account is there and signed in; the lock is not made yet. */
+  onRegistered: () => void;
+};
+
+const loadSchema = () => import('@/lib/accounts/schema').then((module) => module.registerSchema);
+
+export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProps) {
+  const { register } = useAuth();
+  const [isEmailTaken, setIsEmailTaken] = useState(false);
+
+  async function createAccount(account: RegisterInput) {
+    setIsEmailTaken(false);
+    try {
+      await register({ ...account, role: 'owner' });
+    } catch (error) {
+      setIsEmailTaken(error instanceof ApiError && error.status === 409);
+      throw error;
+    }
+    onRegistered();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="deedguard">
+        <DialogHeader>
+          <DialogTitle>Create an account to lock this deed</DialogTitle>
+          <DialogDescription>
+            For {values.propertyAddress}. Your account holds the unlock code and the proof.
+          </DialogDescription>
+        </DialogHeader>
+        <Form schema={loadSchema} label="Create your account" onSubmit={createAccount}>
+          {isEmailTaken && <EmailTaken values={values} />}
+          <NameFields ownerName={values.ownerName} />
+          <Field name="email" type="email" label="Email" autoComplete="email" />
+          <Field
+            name="password"
+            type="password"
+            label="Password"
+            hint="8 to 128 characters"
+            autoComplete="new-password"
+          />
+          <LockPromise />
+          <DialogFooter>
+            <Button variant="outline" size="lg" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton pendingLabel="Creating your account">Create Account &amp; Protect</SubmitButton>
+          </DialogFooter>
+        </Form>
+        <p className="border-t pt-4 text-[0.9375rem] text-muted-foreground">
+          Already have an account? <LoginLink values={values}>Log in</LoginLink>
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NameFields({ ownerName }: { ownerName: string }) {
+  const { firstName, lastName } = splitOwnerName(ownerName);
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <Field
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        maxLength={100}
+        defaultValue={firstName}
+      />
+      <Field
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={100}
+        defaultValue={lastName}
+      />
+    </div>
+  );
+}
+
+function EmailTaken({ values }: { values: ProtectDeedInput }) {
+  return (
+    <Alert role="alert" variant="destructive">
+      <p>
+        There is an account with this email already. <LoginLink values={values}>Log in to protect</LoginLink>:
+        the address and the owner name are kept.
+      </p>
+    </Alert>
+  );
+}
+
+function LoginLink({ values, children }: { values: ProtectDeedInput; children: string }) {
+  return (
+    <a href={LOGIN_AND_BACK} className="text-link" onClick={() => keepDraft(values)}>
+      {children}
+    </a>
+  );
+}

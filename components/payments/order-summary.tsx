@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { LocalTime } from '@/components/layout/local-time';
+import { DEED_PAYMENT_NAME, deedPaymentTerms } from '@/lib/payments/content/deed-payment';
+import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
+
+type OrderSummaryProps = {
+  lock: { propertyAddress: string; ownerName: string; paymentDueAt: string } | null;
+  /** Properties that are paid ahead already. */
+  credits: number;
+};
+
+const price = `$${toDollars(DEED_PROTECTION_CENTS)}`;
+
+export function OrderSummary({ lock, credits }: OrderSummaryProps) {
+  return (
+    <section aria-labelledby="order" className="rounded-lg border bg-card">
+      <h2 id="order" className="p-5 pb-4 text-2xl sm:p-8 sm:pb-5">
+        Order summary
+      </h2>
+      <dl className="divide-y border-y px-5 sm:px-8">
+        <Line name="For">{DEED_PAYMENT_NAME}</Line>
+        {lock ? (
+          <>
+            <Line name="Property">{lock.propertyAddress}</Line>
+            <Line name="Owner">{lock.ownerName}</Line>
+            <Line name="Due by">
+              <LocalTime value={lock.paymentDueAt} />
+            </Line>
+          </>
+        ) : (
+          <Line name="Property">
+            None of your locks waits for payment. This buys a credit: the next property that you lock is paid
+            with it.
+          </Line>
+        )}
+        {!lock && credits > 0 && (
+          <Line name="You have">
+            {credits === 1 ? '1 credit already, not used yet' : `${credits} credits already, not used yet`}
+          </Line>
+        )}
+        <Line name="Price">{deedPaymentTerms.price}</Line>
+      </dl>
+      <p className="flex items-baseline justify-between gap-4 px-5 py-5 sm:px-8">
+        <span className="font-medium">Total</span>
+        <span className="font-serif text-3xl font-semibold tabular-nums">{price}</span>
+      </p>
+      <p className="border-t px-5 py-4 text-sm text-muted-foreground sm:px-8">
+        {deedPaymentTerms.guarantee}.
+      </p>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-3">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0 tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PaymentState } from '@/lib/payments/queries';
+
+export type Outcome = 'succeeded' | 'confirming' | 'failed' | 'unknown';
+
+/**
+ * How a payment stands. What Stripe's return address says is only a hint, and only for a payment that is still open:
+ * it may say that nothing comes any more, never that something was paid.
+ */
+export function outcomeOf(payment: PaymentState | null, redirectStatus: string | undefined): Outcome {
+  if (!payment) return 'unknown';
+  if (payment.status !== 'open') return payment.status;
+  return payment.provider === 'demo' || redirectStatus === 'failed' ? 'failed' : 'confirming';
+}

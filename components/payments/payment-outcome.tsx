@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { ConfirmationWatch } from '@/components/payments/confirmation-watch';
+import type { Outcome } from '@/components/payments/outcome';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { buttonVariants } from '@/components/ui/button';
+
+type PaymentOutcomeProps = {
+  outcome: Outcome;
+  /** The lock that it pays; null for a credit. */
+  lockId: string | null;
+  propertyAddress: string | null;
+};
+
+const variants = {
+  succeeded: 'success',
+  confirming: 'waiting',
+  failed: 'destructive',
+  unknown: 'default',
+} as const;
+
+const titles = {
+  succeeded: 'Payment received',
+  confirming: 'Your payment is being confirmed',
+  failed: 'The payment was not completed',
+  unknown: 'This payment was not found',
+};
+
+/** The real state of a payment, as our own records have it. */
+export function PaymentOutcome({ outcome, lockId, propertyAddress }: PaymentOutcomeProps) {
+  const mayPayAgain = outcome === 'failed';
+  const payAgain = lockId ? `/payment/deedguard?lock=${lockId}` : '/payment/deedguard';
+
+  return (
+    <div className="max-w-2xl">
+      <div aria-live="polite">
+        <Alert variant={variants[outcome]}>
+          <AlertTitle>{titles[outcome]}</AlertTitle>
+          <AlertDescription>
+            <Says outcome={outcome} propertyAddress={propertyAddress} />
+          </AlertDescription>
+        </Alert>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Link
+          href={mayPayAgain ? payAgain : '/deedguard-protection#your-properties'}
+          prefetch={false}
+          className={buttonVariants({ size: 'lg' })}
+        >
+          {mayPayAgain ? 'Try again' : 'Your Protected Properties'}
+        </Link>
+        <Link href="/document-vault" prefetch={false} className="text-link">
+          View Document Vault
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Says({ outcome, propertyAddress }: Omit<PaymentOutcomeProps, 'lockId'>) {
+  if (outcome === 'confirming') return <ConfirmationWatch />;
+  if (outcome === 'failed') return <p>No payment was taken for it. Your lock is kept until its due date.</p>;
+  if (outcome === 'unknown') {
+    return (
+      <p>
+        It may belong to another account, or its address is not complete. Your own list shows what is paid.
+      </p>
+    );
+  }
+  if (propertyAddress) return <p>The lock on {propertyAddress} is paid and stays.</p>;
+  return <p>It is kept as a credit. The next property that you lock is paid with it.</p>;
+}

@@ -1,0 +1,21 @@
+import { buttonVariants } from '@/components/ui/button';
+
+/** For a person who comes back from the bank after the session has ended. */
+export function SignInToSee({ returnTo }: { returnTo: string }) {
+  return (
+    <>
+      <p className="measure text-lg">
+        Your session has ended, so this page cannot show the payment. Whatever was paid is kept. Log in, and
+        you come back here.
+      </p>
+      <p className="mt-6">
+        <a
+          href={`/login?callbackUrl=${encodeURIComponent(returnTo)}`}
+          className={buttonVariants({ size: 'lg' })}
+        >
+          Log in
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+const config = { poweredByHeader: false };
+
+export default config;

@@ -1,0 +1,42 @@
+import autocannon from 'autocannon';
+import { quantile } from './statistics';
+
+export const CONNECTIONS = 16;
+
+export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+
+/** What is asked: always the same, or another one each time. */
+export type Target = { call: Call | (() => Call); status: number };
+
+export type Slice = { perSecond: number; p50Ms: number; p99Ms: number };
+
+/** Sends as much as 16 connections can for some seconds. Throws when an answer is not the expected one. */
+export async function load(address: string, { call, status }: Target, duration: number): Promise<Slice> {
+  const latencies: number[] = [];
+  const others = new Map<number, number>();
+  const options = { url: address, connections: CONNECTIONS, duration, requests: requests(call) };
+  const {
+    errors,
+    timeouts,
+    duration: took,
+  } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: unknown, result) => (error ? reject(error) : resolve(result)));
+    run.on('response', (_client, statusCode, _bytes, milliseconds) => {
+      latencies.push(milliseconds);
+      if (statusCode !== status) others.set(statusCode, (others.get(statusCode) ?? 0) + 1);
+    });
+  });
+  const what = typeof call === 'function' ? call().path : call.path;
+  if (others.size > 0) throw new Error(`${what} answered ${[...others].join(' and ')}, not ${status}`);
+  if (errors + timeouts > 0) throw new Error(`${what}: ${errors} errors, ${timeouts} of them timeouts`);
+  return {
+    perSecond: latencies.length / took,
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+  };
+}
+
+function requests(call: Target['call']): autocannon.Request[] {
+  if (typeof call === 'function') return [{ setupRequest: (request) => ({ ...request, ...call() }) }];
+  return [{ ...call }];
+}

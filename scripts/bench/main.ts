@@ -1,0 +1,43 @@
+/**
+ * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory start` picks sections.
+ */
+import { cpus, loadavg } from 'node:os';
+import { buildBareApp } from './bare-app';
+import { buildProduct } from './build';
+import { appEnvironment } from './environment';
+import { measureLog } from './log-section';
+import { measureMemory } from './memory-section';
+import { readOptions } from './options';
+import { startBenchPostgres } from './postgres';
+import { measureServer } from './server-section';
+import { serverKinds } from './servers';
+import { measureStart } from './start-section';
+import { say } from './table';
+import { prepareTestData } from './test-data';
+import { withWorkshop } from './workshop';
+
+const options = readOptions(process.argv.slice(2));
+const isWanted = (section: string) => options.only.length === 0 || options.only.includes(section);
+
+withWorkshop(async (workshop) => {
+  say(
+    `Node ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}${options.isQuick ? ', short run' : ''}`,
+  );
+  const postgres = await startBenchPostgres(workshop);
+  // Filling uses the product's own code, which reads its settings from the environment.
+  Object.assign(process.env, appEnvironment({ databaseUrl: postgres.url('none'), port: 3000 }));
+  await buildProduct();
+  if (isWanted('log')) await measureLog(postgres, options);
+  if (isWanted('server') || isWanted('memory')) {
+    const kinds = serverKinds(workshop, await buildBareApp(postgres, workshop));
+    const data = await prepareTestData(postgres);
+    if (isWanted('server')) await measureServer(kinds, data, options);
+    if (isWanted('memory')) await measureMemory(kinds, data, options);
+  }
+  if (isWanted('start')) await measureStart(workshop);
+  say(`\nload of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
+}).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+/** How much is measured: the short run shows that everything works, the long one is for figures to rely on. */
+export type Options = {
+  isQuick: boolean;
+  /** fresh pairs of processes for each row */
+  rounds: number;
+  /** times that both sides of a pair are measured in turn */
+  slices: number;
+  sliceSeconds: number;
+  tableRows: number[];
+  logSizes: number[];
+  /** visits of each page in the browser */
+  visits: number;
+  /** names of sections to run; empty means all of them */
+  only: string[];
+};
+
+const long: Options = {
+  isQuick: false,
+  rounds: 3,
+  slices: 3,
+  sliceSeconds: 2,
+  tableRows: [1_000, 100_000, 1_000_000],
+  logSizes: [1_000, 10_000, 100_000],
+  visits: 5,
+  only: [],
+};
+
+const quick: Options = {
+  ...long,
+  isQuick: true,
+  rounds: 1,
+  slices: 2,
+  sliceSeconds: 1,
+  tableRows: [1_000, 100_000],
+  visits: 2,
+};
+
+/** `--quick`, and the names of sections. */
+export function readOptions(args: string[]): Options {
+  const only = args.filter((argument) => !argument.startsWith('--'));
+  return { ...(args.includes('--quick') ? quick : long), only };
+}

@@ -1,0 +1,89 @@
+import { ROWS_OF_ONE_ACCOUNT } from './fill-deeds';
+import type { Call, Target } from './load';
+import type { Person } from './people';
+import { count, type Budget } from './table';
+
+export type Baseline = 'page' | 'call' | 'signedInPage';
+
+export type Row = {
+  name: string;
+  target: Target;
+  baseline: Baseline;
+  budget?: Budget;
+  /** Which data the product has: rows of locks, or entries of the log that are there at the start. */
+  data: { deeds: number } | { log: number };
+};
+
+const get = (path: string, person?: Person): Target => ({
+  call: { method: 'GET', path, headers: person ? { cookie: person.cookie } : {} },
+  status: 200,
+});
+
+export const bareTargets = (signedIn: Person): Record<Baseline, Target> => ({
+  page: get('/'),
+  call: get('/count'),
+  signedInPage: get('/account', signedIn),
+});
+
+/** The rows of the table of budgets. The first person owns the locks that are listed. */
+export function serverRows(people: Person[], sizes: { tableRows: number[]; logSizes: number[] }): Row[] {
+  const owner = people[0];
+  const smallest = { deeds: sizes.tableRows[0] ?? ROWS_OF_ONE_ACCOUNT };
+  return [
+    ...['/', '/deedguard-protection', '/login'].map((path) => ({
+      name: `prerendered ${path}`,
+      target: get(path),
+      baseline: 'page' as const,
+      budget: { atLeast: 0.5 },
+      data: smallest,
+    })),
+    {
+      name: 'public call, one query: log/checkpoint',
+      target: get('/api/log/checkpoint'),
+      baseline: 'call',
+      budget: { atLeast: 0.95 },
+      data: { log: sizes.logSizes[0] ?? 0 },
+    },
+    ...sizes.tableRows.map((deeds) => ({
+      name: `signed-in call: locked-deeds, 100 of ${count(deeds)} rows`,
+      target: get('/api/deedguard/locked-deeds', owner),
+      baseline: 'call' as const,
+      budget: { atLeast: 0.8 },
+      data: { deeds },
+    })),
+    {
+      name: 'signed-in page: /payment/deedguard',
+      target: get('/payment/deedguard', owner),
+      baseline: 'signedInPage',
+      budget: { atLeast: 0.75 },
+      data: smallest,
+    },
+    ...sizes.logSizes.map((log) => ({
+      name: `POST lock-deed, log of ${count(log)} entries`,
+      target: { call: lockDeedCalls(people), status: 201 },
+      baseline: 'call' as const,
+      budget: { atLeast: 0.25 },
+      data: { log },
+    })),
+  ];
+}
+
+/** Every call locks another property, for one person after the other. */
+function lockDeedCalls(people: Person[]): () => Call {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return {
+      method: 'POST',
+      path: '/api/deedguard/lock-deed',
+      headers: { 'content-type': 'application/json', cookie: people[calls % people.length]?.cookie ?? '' },
+      body: JSON.stringify({
+        propertyAddress: `${calls} Main St, Austin, TX 78701`,
+        ownerName: 'Ada Lovelace',
+        lockType: 'permanent',
+        reason: 'Protection against deed fraud',
+        expiryDays: null,
+      }),
+    };
+  };
+}

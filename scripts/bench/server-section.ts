@@ -1,0 +1,64 @@
+import { compare, type Outcome } from './comparison';
+import type { Options } from './options';
+import { bareTargets, serverRows, type Row } from './server-rows';
+import type { serverKinds } from './servers';
+import { budgetText, count, note, printTable, ratio, ratios, say, verdict, type Budget } from './table';
+import type { TestData } from './test-data';
+
+type Kinds = ReturnType<typeof serverKinds>;
+
+/** p99 may be three times p50. */
+const tailBudget: Budget = { atMost: 3 };
+
+/** Requests a second of each row, as a share of what the bare app does beside it. */
+export async function measureServer(kinds: Kinds, data: TestData, options: Options): Promise<void> {
+  const bare = bareTargets(data.people[0] ?? { id: '', cookie: '' });
+  const floor = await compare(
+    {
+      side: { start: kinds.floor, target: { call: { method: 'GET', path: '/count' }, status: 200 } },
+      base: { start: kinds.bareApp, target: bare.call },
+      database: async () => '',
+    },
+    options,
+  );
+  const rows: string[][] = [cells({ name: 'floor: node:http and one pg query' }, floor)];
+  for (const row of serverRows(data.people, options)) {
+    note(row.name);
+    const side = { start: kinds.app, target: row.target };
+    const base = { start: kinds.bareApp, target: bare[row.baseline] };
+    rows.push(
+      await compare({ side, base, database: () => data.databaseFor(row) }, options).then(
+        (outcome) => cells(row, outcome),
+        (error: unknown) => [
+          row.name,
+          '',
+          '',
+          'not measured',
+          '',
+          '',
+          '',
+          '',
+          error instanceof Error ? error.message : '',
+        ],
+      ),
+    );
+  }
+  printTable('Server: 16 connections, fresh processes, measured in turn with the bare app', header, rows);
+  say('\nratio: median of all pairs (lowest–highest). p99 ÷ p50: budget ≤ 3; the bare app beside it.');
+}
+
+const header = ['server', 'req/s', 'bare req/s', 'ratio', 'budget', '', 'p99 ÷ p50', '', 'bare p99 ÷ p50'];
+
+function cells({ name, budget }: Pick<Row, 'name' | 'budget'>, outcome: Outcome): string[] {
+  return [
+    name,
+    count(outcome.perSecond),
+    count(outcome.basePerSecond),
+    ratios(outcome.ratio),
+    budgetText(budget),
+    verdict(outcome.ratio.median, budget),
+    ratio(outcome.tail),
+    verdict(outcome.tail, budget && tailBudget),
+    ratio(outcome.baseTail),
+  ];
+}

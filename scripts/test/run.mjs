@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Runs one check to its end. A tool without tests counts as one test; a runner that ends badly
+ * without a failed test has failed too.
+ */
+export async function run({ name, command, environment = {}, report }) {
+  const started = Date.now();
+  const { code, output } = await spawnNode(command, environment);
+  const seconds = (Date.now() - started) / 1000;
+  const counts =
+    report && existsSync(report.file) ? count(report) : { passed: code === 0 && !report ? 1 : 0, failed: 0 };
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  return { name, seconds, output, passed: counts.passed, failed };
+}
+
+function spawnNode(command, environment) {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+function count({ file, kind }) {
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  if (kind === 'jest') {
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    };
+  }
+  const { expected, unexpected, flaky } = result.stats;
+  return { passed: expected, failed: unexpected + flaky };
+}

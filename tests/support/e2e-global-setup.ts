@@ -1,0 +1,20 @@
+import { announceServer } from './database';
+import { startTestPostgres } from './postgres';
+import { createDatabase, startServer } from './server';
+
+/** One Postgres, one database and one server of the production build for all journeys. */
+export default async function startEverything(): Promise<() => Promise<void>> {
+  const postgres = await startTestPostgres();
+  announceServer(postgres.url);
+  const url = await createDatabase();
+  const server = await startServer({ databaseUrl: url }).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+  process.env.E2E_ADDRESS = server.address;
+  process.env.E2E_DATABASE_URL = url;
+  return async () => {
+    await server.stop();
+    await postgres.stop();
+  };
+}

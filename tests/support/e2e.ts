@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { encode } from 'next-auth/jwt';
+import { testEnvironment } from './environment';
+import { queryDatabase } from './server';
+
+export { expect };
+
+export type SignedIn = { id: string; email: string; role: 'owner' | 'notary' | 'admin' };
+
+type Fixtures = {
+  /** Signs a new account in, by its cookie, without the form. */
+  signIn: (role?: SignedIn['role']) => Promise<SignedIn>;
+  /** Text of console errors that a journey brings about on purpose. */
+  expectedErrors: RegExp[];
+  watchErrors: void;
+};
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, provide) => {
+    await provide(process.env.E2E_ADDRESS);
+  },
+  expectedErrors: async ({}, provide) => {
+    await provide([]);
+  },
+  watchErrors: [
+    async ({ context, expectedErrors }, provide) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
+      context.on('console', (message) => {
+        const text = `${message.text()} (${message.location().url})`;
+        if (message.type() === 'error' && !expectedErrors.some((expected) => expected.test(text))) {
+          problems.push(text);
+        }
+      });
+      await context.exposeFunction('reportPolicyViolation', (text: string) => problems.push(text));
+      await context.addInitScript(reportViolations);
+      await provide();
+      expect(problems, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, provide) => {
+    await provide((role = 'owner') => signInAs(page, role));
+  },
+});
+
+/** Runs in the browser, before the page's own scripts. */
+function reportViolations(): void {
+  const report = (window as unknown as { reportPolicyViolation: (text: string) => void })
+    .reportPolicyViolation;
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    report(
+      `policy: ${violation.effectiveDirective} refused ${violation.blockedURI} on ${violation.documentURI}`,
+    );
+  });
+}
+
+async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
+  const id = randomUUID();
+  const email = `${role}-${id}@example.com`;
+  const [row] = await queryDatabase<{ created_at: Date }>(
+    process.env.E2E_DATABASE_URL ?? '',
+    `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
+     VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3) RETURNING created_at`,
+    [id, email, role],
+  );
+  const secret = testEnvironment.NEXTAUTH_SECRET;
+  const value = await encode({ secret, token: { sub: id, role, sessionVersion: 1 } });
+  const url = process.env.E2E_ADDRESS ?? '';
+  await page
+    .context()
+    .addCookies([{ name: 'next-auth.session-token', value, url, httpOnly: true, sameSite: 'Lax' }]);
+  // The browser remembers who signed in, as after the form.
+  const user = { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt: row?.created_at };
+  await page.context().addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  return { id, email, role };
+}

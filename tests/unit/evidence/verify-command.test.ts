@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderProofPage } from '@/lib/evidence/content/proof-page/render';
+import { serializeProof } from '@/lib/evidence/rules/proof';
+import { buildProof, testVerifierKey } from '@/tests/support/memory-log';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+const proof = buildProof();
+
+function save(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+function verify(args: string[], environment: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, ...environment };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/verify.ts', ...args],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  );
+  return { status, output: stdout + stderr };
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+jest.setTimeout(30_000);
+
+describe('npm run verify', () => {
+  it('accepts both files, says what they prove and shows the key to compare', () => {
+    for (const file of [
+      save('proof.html', renderProofPage(proof)),
+      save('proof.json', serializeProof(proof)),
+    ]) {
+      const { status, output } = verify([file]);
+      expect(status).toBe(0);
+      expect(output).toMatch(/^VERIFIED /);
+      expect(output).toContain('12 Main St, Austin, TX 78701');
+      expect(output).toContain(testVerifierKey);
+    }
+  });
+
+  it('accepts the expected key and refuses another', () => {
+    const file = save('proof.json', serializeProof(proof));
+    expect(verify([file, '--key', testVerifierKey]).status).toBe(0);
+    expect(verify([file, '--key', 'other+00000000+AAAA'])).toMatchObject({ status: 1 });
+    const own = { LOG_SIGNING_KEY: Buffer.alloc(32, 1).toString('base64'), LOG_ORIGIN: 'log.example.com' };
+    expect(verify([file], own).output).toContain('signed with another key');
+  });
+
+  it('refuses a changed file with the reason', () => {
+    const { status, output } = verify([save('bad.html', renderProofPage(proof).replace('78701', '78702'))]);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^NOT VERIFIED .*\nThe record is not the one/);
+  });
+
+  it('names what is wrong with the call', () => {
+    expect(verify([])).toMatchObject({ status: 1, output: expect.stringContaining('Usage') as string });
+    expect(verify([path.join(folder, 'none')]).output).toContain('cannot be read');
+    expect(verify(['--other']).status).toBe(1);
+  });
+
+  it('does not let a record steer the terminal', () => {
+    const hostile = buildProof({ record: { ownerName: '\u001b[2J\u202e' } });
+    const { output } = verify([save('hostile.json', serializeProof(hostile))]);
+    expect(output).toContain('\\u001b[2J\\u202e');
+    expect(output).not.toContain('\u001b');
+  });
+});

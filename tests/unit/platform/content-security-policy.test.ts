@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
+import { securityHeaders } from '@/lib/platform/security-headers';
+import { themeScript } from '@/lib/platform/theme-script';
+import {
+  inlineScriptHashes,
+  listPagesWithoutPolicy,
+  POLICY_HEADER,
+  writePolicies,
+} from '../../../scripts/content-security-policy';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy', () => {
+  it('allows our own files, the given sources and Stripe, and nothing unsafe', () => {
+    const policy = contentSecurityPolicy({ scriptSources: ["'nonce-abc'"] });
+    expect(policy).toContain("script-src 'self' 'nonce-abc' https://js.stripe.com;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('upgrades requests under https alone', () => {
+    expect(contentSecurityPolicy({ scriptSources: [], secure: true })).toMatch(
+      /; upgrade-insecure-requests$/,
+    );
+  });
+
+  it('names an inline script as a browser does', async () => {
+    expect(await hashSource(themeScript)).toBe(sha256(themeScript));
+  });
+
+  it('lets the development server evaluate, which ignores nonces', () => {
+    const policy = contentSecurityPolicy({ scriptSources: ["'nonce-abc'"], development: true });
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval' https://js.stripe.com;");
+  });
+});
+
+describe('the other headers', () => {
+  const names = (secure: boolean) => securityHeaders({ secure }).map(({ key }) => key);
+
+  it('ask for https for good where the site is under https', () => {
+    expect(names(true)).toContain('Strict-Transport-Security');
+    expect(names(false)).not.toContain('Strict-Transport-Security');
+  });
+});
+
+describe('the inline scripts of a page', () => {
+  it('are each named once; files and data are not scripts', () => {
+    const html = `<script src="/a.js"></script><script>one</script><script nonce="" id="x">two</script>
+      <script async="" src="/b.js"></script><script>one</script><script type="application/ld+json">{}</script>
+      <script type="module">three</script>`;
+    expect(inlineScriptHashes(html)).toEqual([sha256('one'), sha256('two'), sha256('three')]);
+  });
+});
+
+describe('the policies of a build', () => {
+  let build: string;
+  const write = (file: string, content: unknown) => {
+    mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+    writeFileSync(path.join(build, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const rules = () =>
+    (
+      JSON.parse(readFileSync(path.join(build, 'routes-manifest.json'), 'utf8')) as {
+        headers: { source: string; headers: { key: string; value: string }[] }[];
+      }
+    ).headers;
+
+  beforeEach(() => {
+    build = mkdtempSync(path.join(tmpdir(), 'build-'));
+    const own = { source: '/:path*', headers: [{ key: 'X-Own', value: '1' }], regex: '^/.*$' };
+    write('routes-manifest.json', { headers: [own] });
+    write('prerender-manifest.json', {
+      routes: { '/': {}, '/login': {}, '/_not-found': {}, '/robots.txt': {} },
+      dynamicRoutes: { '/plan/[name]': { fallback: false } },
+    });
+    write('server/app/index.html', '<script>home</script>');
+    write('server/app/login.html', '<script>login</script>');
+    write('server/app/_not-found.html', '<script>lost</script>');
+    write('server/middleware-manifest.json', {
+      middleware: { '/': { matchers: [{ regexp: '^/pay(/.*)?$' }] } },
+    });
+  });
+
+  afterEach(() => rmSync(build, { recursive: true, force: true }));
+
+  it('come after the rules of the project, the one for unknown paths before those of pages', async () => {
+    expect(await writePolicies(build, { secure: false })).toBe(3);
+    expect(rules().map(({ source }) => source)).toEqual(['/:path*', '/:path*', '/', '/login']);
+  });
+
+  it("name the page's own scripts and those of the not-found page", async () => {
+    await writePolicies(build, { secure: false });
+    const { value = '' } =
+      rules()
+        .at(-1)
+        ?.headers.find(({ key }) => key === POLICY_HEADER) ?? {};
+    expect(value).toContain(`${sha256('login')} ${sha256('lost')}`);
+    expect(value).not.toContain(sha256('home'));
+  });
+
+  it('are the same after a second run', async () => {
+    await writePolicies(build, { secure: false });
+    const first = rules();
+    await writePolicies(build, { secure: false });
+    expect(rules()).toEqual(first);
+  });
+
+  it('are missing for a page per request that the middleware does not know', async () => {
+    const known = { '/page': '/', '/pay/[id]/page': '/pay/[id]', '/plan/[name]/page': '/plan/[name]' };
+    write('app-path-routes-manifest.json', known);
+    expect(await listPagesWithoutPolicy(build)).toEqual([]);
+    write('app-path-routes-manifest.json', {
+      ...known,
+      '/alerts/[id]/page': '/alerts/[id]',
+      '/api/x/route': '/api/x',
+    });
+    expect(await listPagesWithoutPolicy(build)).toEqual(['/alerts/[id]']);
+  });
+});

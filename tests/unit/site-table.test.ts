@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { findPlan, getSitePage, listPlannedPages, siteSections, unlistedPages } from '@/lib/platform/site';
+import { plans } from '@/lib/platform/site-plans';
+
+const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
+const groups = ['(site)', '(account)', '(admin)', '.'];
+
+const promised = `
+  / /search /notary-booking /document-vault /vault/documents /atlas-ai /state-documents /county-documents
+  /live-tracking /payment/deedguard /deedguard-protection /partner-portal /partners/portal /partnerships
+  /notary-waitlist /pricing /pricing/calculator /health /version /security-headers /legal/terms /legal/privacy
+  /legal/ip /about/founder-declaration /developers /press /compliance/ron /resources/county-kit
+  /resources/builder-kit /security/whitepaper /architecture /enroll/biometric /settings/security/pin
+  /security/alerts /alerts /alerts/[id] /vault /recording/requirements /invoices /pay/[id]
+  /ai-document-generator /dashboard/client /client-dashboard/[userId] /dashboard/notary
+  /notary-dashboard/[userId] /login /signup /enterprise /join/notary/requirements /deedguard /guardsign
+  /payment/success /partners/integrations /notifications /verify
+`
+  .trim()
+  .split(/\s+/);
+
+describe('the table of pages', () => {
+  it.each(promised)('has %s', (path) => expect(getSitePage(path).title).not.toBe(''));
+
+  it('has each page once, with one sentence about it', () => {
+    expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+    pages.forEach((page) => expect(page.description).toMatch(/^.{10,110}\.$/));
+  });
+
+  it.each(pages.map((page) => page.path))('leads somewhere at %s', (path) => {
+    const built = groups.some((group) => existsSync(`app/${group}${path}/page.tsx`));
+    const planned = listPlannedPages().some((page) => page.path === path);
+
+    expect(built || planned).toBe(true);
+  });
+
+  it('plans only pages that exist, and sends people to pages that exist', () => {
+    Object.entries(plans).forEach(([path, plan]) => {
+      expect(getSitePage(path).sameAs).toBeUndefined();
+      plan?.meanwhile.forEach((wish) => expect(getSitePage(wish.split('?')[0] ?? '')).toBeDefined());
+    });
+  });
+
+  it('shares the plan of a page with its other addresses', () => {
+    expect(findPlan('/vault')).toEqual(findPlan('/document-vault'));
+    expect(findPlan('/deedguard-protection')).toBeNull();
+  });
+
+  it('refuses a path that is not in it', () => {
+    expect(() => getSitePage('/nowhere')).toThrow('No page /nowhere');
+  });
+});
