@@ -7,19 +7,21 @@ export const metadata: Metadata = { title: '404 Page Not Found', robots: { index
 
 export default function NotFound() {
   return (
-    <div className="relative isolate page overflow-hidden py-20 sm:py-32">
+    <div className="relative isolate overflow-hidden">
       <Guilloche
         figure="seal"
         className="pointer-events-none absolute top-0 right-0 -z-10 size-96 opacity-15 max-sm:-right-40"
       />
-      <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">404 Page Not Found</h1>
-      <p className="mt-5 measure text-lg text-muted-foreground">
-        Nothing is kept at this address. It may have been typed a little differently, or the page has moved.
-        The foot of this page lists everything there is.
-      </p>
-      <Link href="/" prefetch={false} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
-        Back to Home
-      </Link>
+      <div className="page py-20 sm:py-32">
+        <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">404 Page Not Found</h1>
+        <p className="mt-5 measure text-lg text-muted-foreground">
+          Nothing is kept at this address. It may have been typed a little differently, or the page has moved.
+          The foot of this page lists everything there is.
+        </p>
+        <Link href="/" prefetch={false} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
+          Back to Home
+        </Link>
+      </div>
     </div>
   );
 }

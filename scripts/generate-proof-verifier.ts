@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
+import { guillocheFigures, guillocheSvg } from '@/components/layout/guilloche-figures';
 import { emptyBlock, sealPage } from '@/lib/evidence/rules/proof-block';
 import { PROOF_PAGE_SEALS } from '@/lib/evidence/rules/proof-page-seals';
 
@@ -59,6 +60,7 @@ async function bundleScript(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     supported: { 'template-literal': false },
+    define: { SEAL_FIGURE: JSON.stringify(guillocheSvg(guillocheFigures.seal)) },
     charset: 'ascii',
     legalComments: 'none',
     tsconfigRaw: {},

@@ -24,11 +24,10 @@ async function main() {
     console.error('No browser could be installed: the browser tests will fail.');
   }
   const started = Date.now();
-  const generated = await run({
-    name: 'generate',
-    command: ['--import', 'tsx', 'scripts/build.ts', '--generate'],
-  });
-  if (generated.failed > 0) return stop(generated.output);
+  const isBuilt = !chosen.some(({ needsBuild }) => needsBuild) || chosen.some(({ name }) => name === 'build');
+  const command = ['--import', 'tsx', 'scripts/build.ts', ...(isBuilt ? ['--generate'] : [])];
+  const prepared = await run({ name: 'prepare', command });
+  if (prepared.failed > 0) return stop(prepared.output);
   finish(await runAll(), Date.now() - started);
 }
 

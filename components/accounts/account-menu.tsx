@@ -23,7 +23,7 @@ export function AccountMenu() {
   if (user) return <SignedInMenu user={user} />;
 
   return (
-    <div data-visitor className="flex items-center gap-1 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
+    <div data-visitor className="flex items-center gap-2 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
       <Link href="/login" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         Login
       </Link>

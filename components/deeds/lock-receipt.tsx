@@ -20,7 +20,10 @@ export function LockReceipt({ receipt }: { receipt: Receipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = `receipt-${receipt.id}`;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.parentElement?.parentElement?.scrollIntoView?.({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <section
@@ -28,12 +31,12 @@ export function LockReceipt({ receipt }: { receipt: Receipt }) {
       className="grid animate-appear gap-4 rounded-lg border border-success/40 bg-success-soft p-5"
     >
       <div>
+        <p className="eyebrow">Receipt</p>
         <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-success outline-none">
-          Your deed is locked
+          {receipt.propertyAddress}
         </h3>
-        <p className="mt-1 text-[0.9375rem] leading-6">
-          {receipt.propertyAddress}, {receipt.ownerName}. {receipt.message}
-        </p>
+        <p className="text-[0.9375rem] leading-6">{receipt.ownerName}</p>
+        <p className="mt-3 text-[0.9375rem] leading-6">{receipt.message}</p>
       </div>
       <div className="grid gap-1.5 border-y border-success/25 py-4">
         <p className="eyebrow">Unlock code</p>

@@ -111,10 +111,9 @@ function ReleaseButton({ deed, headingId }: { deed: LockedDeed; headingId: strin
     }
   }
 
-  /** The button leaves with the lock, so the way back goes to the property. */
-  function close() {
+  function close(focusNext: () => HTMLElement | null) {
     setDialog(null);
-    requestAnimationFrame(() => (button.current ?? document.getElementById(headingId))?.focus());
+    requestAnimationFrame(() => focusNext()?.focus());
   }
 
   return (
@@ -122,7 +121,13 @@ function ReleaseButton({ deed, headingId }: { deed: LockedDeed; headingId: strin
       <Button ref={button} variant="ghost" className="sm:ml-auto" onClick={() => void open()}>
         Release<span className="sr-only"> the lock of {deed.metadata.propertyAddress}</span>
       </Button>
-      {Dialog && <Dialog deed={deed} onClose={close} />}
+      {Dialog && (
+        <Dialog
+          deed={deed}
+          onClose={() => close(() => button.current)}
+          onReleased={() => close(() => document.getElementById(headingId))}
+        />
+      )}
     </>
   );
 }

@@ -94,7 +94,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
         <Field
           name="propertyAddress"
           label="Property address"
-          hint="Street, city, state and ZIP code, such as 12 Main St, Austin, TX 78701"
+          hint="For example 12 Main St, Austin, TX 78701"
           autoComplete="street-address"
           maxLength={300}
         />

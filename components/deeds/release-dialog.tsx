@@ -17,11 +17,11 @@ import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
-export type ReleaseDialogProps = { deed: LockedDeed; onClose: () => void };
+export type ReleaseDialogProps = { deed: LockedDeed; onClose: () => void; onReleased: () => void };
 
 const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.releaseDeedSchema);
 
-export function ReleaseDialog({ deed, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps) {
   async function release(body: { unlockCode: string }) {
     try {
       const { message } = await apiRequest<{ message: string }>(
@@ -35,7 +35,7 @@ export function ReleaseDialog({ deed, onClose }: ReleaseDialogProps) {
       throw error;
     }
     await refreshDeeds();
-    onClose();
+    onReleased();
   }
 
   return (

@@ -6,10 +6,11 @@ import { disconnect, transaction } from '@/lib/platform/db';
 import { benchRecord } from './fill-log';
 import { rebuildRoot } from './naive-tree';
 import { runSql } from './postgres';
-import { spread, type Spread } from './statistics';
+import { spread } from './statistics';
 
 export type Measure = {
-  milliseconds: Spread;
+  /** median */
+  milliseconds: number;
   /** as the database counted them */
   queries: number;
   /** pages of 8 kB that the database looked at */
@@ -19,6 +20,7 @@ export type Measure = {
 export type LogMeasures = { append: Measure; inclusion: Measure; proofFile: Measure; rebuild: Measure };
 
 const WARM_UP = 20;
+const REBUILDS = 3;
 const RESET = 'SELECT pg_stat_statements_reset()';
 const COUNT = `
   SELECT coalesce(sum(calls), 0)::int AS calls, coalesce(sum(shared_blks_hit + shared_blks_read), 0)::int AS pages
@@ -36,7 +38,7 @@ async function probe(
   );
   const inclusion = await measure(url, repeats, () => getInclusion({ index: anyIndex(), size }));
   const proofFile = await measure(url, repeats, () => getProofFile({ index: anyIndex(), format: 'html' }));
-  const rebuild = await measure(url, Math.max(3, Math.round(repeats / 20)), () => rebuildFromRows(url));
+  const rebuild = await measure(url, REBUILDS, () => rebuildFromRows(url));
   await assertSameRoot(url);
   return { append, inclusion, proofFile, rebuild };
 }
@@ -52,7 +54,7 @@ async function measure(url: string, repeats: number, work: () => Promise<unknown
   }
   const [counted] = await runSql<{ calls: number; pages: number }>(url, COUNT);
   const { calls = 0, pages = 0 } = counted ?? {};
-  return { milliseconds: spread(times), queries: calls / repeats, pages: pages / repeats };
+  return { milliseconds: spread(times).median, queries: calls / repeats, pages: pages / repeats };
 }
 
 async function rebuildFromRows(url: string): Promise<Buffer> {

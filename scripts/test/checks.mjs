@@ -26,7 +26,7 @@ export const checks = [
   jest('unit'),
   jest('components'),
   { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isHeavy: true },
-  { ...jest('integration'), isHeavy: true },
+  { ...jest('integration'), isHeavy: true, needsBuild: true },
   {
     name: 'e2e',
     command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=list,json'],
@@ -34,5 +34,6 @@ export const checks = [
     report: { file: `${resultsFolder}/e2e.json`, kind: 'playwright' },
     isHeavy: true,
     needsBrowser: true,
+    needsBuild: true,
   },
 ];

@@ -11,17 +11,17 @@ const prerendered = Object.entries(manifest.routes)
 
 /** One header, strict, and React alive on the page: what a click needs. */
 async function expectStrictPage(page: Page, path: string) {
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(path);
   const policies = (await answer?.headersArray())?.filter(
     ({ name }) => name.toLowerCase() === 'content-security-policy',
   );
   expect(policies).toHaveLength(1);
   expect(policies?.[0]?.value).toMatch(/script-src 'self' '(sha256|nonce)-/);
   expect(policies?.[0]?.value).not.toMatch(/script-src[^;]*'unsafe-/);
-  const isAlive = await page.evaluate(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  );
-  expect(isAlive, 'hydrated').toBe(true);
+  await expect(async () => {
+    const keys = await page.evaluate(() => Object.keys(document.body.firstElementChild ?? {}));
+    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
+  }, 'hydrated').toPass();
   return answer?.status();
 }
 

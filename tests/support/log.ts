@@ -11,7 +11,7 @@ export async function fillLog(count: number): Promise<number[]> {
 /** One record in a transaction of its own. */
 export async function enter(ownerName: string): Promise<number> {
   const { index } = await transaction((tx) =>
-    appendEntry(tx, { record: { kind: 'deed.locked', ownerName } }),
+    appendEntry(tx, { record: { type: 'deed.locked', ownerName } }),
   );
   return index;
 }

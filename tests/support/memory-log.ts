@@ -50,7 +50,7 @@ export const testKey = {
 export const testVerifierKey = formatVerifierKey(testKey.name, testKey.publicKey);
 
 export const testRecord: JsonObject = {
-  kind: 'deed.locked',
+  type: 'deed.locked',
   lockId: '0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
   lockType: 'temporary',
   lockedAt: '2026-11-20T15:04:05.678Z',

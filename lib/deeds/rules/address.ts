@@ -1,5 +1,8 @@
 import { postalAbbreviations, stateCodes } from '../content/postal-abbreviations';
 
+/** The dot after a letter in "N.W."; other dots stand between words, as in "St.Louis". */
+const INITIAL = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
+
 /**
  * The key under which two ways of writing one address are the same property: "12 Main St." and "12 main street".
  * Case, accents, punctuation, the ZIP+4 part and the country are left out; words take the standard abbreviation of
@@ -11,7 +14,8 @@ export function normalizeAddress(address: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/#\s*/g, ' unit ')
-    .replace(/['’.]/g, '')
+    .replace(/['’]/g, '')
+    .replace(INITIAL, '$1')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -22,7 +26,7 @@ export function normalizeAddress(address: string): string {
 }
 
 function withoutCountry(words: string): string {
-  return words.replace(/ (usa|us|united states( of america)?)$/, '');
+  return words.replace(/( (usa|us|united states( of america)?))+$/, '');
 }
 
 /** The state stands last, or before the ZIP code; elsewhere "Texas" may be a street. */

@@ -17,6 +17,7 @@ const labels: Record<string, string> = {
   expiresAt: 'Lock ends',
   releasedAt: 'Released',
   lockId: 'Lock number',
+  lockIndex: 'Entry of the lock',
 };
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
@@ -24,11 +25,11 @@ const CODE = /^[0-9a-f]{8,}(-[0-9a-f]{4,})*$/i;
 
 /** A private record as rows for a person: the names that we know first, then everything else that it holds. */
 export function viewRecord(record: JsonObject): RecordView {
-  const kind = typeof record.kind === 'string' ? record.kind : '';
+  const type = typeof record.type === 'string' ? record.type : '';
   const known = Object.keys(labels).filter((name) => name in record);
-  const others = Object.keys(record).filter((name) => name !== 'kind' && !(name in labels));
+  const others = Object.keys(record).filter((name) => name !== 'type' && !(name in labels));
   return {
-    title: titles[kind] ?? (humanize(kind) || 'Entry'),
+    title: titles[type] ?? (humanize(type) || 'Entry'),
     rows: [...known, ...others].map((name) => toRow(labels[name] ?? humanize(name), record[name] ?? null)),
   };
 }

@@ -99,7 +99,7 @@ describe('many transactions at once', () => {
 
   it('leave nothing of one that failed', async () => {
     const failing = transaction(async (tx) => {
-      await appendEntry(tx, { record: { kind: 'deed.locked' } });
+      await appendEntry(tx, { record: { type: 'deed.locked' } });
       throw new Error('the caller failed');
     });
     const results = await Promise.allSettled([failing, enter('a'), enter('b')]);

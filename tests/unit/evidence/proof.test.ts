@@ -85,7 +85,7 @@ describe('checkProof', () => {
   it.each([
     [
       'another record',
-      { record: '{"kind":"deed.released"}' },
+      { record: '{"type":"deed.released"}' },
       'The record is not the one that the log entry commits to.',
     ],
     [

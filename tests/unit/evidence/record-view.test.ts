@@ -20,7 +20,7 @@ describe('viewRecord', () => {
 
   it('leaves nothing out, whatever the record holds', () => {
     const record = {
-      kind: 'vault.documentSealed',
+      type: 'vault.documentSealed',
       pageCount: 3,
       is_redacted: true,
       by: null,

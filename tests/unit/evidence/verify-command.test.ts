@@ -29,7 +29,7 @@ function verify(args: string[], environment: Record<string, string> = {}) {
 }
 
 afterAll(() => rmSync(folder, { recursive: true }));
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe('npm run verify', () => {
   it('accepts both files, says what they prove and shows the key to compare', () => {

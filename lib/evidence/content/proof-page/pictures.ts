@@ -2,14 +2,15 @@ import { svg } from '@/lib/evidence/content/proof-page/elements';
 import { drawPath, type PictureBox } from '@/lib/evidence/rules/path-picture';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
-import { ringPath, ringTurns, sealRings } from '@/lib/platform/guilloche';
 
-/** The seal that certificates carry. */
-export function buildSeal(): SVGElement {
-  const copies = sealRings.flatMap((ring) =>
-    ringTurns(ring).map((turn) => svg('path', { d: ringPath(ring), transform: `rotate(${turn})` })),
-  );
-  return svg('svg', { class: 'seal', viewBox: '-100 -100 200 200', 'aria-hidden': 'true' }, ...copies);
+/** The site's own seal, as an SVG document; put in its place when the page is built. */
+declare const SEAL_FIGURE: string;
+
+export function buildSeal(): Element {
+  const figure = new DOMParser().parseFromString(SEAL_FIGURE, 'image/svg+xml').documentElement;
+  figure.setAttribute('class', 'seal');
+  figure.setAttribute('aria-hidden', 'true');
+  return figure;
 }
 
 export function buildPath(entry: ProvenEntry): SVGElement {

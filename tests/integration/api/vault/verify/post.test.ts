@@ -82,7 +82,7 @@ describe('POST /api/vault/verify with a proof', () => {
   it('says why a damaged one is refused', async () => {
     await fillLog(3);
     const proof = await getProof(1);
-    const response = await post({ proof: { ...proof, record: '{"kind":"deed.released"}' } });
+    const response = await post({ proof: { ...proof, record: '{"type":"deed.released"}' } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       verified: false,

@@ -1,0 +1,145 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+
+const ADDRESS = '12 Main St, Austin, TX 78701';
+const OWNER = 'Olivia Testowner';
+
+async function signUpAsOwner(page: Page) {
+  await page.goto('/signup?role=owner');
+  await page.getByLabel('First name').fill('Olivia');
+  await page.getByLabel('Last name').fill('Testowner');
+  await page.getByLabel('Email').fill(`olivia-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/deedguard-protection');
+}
+
+async function lockDeed(page: Page) {
+  const form = page.getByRole('form').first();
+  const protect = form.getByRole('button', { name: 'Protect My Property' });
+  await expect(protect).toBeDisabled();
+  await form.getByLabel('Property address').fill(ADDRESS);
+  await form.getByLabel('Owner name').fill(OWNER);
+  await protect.click();
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Property Successfully Protected' });
+  await expect(toast).toContainText('Your deed is locked. Please pay within 7 days to keep it locked.');
+  await expect(toast).toContainText(/Unlock code: [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+}
+
+async function payWithDemo(page: Page) {
+  await page.getByRole('link', { name: 'Pay $99 now' }).click();
+  await page.waitForURL('**/payment/deedguard?lock=*');
+  await expect(page.getByText(ADDRESS)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $99 (demo)' }).click();
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Payment Successful' })).toContainText(
+    'Your property is now protected with DeedGuard™!',
+  );
+  await page.waitForURL('**/document-vault');
+}
+
+async function downloadProof(page: Page, folder: string): Promise<string> {
+  await page.goto('/deedguard-protection#your-properties');
+  const property = page.getByRole('article', { name: ADDRESS });
+  await expect(property.getByText('Protected', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    property.getByRole('link', { name: /^Download proof/ }).click(),
+  ]);
+  const file = path.join(folder, download.suggestedFilename());
+  await download.saveAs(file);
+  return file;
+}
+
+test('an owner signs up, locks a deed, pays, and holds a proof that checks itself offline', async ({
+  page,
+  context,
+}, testInfo) => {
+  await signUpAsOwner(page);
+  await lockDeed(page);
+  await payWithDemo(page);
+  const proof = await downloadProof(page, testInfo.outputDir);
+
+  await context.setOffline(true);
+  await page.goto(pathToFileURL(proof).href);
+  await expect(page.getByRole('status')).toContainText('Verified');
+  await expect(page.getByText(ADDRESS)).toBeVisible();
+  await expect(page.getByText(OWNER)).toBeVisible();
+
+  const changed = proof.replace('.html', '-changed.html');
+  await writeFile(changed, (await readFile(proof, 'utf8')).replace('12 Main St', '13 Main St'));
+  await page.goto(pathToFileURL(changed).href);
+  await expect(page.getByRole('status')).toContainText('Not verified');
+  await expect(page.getByText('13 Main St')).toHaveCount(0);
+});
+
+test('a proof file dropped on /verify is recognised, and a changed one is refused', async ({
+  page,
+}, testInfo) => {
+  await signUpAsOwner(page);
+  await lockDeed(page);
+  await payWithDemo(page);
+  const proof = await downloadProof(page, testInfo.outputDir);
+
+  await page.goto('/verify');
+  await page.locator('input[type=file]').setInputFiles(proof);
+  await expect(page.getByRole('heading', { name: /^Result for/ })).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  const changed = proof.replace('.html', '-changed.html');
+  await writeFile(changed, (await readFile(proof, 'utf8')).replace('</title>', ' </title>'));
+  await page.locator('input[type=file]').setInputFiles(changed);
+  await expect(page.getByText('Not verified', { exact: true })).toBeVisible();
+});
+
+test('a visitor who protects a property signs up on the way and loses nothing typed', async ({ page }) => {
+  await page.goto('/deedguard-protection');
+  const form = page.getByRole('form').first();
+  await form.getByLabel('Property address').fill('7 Visitor Way, Reno, NV 89501');
+  await form.getByLabel('Owner name').fill('Vera Visitor');
+  await form.getByRole('button', { name: 'Protect My Property' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toHaveValue('Vera');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Visitor');
+  await dialog.getByLabel('Email').fill(`vera-${Date.now()}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
+  await dialog.getByRole('button', { name: 'Create Account & Protect' }).click();
+  await expect(page.getByRole('heading', { name: '7 Visitor Way, Reno, NV 89501' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Protected Properties' })).toBeVisible();
+});
+
+test('an owner releases a lock with its unlock code, and a wrong code changes nothing', async ({ page }) => {
+  await signUpAsOwner(page);
+  await lockDeed(page);
+  const property = page.getByRole('article', { name: ADDRESS });
+  await property.getByRole('button', { name: /^Show/ }).click();
+  const code = (await property.textContent())?.match(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? '';
+  await property.getByRole('button', { name: /^Release/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Unlock code').fill('0000-0000-0000');
+  await dialog.getByRole('button', { name: 'Release the lock' }).click();
+  await expect(dialog.getByText('This is not the unlock code of this property.').first()).toBeVisible();
+  await dialog.getByLabel('Unlock code').fill(code.toLowerCase().replaceAll('-', ''));
+  await dialog.getByRole('button', { name: 'Release the lock' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(property.getByText('Released by you')).toBeVisible();
+});
+
+test.describe('errors that the journey brings about', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('the same property written another way is refused, and says so', async ({ page }) => {
+    await signUpAsOwner(page);
+    await lockDeed(page);
+    const form = page.getByRole('form').first();
+    await form.getByLabel('Property address').fill('12 main street, Austin, Texas 78701');
+    await form.getByLabel('Owner name').fill(OWNER);
+    await form.getByRole('button', { name: 'Protect My Property' }).click();
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Protection Failed' })).toContainText(
+      'This property is already protected.',
+    );
+    await expect(form.getByLabel('Property address')).toHaveValue('12 main street, Austin, Texas 78701');
+  });
+});

@@ -1,0 +1,29 @@
+import { siteSections, unlistedPages } from '../../lib/platform/site';
+import { expect, test } from '../support/e2e';
+
+/** What stands for [id] and [userId] in a path is checked where the page is built. */
+const paths = [...siteSections.flatMap((section) => section.pages), ...unlistedPages]
+  .map((page) => page.path)
+  .filter((path) => !path.includes('['));
+
+test.describe('every page of the site table', () => {
+  for (const path of paths) {
+    test(`${path} leads somewhere`, async ({ page, signIn }) => {
+      await signIn('owner');
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+    });
+  }
+});
+
+test('without scripting the landing page offers the whole site', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.E2E_ADDRESS });
+  const page = await context.newPage();
+  await page.goto('/');
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const path of paths.filter((candidate) => !candidate.startsWith('/payment/')))
+    expect(links).toContain(path);
+  await context.close();
+});

@@ -1,0 +1,16 @@
+import { canViewUser } from '@/lib/accounts/policy';
+import type { Actor } from '@/lib/platform/actor';
+
+const actor = (role: Actor['role']): Actor => ({ id: 'ada', role, sessionVersion: 1 });
+
+describe('who may see an account', () => {
+  it.each([
+    ['owner', 'ada', true],
+    ['owner', 'bob', false],
+    ['notary', 'bob', false],
+    ['partner', 'bob', false],
+    ['admin', 'bob', true],
+  ] as const)('as %s, that of %s: %p', (role, userId, expected) => {
+    expect(canViewUser(actor(role), userId)).toBe(expected);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { DEED_PROTECTION_CENTS, toCents, toDollars } from '@/lib/payments/rules';
+import { createPaymentIntentSchema } from '@/lib/payments/schema';
+
+describe('money', () => {
+  it.each([
+    [99, 9900],
+    [19.99, 1999],
+    [0.07, 7],
+    [1.1, 110],
+    [0.1 + 0.2, 30],
+    [0, 0],
+  ])('of $%p is %i cents', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents);
+  });
+
+  it('comes back from dollars as the same cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (cents) => {
+        expect(toCents(toDollars(cents))).toBe(cents);
+        expect(toCents(Number(toDollars(cents).toFixed(2)))).toBe(cents);
+      }),
+    );
+  });
+
+  it('for one property is $99', () => {
+    expect(toDollars(DEED_PROTECTION_CENTS)).toBe(99);
+  });
+});
+
+describe('the order of a payment', () => {
+  const order = { amount: 99, description: 'Deed protection', service: 'deedguard' };
+
+  it.each([99, 99.5, 19.99, 0.07, 1234567.89])('may have an amount of %p', (amount) => {
+    expect(createPaymentIntentSchema.safeParse({ ...order, amount }).success).toBe(true);
+  });
+
+  it.each([99.001, '99', NaN, Infinity, null])('may not have an amount of %p', (amount) => {
+    expect(createPaymentIntentSchema.safeParse({ ...order, amount }).success).toBe(false);
+  });
+
+  it('may leave out the lock, but not name it in another way than by its id', () => {
+    expect(createPaymentIntentSchema.parse(order)).toEqual(order);
+    expect(createPaymentIntentSchema.safeParse({ ...order, lockId: '12 Main St' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { parseEnvironment } from '@/lib/platform/env';
+import { testEnvironment } from '@/tests/support/environment';
+
+const complete = { ...testEnvironment, DATABASE_URL: 'postgresql://app@localhost/app' };
+const parse = (overrides: Record<string, string | undefined>) => () =>
+  parseEnvironment({ ...complete, ...overrides });
+
+describe('the environment', () => {
+  it('has defaults for what may be left out', () => {
+    expect(parse({ EMBEDDED_DATABASE: undefined, ALLOW_DEMO_PAYMENTS: undefined, LOG_LEVEL: undefined })()).toMatchObject({
+      DATABASE_POOL_SIZE: 10,
+      EMBEDDED_DATABASE: false,
+      ALLOW_DEMO_PAYMENTS: false,
+      RATE_LIMIT_SCALE: 1,
+      TRUSTED_PROXIES: [],
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('reads flags, numbers and lists', () => {
+    const values = parse({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', RATE_LIMIT_SCALE: '0.5' })();
+    expect(values).toMatchObject({
+      EMBEDDED_DATABASE: true,
+      TRUSTED_PROXIES: ['10.0.0.1', '10.0.0.2'],
+      RATE_LIMIT_SCALE: 0.5,
+    });
+  });
+
+  it('takes an empty Stripe key as none', () => {
+    expect(parse({ STRIPE_SECRET_KEY: '' })().STRIPE_SECRET_KEY).toBeUndefined();
+  });
+
+  it.each([
+    'DATABASE_URL',
+    'NEXTAUTH_URL',
+    'NEXTAUTH_SECRET',
+    'MASTER_KEY',
+    'LOG_SIGNING_KEY',
+    'LOG_ORIGIN',
+  ])('names %s when it is missing or empty', (name) => {
+    for (const value of [undefined, '']) {
+      expect(parse({ [name]: value })).toThrow(
+        `The environment is not complete (see .env.example):\n  ${name} is not set`,
+      );
+    }
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://secret'],
+    ['DATABASE_POOL_SIZE', 'secret'],
+    ['NEXTAUTH_URL', 'secret'],
+    ['NEXTAUTH_SECRET', 'secret'],
+    ['MASTER_KEY', 'k1:secret'],
+    ['LOG_SIGNING_KEY', 'secret'],
+    ['LOG_ORIGIN', 'secret host'],
+    ['STRIPE_SECRET_KEY', 'secret'],
+    ['STRIPE_PUBLISHABLE_KEY', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_API_URL', 'secret'],
+    ['EMBEDDED_DATABASE', 'secret'],
+    ['ALLOW_DEMO_PAYMENTS', 'secret'],
+    ['RATE_LIMIT_SCALE', 'secret'],
+    ['LOG_LEVEL', 'secret'],
+  ])('names %s when it is wrong, and never its value', (name, value) => {
+    let message = '';
+    try {
+      parse({ [name]: value })();
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toContain(`\n  ${name} `);
+    expect(message).not.toContain(`${name} is not set`);
+    expect(message).not.toContain('secret');
+  });
+
+  it('names all that is wrong at once', () => {
+    expect(parse({ MASTER_KEY: undefined, NEXTAUTH_SECRET: 'short' })).toThrow(
+      /NEXTAUTH_SECRET must have at least 32 characters\n  MASTER_KEY is not set/,
+    );
+  });
+
+  it.each(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])('needs %s beside the secret key', (name) => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(parse(keys)).not.toThrow();
+    expect(parse({ ...keys, [name]: undefined })).toThrow(`${name} is not set`);
+  });
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { NextRequest } from 'next/server';
+import { encode } from 'next-auth/jwt';
+import { config, middleware } from '@/middleware';
+import { siteSections, unlistedPages } from '@/lib/platform/site';
+import { themeScript } from '@/lib/platform/theme-script';
+import { testEnvironment } from '@/tests/support/environment';
+
+const visit = (path: string, cookie = '') =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } }));
+const session = async (options: { maxAge?: number; secret?: string } = {}) =>
+  encode({ secret: testEnvironment.NEXTAUTH_SECRET, token: { sub: 'ada' }, ...options });
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+describe('the gate, for a visitor', () => {
+  it.each(['/payment/deedguard', '/dashboard/client', '/client-dashboard/7', '/notary-dashboard/7', '/settings/security/pin', '/enroll/biometric'])(
+    'sends %s to the login, and back afterwards',
+    async (path) => {
+      const response = await visit(`${path}?lock=1&x=%2F`);
+      expect(response.status).toBe(307);
+      const login = new URL(response.headers.get('location')!);
+      expect(`${login.origin}${login.pathname}`).toBe('http://localhost:3000/login');
+      expect(login.searchParams.get('callbackUrl')).toBe(`${path}?lock=1&x=%2F`);
+      expect([...login.searchParams.keys()]).toEqual(['callbackUrl']);
+    },
+  );
+
+  it('lets the return from Stripe through, whose session may have ended', async () => {
+    expect((await visit('/payment/success?payment_intent=pi_1')).headers.get('location')).toBeNull();
+  });
+
+  it.each([
+    ['an expired session', () => session({ maxAge: -60 })],
+    ['a session of another secret', () => session({ secret: 'x'.repeat(32) })],
+    ['what is no session', async () => 'abc'],
+  ])('takes %s for a visitor', async (_, make) => {
+    const response = await visit('/dashboard/client', `next-auth.session-token=${await make()}`);
+    expect(response.status).toBe(307);
+  });
+});
+
+describe('the gate, signed in', () => {
+  it.each(['next-auth.session-token', '__Secure-next-auth.session-token'])('opens with %s', async (name) => {
+    const response = await visit('/dashboard/client', `${name}=${await session()}`);
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('gives every answer a script policy with a nonce of its own, and hands it to the page', async () => {
+    const cookie = `next-auth.session-token=${await session()}`;
+    const [first, second] = [await visit('/dashboard/client', cookie), await visit('/dashboard/client', cookie)];
+    const nonce = /'nonce-([\w+/=]{20,})'/.exec(policyOf(first))?.[1];
+    const themeHash = createHash('sha256').update(themeScript).digest('base64');
+    expect(nonce).toBeTruthy();
+    expect(policyOf(first)).toContain(`'sha256-${themeHash}'`);
+    expect(policyOf(first)).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policyOf(first)).toContain("frame-ancestors 'none'");
+    expect(policyOf(second)).not.toContain(nonce);
+    expect(first.headers.get('x-middleware-request-content-security-policy')).toBe(policyOf(first));
+  });
+});
+
+describe('what is gated', () => {
+  const isMatched = (path: string) =>
+    config.matcher.some((pattern) => path.startsWith(pattern.replace('/:path*', '/')));
+
+  it('is every page that the site table calls gated, and no other', () => {
+    const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
+    expect(pages.filter(({ path }) => isMatched(path)).map(({ path }) => path).sort()).toEqual(
+      pages.filter(({ gated }) => gated).map(({ path }) => path).sort(),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { clientAddress } from '@/lib/platform/network-address';
+
+const address = (socket: string | null, forwarded: string | null, trusted: string[] = []) => {
+  const headers = new Headers();
+  if (socket !== null) headers.set('x-socket-address', socket);
+  if (forwarded !== null) headers.set('x-forwarded-for', forwarded);
+  return clientAddress(headers, trusted);
+};
+
+describe('the address that a request counts for', () => {
+  it.each([
+    ["is the socket's", '192.0.2.1', null, [], '192.0.2.1'],
+    ['ignores what a stranger forwards', '192.0.2.1', '203.0.113.9', [], '192.0.2.1'],
+    ['ignores it although some proxy is trusted', '192.0.2.1', '203.0.113.9', ['10.0.0.1'], '192.0.2.1'],
+    ['is the one before a trusted proxy', '10.0.0.1', '203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
+    ['is the last that no proxy vouches for', '10.0.0.1', '1.1.1.1, 203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
+    [
+      'goes through a chain of trusted proxies',
+      '10.0.0.1',
+      '1.1.1.1, 203.0.113.9, 10.0.0.2',
+      ['10.0.0.1', '10.0.0.2'],
+      '203.0.113.9',
+    ],
+    ["is the proxy's when it forwards nothing", '10.0.0.1', null, ['10.0.0.1'], '10.0.0.1'],
+    ["is the proxy's when it forwards nonsense", '10.0.0.1', 'unknown', ['10.0.0.1'], '10.0.0.1'],
+    ["is the proxy's when all are proxies", '10.0.0.1', '10.0.0.1', ['10.0.0.1'], '10.0.0.1'],
+    ['is IPv4 in the clothes of IPv6', '::ffff:192.0.2.1', null, [], '192.0.2.1'],
+    ['trusts a proxy in those clothes', '::ffff:10.0.0.1', '::FFFF:203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
+    ['is IPv6', '2001:db8::1', null, [], '2001:db8::1'],
+    ['is unknown without a socket', null, '203.0.113.9', ['10.0.0.1'], 'unknown'],
+  ])('%s', (_, socket, forwarded, trusted, expected) => {
+    expect(address(socket, forwarded, trusted)).toBe(expected);
+  });
+});
