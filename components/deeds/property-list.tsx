@@ -128,7 +128,7 @@ function summaryOf(deeds: LockedDeed[]) {
   const locked = deeds.filter((deed) => deed.status !== 'released').length;
   const due = deeds.filter((deed) => deed.status === 'due').length;
   const parts = [
-    `${locked} locked`,
+    `${locked || 'None'} locked`,
     due > 0 && `${due} waiting for payment`,
     locked < deeds.length && `${deeds.length - locked} released`,
   ];

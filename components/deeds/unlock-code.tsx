@@ -42,22 +42,14 @@ export function UnlockCode({ code, of, canHide = false }: UnlockCodeProps) {
       </code>
       <span className="flex gap-2">
         {canHide && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`${isShown ? 'Hide' : 'Show'} unlock code of ${of}`}
-            onClick={() => setIsShown(!isShown)}
-          >
+          <Button variant="outline" size="sm" onClick={() => setIsShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}
+            {whose}
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Copy unlock code of ${of}`}
-          onClick={() => void copy()}
-        >
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
           {copyLabels[copying]}
+          {whose}
         </Button>
       </span>
       <span role="status" className="sr-only">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/layout/local-time';
-import { DEED_PAYMENT_NAME, deedPaymentTerms } from '@/lib/payments/content/deed-payment';
+import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
+import { DEED_PAYMENT_NAME, DEED_PAYMENT_TERMS } from '@/lib/payments/content/deed-payment';
 import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
 
 type OrderSummaryProps = {
@@ -38,15 +39,16 @@ export function OrderSummary({ lock, credits }: OrderSummaryProps) {
             {credits === 1 ? '1 credit already, not used yet' : `${credits} credits already, not used yet`}
           </Line>
         )}
-        <Line name="Price">{deedPaymentTerms.price}</Line>
+        <Line name="Price">{DEED_PAYMENT_TERMS}</Line>
       </dl>
       <p className="flex items-baseline justify-between gap-4 px-5 py-5 sm:px-8">
         <span className="font-medium">Total</span>
         <span className="font-serif text-3xl font-semibold tabular-nums">{price}</span>
       </p>
-      <p className="border-t px-5 py-4 text-sm text-muted-foreground sm:px-8">
-        {deedPaymentTerms.guarantee}.
-      </p>
+      <div className="grid gap-2 border-t px-5 py-4 text-sm text-muted-foreground sm:px-8">
+        <p>{moneyBack}.</p>
+        <p>{lockPromise}</p>
+      </div>
     </section>
   );
 }

@@ -16,6 +16,8 @@ const flag = z
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const logLevelSchema = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info');
+
 const environmentSchema = z
   .object({
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'),
@@ -38,7 +40,7 @@ const environmentSchema = z
       .string()
       .default('')
       .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    LOG_LEVEL: logLevelSchema,
   })
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY, {
     path: ['STRIPE_PUBLISHABLE_KEY'],
@@ -69,4 +71,9 @@ let parsed: Environment | undefined;
 export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
+}
+
+/** Apart from the rest, because code that logs is also loaded by a build, which has no environment. */
+export function logLevel(): Environment['LOG_LEVEL'] {
+  return logLevelSchema.catch('info').parse(process.env.LOG_LEVEL);
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import pino from 'pino';
-import { env } from './env';
+import { logLevel } from './env';
 
 /** Structured lines on standard output. Never log a body, a header, a name or an address: ids and counts only. */
 export const logger = pino({
-  level: env().LOG_LEVEL,
+  level: logLevel(),
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
 });

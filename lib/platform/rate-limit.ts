@@ -22,7 +22,6 @@ export const limits = {
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
-  readLog: { name: 'read-log', max: 600, windowSeconds: MINUTE },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -34,10 +34,7 @@ export function lockInput(overrides: Partial<LockDeedInput> = {}): LockDeedInput
   };
 }
 
-export function buildLock(
-  owner: Person,
-  overrides: Partial<LockDeedInput> = {},
-): Promise<LockedDeedReceipt> {
+export function buildLock(owner: Person, overrides: Partial<LockDeedInput> = {}): Promise<LockedDeedReceipt> {
   return lockDeed(owner.actor, lockInput(overrides));
 }
 

@@ -29,6 +29,7 @@ export async function snapshot(): Promise<unknown> {
     'stripe_events',
   ];
   const rows: unknown[] = [];
-  for (const table of tables) rows.push(table, await query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY 1`));
+  for (const table of tables)
+    rows.push(table, await query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY 1`));
   return rows;
 }

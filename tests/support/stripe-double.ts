@@ -185,7 +185,11 @@ export class StripeDouble {
 export function signedEvent(
   type: string,
   object: Partial<Intent> | { id: string; object: string },
-  { id = `evt_${randomBytes(12).toString('hex')}`, secret = stripeKeys.STRIPE_WEBHOOK_SECRET, signedAt = Date.now() } = {},
+  {
+    id = `evt_${randomBytes(12).toString('hex')}`,
+    secret = stripeKeys.STRIPE_WEBHOOK_SECRET,
+    signedAt = Date.now(),
+  } = {},
 ): { payload: string; signature: string } {
   const payload = JSON.stringify({
     id,

@@ -2,10 +2,7 @@
 export const DEED_PAYMENT_NAME = 'Property deed protection';
 
 /** Quoted where the price stands. */
-export const deedPaymentTerms = {
-  price: '$99 one-time per property, lifetime protection',
-  guarantee: '30-day money-back guarantee',
-};
+export const DEED_PAYMENT_TERMS = '$99 one-time per property, lifetime protection';
 
 export const paidToast = {
   title: 'Payment Successful',

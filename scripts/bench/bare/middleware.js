@@ -1,3 +1,5 @@
-export { default } from 'next-auth/middleware';
+import { withAuth } from 'next-auth/middleware';
+
+export default withAuth({});
 
 export const config = { matcher: ['/account'] };

@@ -27,7 +27,11 @@ describe('the job that releases overdue locks', () => {
       release_reason: 'unpaid',
     });
     const [opening] = await query<{ record: string }>('SELECT record FROM log_openings WHERE index = 1');
-    expect(JSON.parse(opening!.record)).toMatchObject({ type: 'deed.released', lockIndex: 0, reason: 'unpaid' });
+    expect(JSON.parse(opening!.record)).toMatchObject({
+      type: 'deed.released',
+      lockIndex: 0,
+      reason: 'unpaid',
+    });
     expect((await listAudit(lock.id)).at(-1)).toEqual({
       type: 'deed.released',
       actor_id: null,

@@ -2,7 +2,11 @@ import { db } from '@/lib/platform/db';
 import { answerError } from '@/lib/platform/error-response';
 import { createOwner } from '@/tests/support/actors';
 
-const thrownBy = (work: () => Promise<unknown>) => work().then(() => undefined, (error: unknown) => error);
+const thrownBy = (work: () => Promise<unknown>) =>
+  work().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 async function answerTo(work: () => Promise<unknown>) {
   const response = answerError(await thrownBy(work), 'request');

@@ -86,7 +86,9 @@ describe('a route that refuses', () => {
     expect(await status({ ...all, ...own, as: owner })).toBe(429);
     await forget();
     const found = { ...all, ...own, as: owner, params: { id } };
-    expect(await callRoute(echo, found)).toMatchObject({ body: { fields: { page: 'Please send a number.' } } });
+    expect(await callRoute(echo, found)).toMatchObject({
+      body: { fields: { page: 'Please send a number.' } },
+    });
     await forget();
     expect(await status({ ...found, url: '/api/test' })).toBe(400);
   });

@@ -27,9 +27,12 @@ describe('a registration', () => {
     expect(isTaken({ phone })).toBe(true);
   });
 
-  it.each(['12345', '+1 512 555 0100 ext. 7', 'call me', '1'.repeat(30)])('may not have the phone %p', (phone) => {
-    expect(isTaken({ phone })).toBe(false);
-  });
+  it.each(['12345', '+1 512 555 0100 ext. 7', 'call me', '1'.repeat(30)])(
+    'may not have the phone %p',
+    (phone) => {
+      expect(isTaken({ phone })).toBe(false);
+    },
+  );
 
   it.each(['a@b', 'a b@example.com', '@example.com', 'a@example.com\nBcc: x@y.z', '<a@example.com>'])(
     'may not have the email %j',

@@ -19,7 +19,9 @@ describe('an unlock code', () => {
   });
 
   it('uses every letter equally often', () => {
-    const all = Array.from({ length: 256 }, (_, byte) => unlockCodeFrom(new Uint8Array(12).fill(byte)).charAt(0));
+    const all = Array.from({ length: 256 }, (_, byte) =>
+      unlockCodeFrom(new Uint8Array(12).fill(byte)).charAt(0),
+    );
     const counts = new Map<string, number>();
     for (const letter of all) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     expect([...counts.values()]).toEqual(Array(32).fill(8));
@@ -31,12 +33,17 @@ describe('an unlock code', () => {
 
   it('is the same however it is typed', () => {
     fc.assert(
-      fc.property(bytes, fc.constantFrom('', ' ', ' - '), fc.constantFrom('I', 'l', 'i', 'L'), (random, gap, one) => {
-        const code = unlockCodeFrom(random);
-        const typed = code.toLowerCase().replaceAll('-', gap).replaceAll('0', 'o').replaceAll('1', one);
-        expect(normalizeUnlockCode(typed)).toBe(code.replaceAll('-', ''));
-        expect(normalizeUnlockCode(normalizeUnlockCode(code))).toBe(normalizeUnlockCode(code));
-      }),
+      fc.property(
+        bytes,
+        fc.constantFrom('', ' ', ' - '),
+        fc.constantFrom('I', 'l', 'i', 'L'),
+        (random, gap, one) => {
+          const code = unlockCodeFrom(random);
+          const typed = code.toLowerCase().replaceAll('-', gap).replaceAll('0', 'o').replaceAll('1', one);
+          expect(normalizeUnlockCode(typed)).toBe(code.replaceAll('-', ''));
+          expect(normalizeUnlockCode(normalizeUnlockCode(code))).toBe(normalizeUnlockCode(code));
+        },
+      ),
     );
   });
 

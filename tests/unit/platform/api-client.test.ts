@@ -1,8 +1,13 @@
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answerWith = (body: string | null, init: ResponseInit) => fetchMock.mockResolvedValue(new Response(body, init));
-const failure = () => apiRequest('GET', '/api/x').then(() => undefined, (error: unknown) => error as ApiError);
+const answerWith = (body: string | null, init: ResponseInit) =>
+  fetchMock.mockResolvedValue(new Response(body, init));
+const failure = () =>
+  apiRequest('GET', '/api/x').then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  );
 
 beforeEach(() => {
   fetchMock.mockReset();

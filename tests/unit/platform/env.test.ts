@@ -7,7 +7,9 @@ const parse = (overrides: Record<string, string | undefined>) => () =>
 
 describe('the environment', () => {
   it('has defaults for what may be left out', () => {
-    expect(parse({ EMBEDDED_DATABASE: undefined, ALLOW_DEMO_PAYMENTS: undefined, LOG_LEVEL: undefined })()).toMatchObject({
+    expect(
+      parse({ EMBEDDED_DATABASE: undefined, ALLOW_DEMO_PAYMENTS: undefined, LOG_LEVEL: undefined })(),
+    ).toMatchObject({
       DATABASE_POOL_SIZE: 10,
       EMBEDDED_DATABASE: false,
       ALLOW_DEMO_PAYMENTS: false,
@@ -30,20 +32,16 @@ describe('the environment', () => {
     expect(parse({ STRIPE_SECRET_KEY: '' })().STRIPE_SECRET_KEY).toBeUndefined();
   });
 
-  it.each([
-    'DATABASE_URL',
-    'NEXTAUTH_URL',
-    'NEXTAUTH_SECRET',
-    'MASTER_KEY',
-    'LOG_SIGNING_KEY',
-    'LOG_ORIGIN',
-  ])('names %s when it is missing or empty', (name) => {
-    for (const value of [undefined, '']) {
-      expect(parse({ [name]: value })).toThrow(
-        `The environment is not complete (see .env.example):\n  ${name} is not set`,
-      );
-    }
-  });
+  it.each(['DATABASE_URL', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'MASTER_KEY', 'LOG_SIGNING_KEY', 'LOG_ORIGIN'])(
+    'names %s when it is missing or empty',
+    (name) => {
+      for (const value of [undefined, '']) {
+        expect(parse({ [name]: value })).toThrow(
+          `The environment is not complete (see .env.example):\n  ${name} is not set`,
+        );
+      }
+    },
+  );
 
   it.each([
     ['DATABASE_URL', 'mysql://secret'],

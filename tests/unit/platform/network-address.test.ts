@@ -13,7 +13,13 @@ describe('the address that a request counts for', () => {
     ['ignores what a stranger forwards', '192.0.2.1', '203.0.113.9', [], '192.0.2.1'],
     ['ignores it although some proxy is trusted', '192.0.2.1', '203.0.113.9', ['10.0.0.1'], '192.0.2.1'],
     ['is the one before a trusted proxy', '10.0.0.1', '203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
-    ['is the last that no proxy vouches for', '10.0.0.1', '1.1.1.1, 203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
+    [
+      'is the last that no proxy vouches for',
+      '10.0.0.1',
+      '1.1.1.1, 203.0.113.9',
+      ['10.0.0.1'],
+      '203.0.113.9',
+    ],
     [
       'goes through a chain of trusted proxies',
       '10.0.0.1',

@@ -9,7 +9,12 @@ import { countRows, listAudit } from '@/tests/support/rows';
 
 const order = { amount: 99, description: 'Deed protection', service: 'deedguard' };
 const post = (as: Person, body: object = {}) =>
-  callRoute(createIntent, { method: 'POST', url: '/api/create-payment-intent', as, body: { ...order, ...body } });
+  callRoute(createIntent, {
+    method: 'POST',
+    url: '/api/create-payment-intent',
+    as,
+    body: { ...order, ...body },
+  });
 const paymentIdOf = ({ body }: { body: unknown }) => (body as PaymentIntent).paymentId;
 const unreachable = {
   message: 'The payment provider cannot be reached. Nothing was charged. Please try again.',
@@ -35,7 +40,9 @@ describe('POST /api/create-payment-intent, with Stripe', () => {
     expect(await query('SELECT id, provider, provider_id, status, lock_id FROM payments')).toEqual([
       { id: paymentId, provider: 'stripe', provider_id: intent.id, status: 'open', lock_id: lock.id },
     ]);
-    expect(stripe.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /v1/payment_intents']);
+    expect(stripe.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/payment_intents',
+    ]);
   });
 
   it('makes one payment and one intent for two clicks at once', async () => {

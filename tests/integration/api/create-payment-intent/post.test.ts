@@ -12,7 +12,8 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 const order = { amount: 99, description: 'Deed protection', service: 'deedguard' };
 const post = (call: Call) =>
   callRoute(createIntent, { method: 'POST', url: '/api/create-payment-intent', body: order, ...call });
-const lockIdOf = async () => (await query<{ lock_id: string | null }>('SELECT lock_id FROM payments'))[0]?.lock_id;
+const lockIdOf = async () =>
+  (await query<{ lock_id: string | null }>('SELECT lock_id FROM payments'))[0]?.lock_id;
 
 describe('POST /api/create-payment-intent, with the demo provider', () => {
   afterEach(releaseClock);

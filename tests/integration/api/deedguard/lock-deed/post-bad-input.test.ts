@@ -79,7 +79,11 @@ describe('POST /api/deedguard/lock-deed, with bad input', () => {
   ])('refuses %s', async (_, call: Call, status, code) => {
     const as = await createOwner();
     const before = await snapshot();
-    const answer = await post({ as, ...call, headers: { 'content-type': 'application/json', ...call.headers } });
+    const answer = await post({
+      as,
+      ...call,
+      headers: { 'content-type': 'application/json', ...call.headers },
+    });
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ message: expect.any(String), code });
     expect(await snapshot()).toEqual(before);

@@ -93,7 +93,10 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
   it('refuses the same property in another spelling, and writes nothing', async () => {
     const owner = await createOwner();
     await buildLock(owner, { propertyAddress: '12 Main St., Austin, TX 78701' });
-    const answer = await post(owner, lockInput({ propertyAddress: '12 main street, AUSTIN, Texas 78701-1234' }));
+    const answer = await post(
+      owner,
+      lockInput({ propertyAddress: '12 main street, AUSTIN, Texas 78701-1234' }),
+    );
 
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(conflict);

@@ -14,7 +14,11 @@ describe('GET /api/deedguard/locked-deeds', () => {
   it('lists the own locks in every state, newest first, each with its unlock code', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
     const owner = await createOwner();
-    const due = await buildLock(owner, { propertyAddress: '1 Main St', expiryDays: 30, lockType: 'temporary' });
+    const due = await buildLock(owner, {
+      propertyAddress: '1 Main St',
+      expiryDays: 30,
+      lockType: 'temporary',
+    });
     advanceClock({ minutes: 1 });
     const paid = await buildLock(owner, { propertyAddress: '2 Main St' });
     await buildPaidPayment(owner, { lockId: paid.id });
@@ -24,7 +28,13 @@ describe('GET /api/deedguard/locked-deeds', () => {
     const answer = await get(owner);
 
     expect(answer.status).toBe(200);
-    const common = { lockType: 'permanent', paidAt: null, expiresAt: null, releasedAt: null, releaseReason: null };
+    const common = {
+      lockType: 'permanent',
+      paidAt: null,
+      expiresAt: null,
+      releasedAt: null,
+      releaseReason: null,
+    };
     expect(answer.body).toEqual([
       {
         ...common,
@@ -34,7 +44,11 @@ describe('GET /api/deedguard/locked-deeds', () => {
         paymentDueAt: '2026-11-27T15:02:00.000Z',
         releasedAt: '2026-11-20T15:02:00.000Z',
         releaseReason: 'owner',
-        metadata: { propertyAddress: '3 Main St', ownerName: 'Ada Lovelace', unlockCode: released.unlockCode },
+        metadata: {
+          propertyAddress: '3 Main St',
+          ownerName: 'Ada Lovelace',
+          unlockCode: released.unlockCode,
+        },
         logIndex: 2,
       },
       {

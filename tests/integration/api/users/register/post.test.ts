@@ -16,7 +16,12 @@ describe('POST /api/users/register, as a visitor', () => {
 
     expect(answer.status).toBe(201);
     const { id, createdAt, ...rest } = answer.body as { id: string; createdAt: string };
-    expect(rest).toEqual({ email: 'Grace@Example.com', firstName: 'Grace', lastName: 'Hopper', role: 'owner' });
+    expect(rest).toEqual({
+      email: 'Grace@Example.com',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      role: 'owner',
+    });
     expect(new Date(createdAt).toISOString()).toBe(createdAt);
 
     const rows = await query('SELECT * FROM users');
@@ -38,7 +43,9 @@ describe('POST /api/users/register, as a visitor', () => {
     ]);
 
     const [cookie] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    expect(cookie).toMatch(
+      /^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
     const whoami = await callRoute(me, { as: cookieOf(answer) });
     expect(whoami.body).toEqual(answer.body);
   });
@@ -112,8 +119,16 @@ describe('POST /api/users/register, with bad input', () => {
     ['no email', { email: undefined }, { email: 'Please enter your email address.' }],
     ['an empty email', { email: '' }, { email: 'Please enter an email address such as name@example.com.' }],
     ['a bad email', { email: 'ada@' }, { email: 'Please enter an email address such as name@example.com.' }],
-    ['an email that is not text', { email: ['a@example.com'] }, { email: 'Please enter your email address.' }],
-    ['an overlong email', { email: `${long(250)}@example.com` }, { email: 'Please use at most 254 characters.' }],
+    [
+      'an email that is not text',
+      { email: ['a@example.com'] },
+      { email: 'Please enter your email address.' },
+    ],
+    [
+      'an overlong email',
+      { email: `${long(250)}@example.com` },
+      { email: 'Please use at most 254 characters.' },
+    ],
     ['an empty password', { password: '' }, { password: 'Please use at least 8 characters.' }],
     ['a short password', { password: 'k7%2pQ!' }, { password: 'Please use at least 8 characters.' }],
     ['an overlong password', { password: long(129) }, { password: 'Please use at most 128 characters.' }],

@@ -27,7 +27,9 @@ describe('POST /api/webhooks/stripe, when something fails in between', () => {
     await query(`
       CREATE OR REPLACE FUNCTION pg_temp.fail() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'disk full of secrets'; END $$`);
-    await query('CREATE TRIGGER fails BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION pg_temp.fail()');
+    await query(
+      'CREATE TRIGGER fails BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION pg_temp.fail()',
+    );
     const failed = await deliver();
     expect(failed.status).toBe(500);
     expect(failed.body).toEqual({
@@ -48,7 +50,9 @@ describe('POST /api/webhooks/stripe, when something fails in between', () => {
     await query(`
       CREATE OR REPLACE FUNCTION pg_temp.fail() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'twice' USING ERRCODE = 'unique_violation'; END $$`);
-    await query('CREATE TRIGGER fails BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION pg_temp.fail()');
+    await query(
+      'CREATE TRIGGER fails BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION pg_temp.fail()',
+    );
     expect((await deliver()).status).toBe(409);
     expect(await readLock(lock.id)).toMatchObject({ status: 'due' });
     await query('DROP TRIGGER fails ON notifications');

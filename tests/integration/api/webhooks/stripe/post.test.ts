@@ -147,7 +147,10 @@ describe('POST /api/webhooks/stripe, events that are not to be believed', () => 
   });
 
   it.each([
-    ['is signed with another secret', (intent: Intent) => signedEvent('payment_intent.succeeded', intent, { secret: 'whsec_x' })],
+    [
+      'is signed with another secret',
+      (intent: Intent) => signedEvent('payment_intent.succeeded', intent, { secret: 'whsec_x' }),
+    ],
     [
       'was signed six minutes ago',
       (intent: Intent) => signedEvent('payment_intent.succeeded', intent, { signedAt: Date.now() - 360_000 }),
@@ -193,7 +196,9 @@ describe('POST /api/webhooks/stripe, events that are not to be believed', () => 
   });
 
   it('accepts and forgets an event about something else, without asking Stripe', async () => {
-    expect(await deliver(signedEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toEqual(received);
+    expect(await deliver(signedEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toEqual(
+      received,
+    );
     expect(stripe.requests).toEqual([]);
   });
 });

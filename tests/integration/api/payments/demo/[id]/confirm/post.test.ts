@@ -89,9 +89,10 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
       const { paymentId } = await buildPayment(owner, { lockId: lock.id });
       await Promise.all([post(owner, paymentId), releaseLock(owner, lock)]);
       const { paid_at } = await readLock(lock.id);
-      const [payment] = await query<{ lock_id: string | null }>('SELECT lock_id FROM payments WHERE id = $1', [
-        paymentId,
-      ]);
+      const [payment] = await query<{ lock_id: string | null }>(
+        'SELECT lock_id FROM payments WHERE id = $1',
+        [paymentId],
+      );
       expect(payment?.lock_id).toBe(paid_at ? lock.id : null);
     }
   });
@@ -111,7 +112,10 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
     await query(`UPDATE payments SET status = 'failed'`);
     const answer = await post(owner, paymentId);
     expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({ message: 'This payment was cancelled. Please start again.', code: 'conflict' });
+    expect(answer.body).toEqual({
+      message: 'This payment was cancelled. Please start again.',
+      code: 'conflict',
+    });
   });
 
   it('does not find the payment of somebody else', async () => {

@@ -1,0 +1,279 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuthProvider } from '@/components/accounts/auth-provider';
+import { ProtectForm } from '@/components/deeds/protect-form';
+import { ToastHost } from '@/components/ui/toast-host';
+import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
+import { doubleFetch } from '@/tests/support/fetch-double';
+
+const LOCK = 'POST /api/deedguard/lock-deed';
+const LIST = 'GET /api/deedguard/locked-deeds';
+const REGISTER = 'POST /api/users/register';
+const typed = { propertyAddress: '12 Main St, Austin, TX 78701', ownerName: 'Ada Lovelace' };
+const lockCall = {
+  ...typed,
+  lockType: 'permanent',
+  reason: 'Property protection via DeedGuard',
+  expiryDays: null,
+};
+
+function renderForm({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
+  if (isSignedIn) localStorage.setItem('user', JSON.stringify(ada));
+  render(
+    <AuthProvider>
+      <ProtectForm label="Protect your property" takesDraft />
+      <ToastHost />
+    </AuthProvider>,
+  );
+  return userEvent.setup();
+}
+
+const me = { 'GET /api/auth/me': { body: ada } };
+const form = () => screen.getByRole('form', { name: 'Protect your property' });
+const address = () => within(form()).getByLabelText('Property address');
+const owner = () => within(form()).getByLabelText('Owner name');
+const button = () => within(form()).getByRole('button');
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(address(), typed.propertyAddress);
+  await user.type(owner(), typed.ownerName);
+}
+
+async function protect(user: ReturnType<typeof userEvent.setup>) {
+  await fill(user);
+  await user.click(button());
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the protect form', () => {
+  it('is disabled while a value is missing', async () => {
+    doubleFetch(me);
+    const user = renderForm();
+    expect(button()).toBeDisabled();
+
+    await user.type(address(), typed.propertyAddress);
+    expect(button()).toBeDisabled();
+
+    await user.type(owner(), 'Ada');
+    expect(button()).toBeEnabled();
+  });
+
+  it('names what is missing when it is sent all the same', async () => {
+    const calls = doubleFetch(me);
+    renderForm();
+
+    fireEvent.submit(form());
+
+    expect(await screen.findByText('Missing Information')).toBeInTheDocument();
+    expect(screen.getByText('Please enter both property address and owner name')).toBeInTheDocument();
+    expect(calls.some(({ request }) => request === LOCK)).toBe(false);
+  });
+});
+
+describe('a person who is signed in', () => {
+  it('locks the deed once, sees the toast, and keeps a receipt with code, due date and payment', async () => {
+    const calls = doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: { body: [lockedDeed()] } });
+    const user = renderForm();
+    await fill(user);
+
+    await user.dblClick(button());
+
+    expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
+    const kept = screen.getByRole('region', { name: typed.propertyAddress });
+    expect(kept).toHaveTextContent(receipt.message);
+    expect(kept).toHaveTextContent(receipt.unlockCode);
+    expect(await within(kept).findByRole('link', { name: 'Pay $99 now' })).toHaveAttribute(
+      'href',
+      `/payment/deedguard?lock=${receipt.id}`,
+    );
+    expect(kept).toHaveTextContent(/Due by .*2026/);
+    expect(address()).toHaveValue('');
+    expect(calls.filter(({ request }) => request === LOCK)).toEqual([{ request: LOCK, body: lockCall }]);
+  });
+
+  it('is not asked to pay for what a credit has paid', async () => {
+    const paid = lockedDeed({ status: 'paid', paidAt: '2026-03-01T10:00:00.000Z' });
+    doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: { body: [paid] } });
+    const user = renderForm();
+
+    await protect(user);
+
+    expect(await screen.findByText(/This lock is paid/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay $99 now' })).not.toBeInTheDocument();
+  });
+
+  it('can still pay when the list cannot be read', async () => {
+    doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: new TypeError('offline') });
+    const user = renderForm();
+
+    await protect(user);
+
+    expect(await screen.findByRole('link', { name: 'Pay $99 now' })).toBeInTheDocument();
+    expect(screen.getByText('Due within 7 days')).toBeInTheDocument();
+  });
+
+  it('sees that it is being sent', async () => {
+    let answer = () => {};
+    const locking = () =>
+      new Promise<{ status: number; body: unknown }>((resolve) => {
+        answer = () => resolve({ status: 201, body: receipt });
+      });
+    doubleFetch({ ...me, [LOCK]: locking, [LIST]: { body: [lockedDeed()] } });
+    const user = renderForm();
+
+    await protect(user);
+
+    await waitFor(() => expect(button()).toHaveTextContent('Protecting...'));
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await waitFor(() => expect(button()).toHaveTextContent('Protect My Property'));
+  });
+});
+
+describe('a lock that is refused', () => {
+  const already = 'This property is already protected. You find it in Your Protected Properties.';
+
+  it.each([
+    [500, 'Something failed here.', 'Unable to protect your property deed. Please try again.'],
+    [409, already, already],
+    [429, 'Too many tries. Please wait 5 minutes and try again.', 'Too many tries. Please wait 5 minutes and try again.'],
+  ])('says why after a %i and keeps what was typed', async (status, message, said) => {
+    doubleFetch({ ...me, [LOCK]: { status, body: { message, code: 'x' } } });
+    const user = renderForm();
+
+    await protect(user);
+
+    const title = await screen.findByText('Protection Failed');
+    expect(title.parentElement).toHaveTextContent(said);
+    expect(within(form()).getByRole('alert')).toHaveTextContent(message);
+    expect(address()).toHaveValue(typed.propertyAddress);
+    expect(owner()).toHaveValue(typed.ownerName);
+  });
+
+  it('puts the message of a field on the field', async () => {
+    const fields = { propertyAddress: 'Please enter a street address.' };
+    doubleFetch({ ...me, [LOCK]: { status: 422, body: { message: 'Please check.', code: 'x', fields } } });
+    const user = renderForm();
+
+    await protect(user);
+
+    await waitFor(() => expect(address()).toHaveAccessibleDescription(/Please enter a street address\./));
+    expect(address()).toHaveFocus();
+  });
+
+  it('leads to the login and back when the session has ended, with what was typed', async () => {
+    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please sign in.', code: 'x' } } });
+    const user = renderForm();
+
+    await protect(user);
+
+    const login = await screen.findByRole('link', { name: 'Log in again' });
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=/deedguard-protection');
+    expect(JSON.parse(sessionStorage.getItem('protect-draft') ?? 'null')).toEqual(typed);
+  });
+});
+
+describe('a visitor', () => {
+  const dialog = () => screen.findByRole('dialog');
+
+  async function openDialog(user: ReturnType<typeof userEvent.setup>) {
+    await protect(user);
+    return within(await dialog());
+  }
+
+  async function createAccount(user: ReturnType<typeof userEvent.setup>) {
+    const modal = await openDialog(user);
+    await user.type(modal.getByLabelText('Email'), ada.email);
+    await user.type(modal.getByLabelText('Password'), 'correct horse battery');
+    await user.click(modal.getByRole('button', { name: 'Create Account & Protect' }));
+    return modal;
+  }
+
+  it('is asked for an account, with the names taken from the owner', async () => {
+    const calls = doubleFetch({});
+    const user = renderForm({ isSignedIn: false });
+
+    const modal = await openDialog(user);
+
+    expect(modal.getByLabelText('First name')).toHaveValue('Ada');
+    expect(modal.getByLabelText('Last name')).toHaveValue('Lovelace');
+    expect(calls).toEqual([]);
+
+    await user.click(modal.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toHaveValue(typed.propertyAddress);
+  });
+
+  it('is registered, and the deed is locked with what was typed', async () => {
+    const calls = doubleFetch({
+      [REGISTER]: { status: 201, body: ada },
+      [LOCK]: { status: 201, body: receipt },
+      [LIST]: { body: [lockedDeed()] },
+    });
+    const user = renderForm({ isSignedIn: false });
+
+    await createAccount(user);
+
+    expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: typed.propertyAddress })).toHaveTextContent(receipt.unlockCode);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.map(({ request }) => request)).toEqual([REGISTER, LOCK, LIST]);
+    expect(calls[0]?.body).toMatchObject({ email: ada.email, firstName: 'Ada', lastName: 'Lovelace', role: 'owner' });
+    expect(calls[1]?.body).toEqual(lockCall);
+  });
+
+  it('is signed in but told when the lock fails after the account was made', async () => {
+    let attempts = 0;
+    const failOnce = () => {
+      attempts += 1;
+      return attempts === 1
+        ? { status: 503, body: { message: 'Please come back later.', code: 'unavailable' } }
+        : { status: 201, body: receipt };
+    };
+    const calls = doubleFetch({
+      [REGISTER]: { status: 201, body: ada },
+      [LOCK]: failOnce,
+      [LIST]: { body: [lockedDeed()] },
+    });
+    const user = renderForm({ isSignedIn: false });
+    await createAccount(user);
+    expect(await screen.findByText('Protection Failed')).toBeInTheDocument();
+    expect(address()).toHaveValue(typed.propertyAddress);
+
+    await user.click(button());
+
+    expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
+    expect(calls.filter(({ request }) => request === REGISTER)).toHaveLength(1);
+  });
+
+  it('with an account already is led to the login and finds what was typed again', async () => {
+    const message = 'An account with this email exists already. Please sign in instead.';
+    doubleFetch({ [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } } });
+    const user = renderForm({ isSignedIn: false });
+
+    const modal = await createAccount(user);
+
+    const login = await modal.findByRole('link', { name: 'Log in to protect' });
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=/deedguard-protection');
+    expect(modal.getByLabelText('Email')).toHaveValue(ada.email);
+    login.addEventListener('click', (event) => event.preventDefault());
+    await user.click(login);
+    expect(JSON.parse(sessionStorage.getItem('protect-draft') ?? 'null')).toEqual(typed);
+  });
+
+  it('who comes back from the login finds the form filled, once', async () => {
+    sessionStorage.setItem('protect-draft', JSON.stringify(typed));
+    doubleFetch({});
+
+    renderForm({ isSignedIn: false });
+
+    expect(address()).toHaveValue(typed.propertyAddress);
+    expect(owner()).toHaveValue(typed.ownerName);
+    expect(button()).toBeEnabled();
+    expect(sessionStorage.getItem('protect-draft')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { testEnvironment } from '@/tests/support/environment';
+
+type Session = typeof import('@/lib/platform/session');
+
+async function underHttps(work: (session: Session) => Promise<void>): Promise<void> {
+  process.env.NEXTAUTH_URL = 'https://deedguard.example';
+  await jest.isolateModulesAsync(async () => work(await import('@/lib/platform/session')));
+  process.env.NEXTAUTH_URL = testEnvironment.NEXTAUTH_URL;
+}
+
+describe('the session cookie under https', () => {
+  it('is sent over https alone', async () => {
+    await underHttps(async ({ createSessionCookie, endSessionCookie, sessionCookieName }) => {
+      const cookie = await createSessionCookie({ id: 'ada', role: 'owner', sessionVersion: 1 });
+      expect(sessionCookieName()).toBe('__Secure-next-auth.session-token');
+      expect(cookie).toMatch(
+        /^__Secure-next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+      );
+      expect(endSessionCookie()).toBe(
+        '__Secure-next-auth.session-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+      );
+    });
+  });
+
+  it('holds nothing that can be read', async () => {
+    await underHttps(async ({ createSessionCookie }) => {
+      const cookie = await createSessionCookie({ id: 'ada', role: 'owner', sessionVersion: 1 });
+      const parts = cookie.split(';')[0]!.split('=')[1]!.split('.');
+      const readable = parts.map((part) => Buffer.from(part, 'base64url').toString('latin1')).join();
+      expect(readable).toContain('A256GCM');
+      expect(readable).not.toContain('ada');
+    });
+  });
+});

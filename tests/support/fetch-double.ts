@@ -1,0 +1,28 @@
+type Answer = { status?: number; body?: unknown };
+type Handler = Answer | Error | ((body: unknown) => Answer | Error | Promise<Answer | Error>);
+
+export type Call = { request: string; body: unknown };
+
+/**
+ * Stands in for the network: answers what `routes` says for `POST /api/…`, in a browser test without a server. An Error
+ * is a network that fails; what is not in the table fails the same way. Returns what was asked, in order.
+ */
+export function doubleFetch(routes: Record<string, Handler>): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = `${init?.method ?? 'GET'} ${String(input)}`;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ request, body });
+    const handler = routes[request] ?? new TypeError(`No answer for ${request}`);
+    const answer = typeof handler === 'function' ? await handler(body) : handler;
+    if (answer instanceof Error) throw answer;
+    return toResponse(answer);
+  };
+  return calls;
+}
+
+/** jsdom has no Response; this is as much of one as a caller reads. */
+function toResponse({ status = 200, body }: Answer) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return { ok: status < 400, status, statusText: '', text: async () => text } as Response;
+}

@@ -1,0 +1,40 @@
+/*
+ * An app process of its own, for tests with several: registers an owner, says 'ready', and at the word of its parent
+ * locks five properties at once. Runs with `node --conditions=react-server --import tsx`.
+ */
+import { registerUser } from '@/lib/accounts/commands';
+import { registerSchema } from '@/lib/accounts/schema';
+import { lockDeed } from '@/lib/deeds/commands/lock';
+import { disconnect } from '@/lib/platform/db';
+
+async function main(): Promise<void> {
+  const { user, sessionVersion } = await registerUser(
+    registerSchema.parse({
+      email: `process-${process.pid}@example.com`,
+      password: 'correct horse battery staple',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    }),
+  );
+  process.send?.('ready');
+  await new Promise((resolve) => process.once('message', resolve));
+  const receipts = await Promise.all(
+    [1, 2, 3, 4, 5].map((number) =>
+      lockDeed(
+        { id: user.id, role: user.role, sessionVersion },
+        {
+          propertyAddress: `${number} Main St, Austin, TX 78701`,
+          ownerName: 'Ada Lovelace',
+          lockType: 'permanent',
+          reason: 'Protection against deed fraud',
+          expiryDays: null,
+        },
+      ),
+    ),
+  );
+  process.send?.(receipts.map(({ logIndex }) => logIndex));
+  await disconnect();
+  process.disconnect();
+}
+
+void main();
