@@ -3,7 +3,7 @@ import Link from 'next/link';
 const steps = [
   {
     title: 'Lock',
-    text: 'The address and the owner become one entry in a public log, with a date nobody can move.',
+    text: 'A sealed commitment to the address and the owner becomes an entry in a public log, with a date nobody can move.',
   },
   {
     title: 'Watch',

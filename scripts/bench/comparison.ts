@@ -1,6 +1,6 @@
 import { load, type Slice, type Target } from './load';
 import type { Options } from './options';
-import type { StartServer } from './servers';
+import type { Server, StartServer } from './servers';
 import { spread, type Spread } from './statistics';
 
 export type Side = { start: StartServer; target: Target };
@@ -9,63 +9,74 @@ export type Outcome = {
   perSecond: number;
   basePerSecond: number;
   ratio: Spread;
+  /** the same by processor time of the server for a request: hardly moved by what else the machine does */
+  processorRatio: Spread;
   /** p99 over p50 of each side */
   tail: number;
   baseTail: number;
 };
 
-const WARM_UP_SECONDS = 1;
+type Measured = Slice & { processorMsEach: number };
+type Pair = { own: Measured; other: Measured };
+
+const WARM_UP = { amount: 320 };
+/** Fewer answers in a slice say nothing. */
+const FEWEST_ANSWERS = 32;
 
 /**
  * Measures two servers in turn, so that what else the machine does falls on both: fresh processes each round, the
- * same warm-up, and the order changed from round to round. `database` gives the product its data for a round.
+ * same warm-up, and the order changed from slice to slice. `database` gives the product its data for a round.
  */
 export async function compare(
   { side, base, database }: { side: Side; base: Side; database: () => Promise<string> },
   { rounds, slices, sliceSeconds }: Pick<Options, 'rounds' | 'slices' | 'sliceSeconds'>,
 ): Promise<Outcome> {
-  const pairs: { own: Slice; other: Slice }[] = [];
+  const pairs: Pair[] = [];
+  const extent = { duration: sliceSeconds };
   for (let round = 0; round < rounds; round += 1) {
     const [own, other] = [await side.start(await database()), await base.start()];
     try {
-      await load(own.address, side.target, WARM_UP_SECONDS);
-      await load(other.address, base.target, WARM_UP_SECONDS);
+      await load(own.address, side.target, WARM_UP);
+      await load(other.address, base.target, WARM_UP);
       for (let slice = 0; slice < slices; slice += 1) {
-        const ownSlice = () => load(own.address, side.target, sliceSeconds);
-        const otherSlice = () => load(other.address, base.target, sliceSeconds);
-        pairs.push(
-          (round + slice) % 2 === 0
-            ? await inOrder(ownSlice, otherSlice)
-            : await inReverse(ownSlice, otherSlice),
-        );
+        const measureOwn = () => measure(own, side.target, extent);
+        const measureOther = () => measure(other, base.target, extent);
+        pairs.push(await ((round + slice) % 2 === 0 ? ownFirst : otherFirst)(measureOwn, measureOther));
       }
     } finally {
       await own.stop();
       await other.stop();
     }
   }
-  return summarize(pairs);
+  return summarize(pairs.filter(({ own, other }) => Math.min(own.answers, other.answers) >= FEWEST_ANSWERS));
 }
 
-type Measure = () => Promise<Slice>;
+async function measure(server: Server, target: Target, extent: { duration: number }): Promise<Measured> {
+  const before = server.processorMs();
+  const slice = await load(server.address, target, extent);
+  return { ...slice, processorMsEach: (server.processorMs() - before) / slice.answers };
+}
 
-async function inOrder(own: Measure, other: Measure) {
+type Measure = () => Promise<Measured>;
+
+async function ownFirst(own: Measure, other: Measure): Promise<Pair> {
   const first = await own();
   return { own: first, other: await other() };
 }
 
-async function inReverse(own: Measure, other: Measure) {
+async function otherFirst(own: Measure, other: Measure): Promise<Pair> {
   const first = await other();
   return { own: await own(), other: first };
 }
 
-function summarize(pairs: { own: Slice; other: Slice }[]): Outcome {
-  const middle = (values: number[]) => spread(values).median;
+function summarize(pairs: Pair[]): Outcome {
+  const middle = (value: (pair: Pair) => number) => spread(pairs.map(value)).median;
   return {
-    perSecond: middle(pairs.map(({ own }) => own.perSecond)),
-    basePerSecond: middle(pairs.map(({ other }) => other.perSecond)),
+    perSecond: middle(({ own }) => own.perSecond),
+    basePerSecond: middle(({ other }) => other.perSecond),
     ratio: spread(pairs.map(({ own, other }) => own.perSecond / other.perSecond)),
-    tail: middle(pairs.map(({ own }) => own.p99Ms / own.p50Ms)),
-    baseTail: middle(pairs.map(({ other }) => other.p99Ms / other.p50Ms)),
+    processorRatio: spread(pairs.map(({ own, other }) => other.processorMsEach / own.processorMsEach)),
+    tail: middle(({ own }) => own.p99Ms / own.p50Ms),
+    baseTail: middle(({ other }) => other.p99Ms / other.p50Ms),
   };
 }

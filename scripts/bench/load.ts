@@ -8,13 +8,16 @@ export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<stri
 /** What is asked: always the same, or another one each time. */
 export type Target = { call: Call | (() => Call); status: number };
 
-export type Slice = { perSecond: number; p50Ms: number; p99Ms: number };
+export type Slice = { answers: number; perSecond: number; p50Ms: number; p99Ms: number };
 
-/** Sends as much as 16 connections can for some seconds. Throws when an answer is not the expected one. */
-export async function load(address: string, { call, status }: Target, duration: number): Promise<Slice> {
+/** For how many seconds, or how many requests. */
+export type Extent = { duration: number } | { amount: number };
+
+/** Sends as much as 16 connections can. Throws when an answer is not the expected one. */
+export async function load(address: string, { call, status }: Target, extent: Extent): Promise<Slice> {
   const latencies: number[] = [];
   const others = new Map<number, number>();
-  const options = { url: address, connections: CONNECTIONS, duration, requests: requests(call) };
+  const options = { url: address, connections: CONNECTIONS, ...extent, requests: requests(call) };
   const {
     errors,
     timeouts,
@@ -30,6 +33,7 @@ export async function load(address: string, { call, status }: Target, duration: 
   if (others.size > 0) throw new Error(`${what} answered ${[...others].join(' and ')}, not ${status}`);
   if (errors + timeouts > 0) throw new Error(`${what}: ${errors} errors, ${timeouts} of them timeouts`);
   return {
+    answers: latencies.length,
     perSecond: latencies.length / took,
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),

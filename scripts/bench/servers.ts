@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../postgres/ports';
@@ -15,6 +15,8 @@ export type Server = {
   address: string;
   /** of the process and everything it started */
   residentMegabytes: () => number;
+  /** processor time that it has used so far; NaN where the system does not tell */
+  processorMs: () => number;
   stop: () => Promise<void>;
 };
 
@@ -71,7 +73,13 @@ async function launch(
     }
     await sleep(50);
   }
-  return { address, stop, residentMegabytes: () => residentMegabytes(child.pid ?? 0) };
+  const pid = child.pid ?? 0;
+  return {
+    address,
+    stop,
+    residentMegabytes: () => residentMegabytes(pid),
+    processorMs: () => processorMs(pid),
+  };
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -84,6 +92,16 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
+}
+
+/** User and system time of all threads: fields 14 and 15 of proc(5), in hundredths of a second. */
+function processorMs(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const afterName = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(afterName[11]) + Number(afterName[12])) * 10;
 }
 
 function residentMegabytes(pid: number): number {

@@ -5,6 +5,7 @@ import { ProtectForm } from '@/components/deeds/protect-form';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { clearToasts } from '@/tests/support/toasts';
 
 const LOCK = 'POST /api/deedguard/lock-deed';
 const LIST = 'GET /api/deedguard/locked-deeds';
@@ -45,6 +46,7 @@ async function protect(user: ReturnType<typeof userEvent.setup>) {
 }
 
 afterEach(() => {
+  clearToasts();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -76,7 +78,11 @@ describe('the protect form', () => {
 
 describe('a person who is signed in', () => {
   it('locks the deed once, sees the toast, and keeps a receipt with code, due date and payment', async () => {
-    const calls = doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: { body: [lockedDeed()] } });
+    const calls = doubleFetch({
+      ...me,
+      [LOCK]: { status: 201, body: receipt },
+      [LIST]: { body: [lockedDeed()] },
+    });
     const user = renderForm();
     await fill(user);
 
@@ -140,7 +146,11 @@ describe('a lock that is refused', () => {
   it.each([
     [500, 'Something failed here.', 'Unable to protect your property deed. Please try again.'],
     [409, already, already],
-    [429, 'Too many tries. Please wait 5 minutes and try again.', 'Too many tries. Please wait 5 minutes and try again.'],
+    [
+      429,
+      'Too many tries. Please wait 5 minutes and try again.',
+      'Too many tries. Please wait 5 minutes and try again.',
+    ],
   ])('says why after a %i and keeps what was typed', async (status, message, said) => {
     doubleFetch({ ...me, [LOCK]: { status, body: { message, code: 'x' } } });
     const user = renderForm();
@@ -222,7 +232,12 @@ describe('a visitor', () => {
     expect(screen.getByRole('region', { name: typed.propertyAddress })).toHaveTextContent(receipt.unlockCode);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.map(({ request }) => request)).toEqual([REGISTER, LOCK, LIST]);
-    expect(calls[0]?.body).toMatchObject({ email: ada.email, firstName: 'Ada', lastName: 'Lovelace', role: 'owner' });
+    expect(calls[0]?.body).toMatchObject({
+      email: ada.email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      role: 'owner',
+    });
     expect(calls[1]?.body).toEqual(lockCall);
   });
 
@@ -252,7 +267,9 @@ describe('a visitor', () => {
 
   it('with an account already is led to the login and finds what was typed again', async () => {
     const message = 'An account with this email exists already. Please sign in instead.';
-    doubleFetch({ [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } } });
+    doubleFetch({
+      [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } },
+    });
     const user = renderForm({ isSignedIn: false });
 
     const modal = await createAccount(user);

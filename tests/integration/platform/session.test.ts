@@ -1,8 +1,7 @@
+import type * as Session from '@/lib/platform/session';
 import { testEnvironment } from '@/tests/support/environment';
 
-type Session = typeof import('@/lib/platform/session');
-
-async function underHttps(work: (session: Session) => Promise<void>): Promise<void> {
+async function underHttps(work: (session: typeof Session) => Promise<void>): Promise<void> {
   process.env.NEXTAUTH_URL = 'https://deedguard.example';
   await jest.isolateModulesAsync(async () => work(await import('@/lib/platform/session')));
   process.env.NEXTAUTH_URL = testEnvironment.NEXTAUTH_URL;

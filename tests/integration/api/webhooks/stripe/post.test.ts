@@ -3,7 +3,6 @@ import { POST as webhook } from '@/app/api/webhooks/stripe/route';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { buildLock, buildPayment } from '@/tests/support/builders';
 import { query } from '@/tests/support/database';
-import { callRoute } from '@/tests/support/http';
 import { readLock, releaseLock } from '@/tests/support/locks';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 import { signedEvent, type Intent } from '@/tests/support/stripe-double';
