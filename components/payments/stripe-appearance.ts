@@ -4,6 +4,8 @@ import type { Appearance } from '@stripe/stripe-js';
 export function stripeAppearance(): Appearance {
   const probe = document.createElement('span');
   probe.dataset.product = 'deedguard';
+  // With reduced motion every change is a very short transition, which would answer with the colour before.
+  probe.style.transitionProperty = 'none';
   document.body.append(probe);
   const colour = (name: string) => {
     probe.style.color = `var(--${name})`;

@@ -12,6 +12,7 @@ export const buildSources = [
   'scripts/content-security-policy.ts',
   'scripts/generate.ts',
   'scripts/generate-proof-verifier.ts',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',

@@ -1,14 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { getConsistency, getCheckpoint, getInclusion, listEntries } from '@/lib/evidence/queries';
-import { workerDatabaseUrl } from '@/tests/support/database';
-import { query } from '@/tests/support/database';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { consistencyProof, inclusionPath, treeHash } from '@/tests/support/independent-merkle';
 import { countRows } from '@/tests/support/rows';
 
-const script = path.resolve(__dirname, '../support/lock-five-properties.ts');
+const script = require.resolve('../support/lock-five-properties');
 const COUNT = 10;
 const all = Array.from({ length: COUNT }, (_, index) => index);
 

@@ -8,7 +8,7 @@ import type { Person } from './actors';
 let count = 0;
 
 /** A number that no other one of this worker has. */
-export function unique(): number {
+function unique(): number {
   count += 1;
   return count;
 }

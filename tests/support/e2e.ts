@@ -73,6 +73,11 @@ async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
     .addCookies([{ name: 'next-auth.session-token', value, url, httpOnly: true, sameSite: 'Lax' }]);
   // The browser remembers who signed in, as after the form.
   const user = { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt: row?.created_at };
-  await page.context().addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  await page.context().addInitScript(rememberUser, { url, user: JSON.stringify(user) });
   return { id, email, role };
+}
+
+/** Runs in every document, also in frames of others, where storage is out of reach. */
+function rememberUser({ url, user }: { url: string; user: string }): void {
+  if (location.origin === new URL(url).origin) localStorage.setItem('user', user);
 }

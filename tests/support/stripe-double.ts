@@ -9,7 +9,7 @@ import Stripe from 'stripe';
  * runner in here: integration and browser tests use the same one.
  */
 
-export const stripeKeys = {
+const stripeKeys = {
   STRIPE_SECRET_KEY: 'sk_test_double',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
   STRIPE_WEBHOOK_SECRET: 'whsec_double',

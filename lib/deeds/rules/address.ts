@@ -1,4 +1,4 @@
-import { postalAbbreviations, stateCodes } from '../content/postal-abbreviations';
+import { postalAbbreviations, stateCodes } from './postal-abbreviations';
 
 /** The dot after a letter in "N.W."; other dots stand between words, as in "St.Louis". */
 const INITIAL = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;

@@ -1,0 +1,38 @@
+/**
+ * `npm run bench:pages`: what pages weigh in the browser and how they feel on a phone, beside the page of a bare app.
+ * `npm run bench:pages -- --quick` is the short run.
+ */
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../find-browser.mjs';
+import { buildBareApp } from './bare-app';
+import { buildProduct } from './build';
+import { appEnvironment } from './environment';
+import { measurePages } from './pages-section';
+import { readOptions } from './options';
+import { startBenchPostgres } from './postgres';
+import { serverKinds } from './servers';
+import { prepareTestData } from './test-data';
+import { withWorkshop } from './workshop';
+
+const options = readOptions(process.argv.slice(2));
+const quiet = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+withWorkshop(async (workshop) => {
+  const postgres = await startBenchPostgres(workshop);
+  Object.assign(process.env, appEnvironment({ databaseUrl: postgres.url('none'), port: 3000 }));
+  await buildProduct();
+  const kinds = serverKinds(workshop, await buildBareApp(postgres, workshop));
+  const data = await prepareTestData(postgres);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: quiet });
+  workshop.onEnd(() => browser.close());
+  await measurePages({ browser, kinds, data, options });
+}).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
