@@ -20,7 +20,18 @@ const noDefaultExport = {
 };
 
 const config = [
-  { ignores: ['.next/**', '.data/**', 'coverage/**', '**/generated/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+      '**/generated/**',
+      'next-env.d.ts',
+      'scripts/bench/bare/**',
+    ],
+  },
   ...nextCoreWebVitals,
   ...nextTypescript,
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
@@ -54,7 +65,13 @@ const config = [
   },
   { files: asked, rules: { 'no-restricted-syntax': ['error', environmentOnly] } },
   {
-    files: ['lib/platform/env.ts', 'middleware.ts', 'instrumentation.ts', '*.config.{ts,mjs}'],
+    files: [
+      'lib/platform/env.ts',
+      'middleware.ts',
+      'instrumentation.ts',
+      '*.config.{ts,mjs}',
+      'tests/support/*-global-{setup,teardown}.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ];

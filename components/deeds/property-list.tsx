@@ -62,7 +62,7 @@ function Records({ deeds }: { deeds: LockedDeed[] }) {
   return (
     <>
       <p className="mt-3 text-muted-foreground">{summaryOf(deeds)}</p>
-      <ul className="mt-8 grid gap-5">
+      <ul className="mt-8 grid grid-cols-1 gap-5">
         {shown.map((deed) => (
           <li key={deed.id}>
             <PropertyRecord deed={deed} />

@@ -54,8 +54,8 @@ function StatusBadge({ deed }: { deed: LockedDeed }) {
     return <Badge variant="outline">{releaseReasons[deed.releaseReason ?? 'owner']}</Badge>;
   }
   return (
-    <Badge variant="waiting" className="whitespace-normal">
-      <span>
+    <Badge variant="waiting">
+      <span className="whitespace-normal">
         Payment due by <LocalTime value={deed.paymentDueAt} />
       </span>
     </Badge>

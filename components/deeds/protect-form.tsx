@@ -70,10 +70,15 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
     setReceipt((current) => (current?.id === id ? { ...current, deed } : current));
   }
 
+  function closeSignup() {
+    setSignup(null);
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[type=submit]')?.focus());
+  }
+
   function lockAsNewUser() {
     hasJustRegistered.current = true;
     dropDraft();
-    setSignup(null);
+    closeSignup();
     frame.current?.querySelector('form')?.requestSubmit();
   }
 
@@ -112,9 +117,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
       {hasSessionEnded && <SessionEnded />}
       <LockPromise />
       {receipt && <LockReceipt key={receipt.id} receipt={receipt} />}
-      {signup && (
-        <signup.Dialog values={signup.values} onClose={() => setSignup(null)} onRegistered={lockAsNewUser} />
-      )}
+      {signup && <signup.Dialog values={signup.values} onClose={closeSignup} onRegistered={lockAsNewUser} />}
     </div>
   );
 }

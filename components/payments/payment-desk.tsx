@@ -38,8 +38,13 @@ function Desk({ lockId }: PaymentDeskProps) {
 
   if (data?.provider === 'stripe') return <StripeLoader intent={data} />;
   if (data) return <DemoPayment paymentId={data.paymentId} />;
-  if (error && !isFetching) return <PaymentTrouble error={error} onRetry={() => void refetch()} />;
+  if (error && !isFetching)
+    return <PaymentTrouble error={error} returnTo={pageOf(lockId)} onRetry={() => void refetch()} />;
   return <PaymentWait>Preparing your payment</PaymentWait>;
+}
+
+function pageOf(lockId: string | undefined) {
+  return lockId ? `/payment/deedguard?lock=${lockId}` : '/payment/deedguard';
 }
 
 function openPayment(lockId: string | undefined) {

@@ -5,12 +5,17 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 
-type PaymentTroubleProps = { error: Error; onRetry: () => void };
+type PaymentTroubleProps = {
+  error: Error;
+  /** This page, for who has to log in again. */
+  returnTo: string;
+  onRetry: () => void;
+};
 
 /** A payment that could not be opened: what happened, what it cost (nothing), what to do. */
-export function PaymentTrouble({ error, onRetry }: PaymentTroubleProps) {
+export function PaymentTrouble({ error, returnTo, onRetry }: PaymentTroubleProps) {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 401) return <SignInAgain />;
+  if (status === 401) return <SignInAgain returnTo={returnTo} />;
 
   return (
     <Alert role="alert" variant={status === 409 ? 'waiting' : 'destructive'}>
@@ -35,20 +40,13 @@ export function PaymentTrouble({ error, onRetry }: PaymentTroubleProps) {
   );
 }
 
-function SignInAgain() {
+function SignInAgain({ returnTo }: { returnTo: string }) {
   return (
     <Alert role="alert" variant="waiting">
       <AlertTitle>Your session has ended</AlertTitle>
       <AlertDescription>
         Nothing was charged.{' '}
-        <a
-          href="/login?callbackUrl=/payment/deedguard"
-          className="text-link"
-          onClick={(event) => {
-            const back = location.pathname + location.search;
-            event.currentTarget.href = `/login?callbackUrl=${encodeURIComponent(back)}`;
-          }}
-        >
+        <a href={`/login?callbackUrl=${encodeURIComponent(returnTo)}`} className="text-link">
           Log in again
         </a>{' '}
         and you come back here.

@@ -216,6 +216,7 @@ describe('a visitor', () => {
     await user.click(modal.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toHaveValue(typed.propertyAddress);
+    await waitFor(() => expect(button()).toHaveFocus());
   });
 
   it('is registered, and the deed is locked with what was typed', async () => {

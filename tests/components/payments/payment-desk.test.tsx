@@ -77,7 +77,7 @@ describe('the payment desk', () => {
 
     expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/login?callbackUrl='),
+      `/login?callbackUrl=${encodeURIComponent(`/payment/deedguard?lock=${LOCK}`)}`,
     );
   });
 });
