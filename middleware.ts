@@ -9,14 +9,16 @@ import { themeScript } from '@/lib/platform/theme-script';
  */
 export const config = {
   matcher: [
-    '/payment/:path*',
-    '/dashboard/:path*',
-    '/client-dashboard/:path*',
-    '/notary-dashboard/:path*',
-    '/settings/:path*',
-    '/enroll/:path*',
-    '/pay/:path*',
-    '/alerts/:path+',
+    '/payment/deedguard',
+    '/payment/success',
+    '/dashboard/client',
+    '/dashboard/notary',
+    '/client-dashboard/:userId',
+    '/notary-dashboard/:userId',
+    '/settings/security/pin',
+    '/enroll/biometric',
+    '/pay/:id',
+    '/alerts/:id',
   ],
 };
 

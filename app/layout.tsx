@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { geist, sourceSerif } from '@/app/fonts';
 import '@/app/globals.css';
 import { AccountMenu } from '@/components/accounts/account-menu';
-import { AuthProvider } from '@/components/accounts/auth-provider';
+import { AuthProvider } from '@/components/layout/auth-provider';
 import { ShellBehaviour } from '@/components/layout/shell-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { openAfresh } from '@/components/accounts/after-sign-in';
-import { useAuth } from '@/components/accounts/auth-provider';
+import { useAuth } from '@/components/layout/auth-provider';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { buttonVariants } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';

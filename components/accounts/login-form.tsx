@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth } from '@/components/accounts/auth-provider';
+import { useAuth } from '@/components/layout/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';

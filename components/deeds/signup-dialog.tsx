@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useAuth } from '@/components/accounts/auth-provider';
+import { useAuth } from '@/components/layout/auth-provider';
 import { keepDraft } from '@/components/deeds/draft';
 import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { LockPromise } from '@/components/deeds/lock-promise';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { CopyButton } from '@/components/layout/copy-button';
 import { Button } from '@/components/ui/button';
 
 type UnlockCodeProps = {
@@ -11,29 +12,16 @@ type UnlockCodeProps = {
   canHide?: boolean;
 };
 
-type Copying = 'ready' | 'copied' | 'refused';
-
-const copyLabels: Record<Copying, string> = { ready: 'Copy', copied: 'Copied', refused: 'Copy by hand' };
-const COPIED_MS = 2_000;
-
 export function UnlockCode({ code, of, canHide = false }: UnlockCodeProps) {
   const [isShown, setIsShown] = useState(!canHide);
-  const [copying, setCopying] = useState<Copying>('ready');
   const text = useRef<HTMLElement>(null);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopying('copied');
-    } catch {
-      setIsShown(true);
-      setCopying('refused');
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-    }
-    setTimeout(() => setCopying('ready'), COPIED_MS);
+  function offerByHand() {
+    setIsShown(true);
+    if (text.current) getSelection()?.selectAllChildren(text.current);
   }
 
-  const whose = <span className="sr-only"> unlock code of {of}</span>;
+  const what = `unlock code of ${of}`;
 
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -44,16 +32,10 @@ export function UnlockCode({ code, of, canHide = false }: UnlockCodeProps) {
         {canHide && (
           <Button variant="outline" size="sm" onClick={() => setIsShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}
-            {whose}
+            <span className="sr-only"> {what}</span>
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => void copy()}>
-          {copyLabels[copying]}
-          {whose}
-        </Button>
-      </span>
-      <span role="status" className="sr-only">
-        {copying === 'ready' ? '' : copyLabels[copying]}
+        <CopyButton value={code} of={what} onRefused={offerByHand} />
       </span>
     </span>
   );

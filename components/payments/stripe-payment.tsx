@@ -71,14 +71,20 @@ function CardForm({ paymentId }: { paymentId: string }) {
           {problem}
         </Alert>
       )}
-      <Button type="submit" size="lg" disabled={loading !== 'ready'} aria-disabled={isProcessing}>
-        {isProcessing && <Spinner />}
-        <span aria-live="polite">{isProcessing ? 'Processing...' : 'Pay $99'}</span>
-      </Button>
+      <PayButton isReady={loading === 'ready'} isProcessing={isProcessing} />
       <p className="text-sm text-muted-foreground">
         Stripe takes the payment. Your card number never reaches our server.
       </p>
     </form>
+  );
+}
+
+function PayButton({ isReady, isProcessing }: { isReady: boolean; isProcessing: boolean }) {
+  return (
+    <Button type="submit" size="lg" disabled={!isReady} aria-disabled={isProcessing}>
+      {isProcessing && <Spinner />}
+      <span aria-live="polite">{isProcessing ? 'Processing...' : 'Pay $99'}</span>
+    </Button>
   );
 }
 

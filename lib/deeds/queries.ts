@@ -67,7 +67,10 @@ export async function getPaymentTarget(actor: Actor, lockId: string | undefined)
 }
 
 /** The proof file of one of the actor's locks. */
-export async function getLockProofFile(actor: Actor, { id, format }: { id: string; format: 'html' | 'json' }) {
+export async function getLockProofFile(
+  actor: Actor,
+  { id, format }: { id: string; format: 'html' | 'json' },
+) {
   const lock = await db.deedLock.findFirst({ where: { id, ownerId: actor.id }, select: { logIndex: true } });
   if (!lock) throw new AppError('not_found', 'There is no such lock.');
   return getProofFile({ index: lock.logIndex, format });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** Set by scripts/server.ts from the socket, over whatever the client sent. */
-export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
+const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
 /**
  * The address that a request counts for: the socket's, or, behind a trusted proxy, the last address of

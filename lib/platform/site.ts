@@ -165,7 +165,7 @@ export const siteSections: SiteSection[] = [
 /** Screens with an address of their own per record, or that only a flow leads to; no menu lists them. */
 export const unlistedPages: SitePage[] = [
   page('/', 'DeedGuard and GuardSign', 'Protect a property deed. Bring a notary to the table.'),
-  page('/payment/success', 'Payment received', 'The real state of your payment.', { gated: true }),
+  page('/payment/success', 'Your payment', 'The real state of your payment.', { gated: true }),
   page('/alerts/[id]', 'Alert', 'One alert, with its history.'),
   page('/pay/[id]', 'Invoice', 'An invoice to read and pay.'),
   page('/client-dashboard/[userId]', 'Client dashboard', 'Your notary requests.', {

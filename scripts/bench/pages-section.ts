@@ -84,6 +84,7 @@ const weightHeader = [
   'budget',
   '',
   'requests',
+  'headers kB',
 ];
 
 function weightCells(name: string, weight: Weight, bare: Weight, scriptBudget?: Budget): string[] {
@@ -104,6 +105,7 @@ function weightCells(name: string, weight: Weight, bare: Weight, scriptBudget?: 
     (weight.fontBytes / 1000).toFixed(1),
     ...within(weight.fonts, fontsBudget),
     String(weight.requests),
+    (weight.headerBytes / 1000).toFixed(1),
   ];
 }
 

@@ -12,10 +12,12 @@ export type Vitals = {
   inputMs: number;
 };
 
+/** Bytes over the line: bodies by kind, compressed, and the headers of all answers. */
 export type Weight = {
   scriptBytes: number;
   styleBytes: number;
   fontBytes: number;
+  headerBytes: number;
   fonts: number;
   requests: number;
 };
@@ -38,21 +40,30 @@ const slow4G = {
 const PROCESSOR_SLOWDOWN = 4;
 const QUIET_MS = 1_000;
 
-/** What comes over the line until the network is idle, compressed, on a first visit. */
+/** What comes over the line until the network is idle, on a first visit. */
 export async function weigh(browser: Browser, visit: Visit): Promise<Weight> {
   return withPage(browser, visit, async (page, devtools) => {
-    const kinds = new Map<string, string>();
-    const weight: Weight = { scriptBytes: 0, styleBytes: 0, fontBytes: 0, fonts: 0, requests: 0 };
+    const answers = new Map<string, { kind: string; headerBytes: number }>();
+    const weight: Weight = {
+      scriptBytes: 0,
+      styleBytes: 0,
+      fontBytes: 0,
+      headerBytes: 0,
+      fonts: 0,
+      requests: 0,
+    };
     devtools.on('Network.responseReceived', ({ requestId, response }) =>
-      kinds.set(requestId, response.mimeType),
+      answers.set(requestId, { kind: response.mimeType, headerBytes: response.encodedDataLength }),
     );
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? '';
+      const { kind, headerBytes } = answers.get(requestId) ?? { kind: '', headerBytes: 0 };
+      const bodyBytes = encodedDataLength - headerBytes;
       weight.requests += 1;
-      if (kind.includes('javascript')) weight.scriptBytes += encodedDataLength;
-      if (kind.includes('css')) weight.styleBytes += encodedDataLength;
+      weight.headerBytes += headerBytes;
+      if (kind.includes('javascript')) weight.scriptBytes += bodyBytes;
+      if (kind.includes('css')) weight.styleBytes += bodyBytes;
       if (kind.includes('font')) {
-        weight.fontBytes += encodedDataLength;
+        weight.fontBytes += bodyBytes;
         weight.fonts += 1;
       }
     });

@@ -15,7 +15,7 @@ export const buildSources = [
   'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

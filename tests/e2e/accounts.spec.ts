@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 
 const PASSWORD = 'a deed is a deed is a deed';
@@ -26,14 +26,20 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** As if this browser had never been here; on a quiet page, so that no call of the last one is still under way. */
+async function forgetSession(page: Page, context: BrowserContext) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
+
 async function openAccountMenu(page: Page) {
   await page.locator('header').getByText('Ann', { exact: false }).first().click();
 }
 
 test('a gated page sends a visitor to sign in, and back to it afterwards', async ({ page, context }) => {
   const email = await register(page);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page, context);
   await page.goto('/settings/security/pin?from=mail');
   await page.waitForURL('**/login?callbackUrl=*');
   await logIn(page, email);
@@ -42,8 +48,7 @@ test('a gated page sends a visitor to sign in, and back to it afterwards', async
 
 test('an address of another site is not followed after sign-in', async ({ page, context }) => {
   const email = await register(page);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page, context);
   await page.goto('/login?callbackUrl=https://evil.example/');
   await logIn(page, email);
   await page.waitForURL('**/deedguard-protection');
@@ -59,6 +64,7 @@ test('signing out ends the session and brings Login and Sign Up back', async ({ 
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.goto('/dashboard/client');
   await page.waitForURL('**/login?callbackUrl=*');
@@ -69,8 +75,7 @@ test.describe('sessions that are over', () => {
 
   test('a wrong password is said in one sentence, and what was typed stays', async ({ page, context }) => {
     const email = await register(page);
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    await forgetSession(page, context);
     await page.goto('/login');
     await logIn(page, email, 'not the password');
     await expect(page.getByText('Incorrect email or password')).toBeVisible();

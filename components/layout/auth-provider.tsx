@@ -1,12 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import {
-  discardCorruptUser,
-  onStoredUser,
-  readStoredUser,
-  storeUser,
-} from '@/components/accounts/stored-user';
+import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/layout/stored-user';
 import { announceSignedOut } from '@/components/layout/signed-out';
 import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';

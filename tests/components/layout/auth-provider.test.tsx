@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthProvider, useAuth } from '@/components/accounts/auth-provider';
+import { AuthProvider, useAuth } from '@/components/layout/auth-provider';
 import { onSignedOut } from '@/components/layout/signed-out';
 
 const ada = {

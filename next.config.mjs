@@ -1,0 +1,18 @@
+import { tsImport } from 'tsx/esm/api';
+
+const secure = process.env.NEXTAUTH_URL?.startsWith('https:') ?? false;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg'],
+  // `npm test` checks the types of everything, tests and scripts included.
+  typescript: { ignoreBuildErrors: true },
+  headers: async () => {
+    const { securityHeaders } = await tsImport('./lib/platform/security-headers.ts', import.meta.url);
+    return [{ source: '/:path*', headers: securityHeaders({ secure }) }];
+  },
+};
+
+export default config;
