@@ -25,7 +25,8 @@ export const releaseDeedSchema = z.object({
     .max(40, 'Please enter the unlock code.'),
 });
 
-export const lockIdSchema = z.object({ id: z.uuid() });
+/** In small letters, as we made it: an unlock code is sealed, and its tries are counted, under that text. */
+export const lockIdSchema = z.object({ id: z.uuid().toLowerCase() });
 
 export const proofFormatSchema = z.object({ format: z.enum(['html', 'json']).default('html') });
 

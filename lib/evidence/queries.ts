@@ -7,11 +7,12 @@ import * as merkle from '@/lib/evidence/rules/merkle';
 import { checkProof, serializeProof, type ProofCheck } from '@/lib/evidence/rules/proof';
 import * as notes from '@/lib/evidence/rules/signed-note';
 import type { Proof } from '@/lib/evidence/schema/proof';
-import type {
-  ConsistencyQuery,
-  EntriesQuery,
-  InclusionQuery,
-  VerifyRequest,
+import {
+  MAX_SIZE,
+  type ConsistencyQuery,
+  type EntriesQuery,
+  type InclusionQuery,
+  type VerifyRequest,
 } from '@/lib/evidence/schema/requests';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -134,6 +135,7 @@ async function verifyProof(proof: unknown): Promise<VerifyAnswer> {
 }
 
 async function findRoot(size: number): Promise<string | null> {
+  if (size > MAX_SIZE) return null;
   const stored = await db.logCheckpoint.findUnique({ select: { note: true }, where: { size } });
   return stored && bytesToHex(checkpointOf(stored.note).root);
 }

@@ -14,7 +14,10 @@ export async function startJobs(jobs: readonly ScheduledJob[]): Promise<{ stop: 
   for (const job of jobs) {
     await boss.createQueue(job.name);
     await boss.work(job.name, async () => {
-      const result = await job.run();
+      const result = await job.run().catch((err: unknown) => {
+        logger.error({ job: job.name, err });
+        throw err;
+      });
       logger.info({ job: job.name, ...result });
     });
     await boss.schedule(job.name, job.cron);

@@ -3,6 +3,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sealRecord } from '@/lib/evidence/rules/commitment';
 import {
   appendLeaf,
+  climbPath,
   foldPlan,
   hashLeaf,
   planInclusion,
@@ -81,5 +82,23 @@ export function buildProof({
     record: entry.record,
     salt: bytesToHex(salt),
     schemaVersion: 1,
+  };
+}
+
+/** A sound proof of the first entry in a log of 2^n entries that nobody could fill: all beside the path is made up. */
+export function buildHugeProof(size: number): Proof {
+  const small = buildProof({ index: 0, size: 1 });
+  const siblings = Array.from({ length: Math.log2(size) }, (_, level) => hashLeaf(Uint8Array.of(level)));
+  const steps = climbPath({
+    leafHash: hashLeaf(utf8ToBytes(small.leaf)),
+    index: 0,
+    size,
+    hashes: siblings,
+  });
+  const root = steps!.at(-1)!.parent;
+  return {
+    ...small,
+    checkpoint: signNote(formatCheckpoint({ origin: testKey.name, size, root }), testKey),
+    hashes: siblings.map(bytesToHex),
   };
 }

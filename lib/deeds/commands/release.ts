@@ -33,25 +33,41 @@ export async function releaseDeed(
   return { message: 'The lock is released. The release is in the evidence log.', logIndex };
 }
 
-/** Releases what was not paid within 7 days and what was locked for a time that is over. Safe to run twice and at once. */
+/**
+ * Releases what was not paid within 7 days and what was locked for a time that is over. Safe to run twice and at once.
+ * A lock that cannot be released holds up no other one; the job fails for it at the end.
+ */
 export async function releaseOverdueLocks(): Promise<{ unpaid: number; expired: number }> {
   const at = now();
-  return {
-    unpaid: await releaseAll('unpaid', { status: 'due', paymentDueAt: { lte: at } }),
-    expired: await releaseAll('expired', { status: { not: 'released' }, expiresAt: { lte: at } }),
-  };
+  const failures = new Map<string, unknown>();
+  const unpaid = await releaseAll('unpaid', { status: 'due', paymentDueAt: { lte: at } }, failures);
+  const expired = await releaseAll(
+    'expired',
+    { status: { not: 'released' }, expiresAt: { lte: at } },
+    failures,
+  );
+  if (failures.size === 0) return { unpaid, expired };
+  throw new AggregateError(failures.values(), `Not released: ${[...failures.keys()].join(', ')}`);
 }
 
 type Overdue = NonNullable<Parameters<typeof db.deedLock.findMany>[0]>['where'];
 
-async function releaseAll(reason: 'unpaid' | 'expired', where: Overdue): Promise<number> {
+/** Adds to `failures`, by the lock's id, what went wrong. */
+async function releaseAll(
+  reason: 'unpaid' | 'expired',
+  overdue: Overdue,
+  failures: Map<string, unknown>,
+): Promise<number> {
   let released = 0;
   for (;;) {
+    const where = { ...overdue, id: { notIn: [...failures.keys()] } };
     const locks = await db.deedLock.findMany({ where, take: BATCH, select: { id: true } });
     if (locks.length === 0) return released;
     for (const { id } of locks) {
-      const index = await transaction((tx) => writeRelease(tx, { id, reason, actorId: null }));
-      if (index !== null) released += 1;
+      await transaction((tx) => writeRelease(tx, { id, reason, actorId: null })).then(
+        (index) => (released += index === null ? 0 : 1),
+        (error: unknown) => failures.set(id, error),
+      );
     }
   }
 }

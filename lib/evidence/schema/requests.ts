@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Postgres' int, which the log counts with. */
-const MAX_SIZE = 2 ** 31 - 1;
+export const MAX_SIZE = 2 ** 31 - 1;
 const MAX_ENTRIES_PER_CALL = 256;
 
 const wholeNumber = z

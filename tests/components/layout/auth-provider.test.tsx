@@ -38,6 +38,13 @@ function Someone() {
   );
 }
 
+/** The server's next answer, given when the test says so. */
+function heldAnswer() {
+  let give: (response: Response) => void = () => undefined;
+  server.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
+  return (response: Response) => give(response);
+}
+
 async function show() {
   await act(async () => {
     render(
@@ -122,6 +129,26 @@ describe('a device that remembers somebody', () => {
     stop();
   });
 
+  it('does not bring back who has signed out meanwhile', async () => {
+    const late = heldAnswer();
+    await show();
+    localStorage.removeItem('user');
+    await act(async () => late(answer(200, ada)));
+
+    expect(screen.getByText('Nobody')).toBeInTheDocument();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('does not forget who has signed in meanwhile', async () => {
+    const late = heldAnswer();
+    await show();
+    const grace = JSON.stringify({ ...ada, firstName: 'Grace' });
+    localStorage.setItem('user', grace);
+    await act(async () => late(answer(401, { message: 'Please sign in', code: 'not_signed_in' })));
+
+    expect(localStorage.getItem('user')).toBe(grace);
+  });
+
   it('keeps them when the server cannot be asked', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
 
@@ -143,7 +170,7 @@ describe('a device that remembers somebody', () => {
 
   it('forgets the user, the stored copy and the cached data at logout', async () => {
     server.mockImplementation(async (url) =>
-      answer(200, url.includes('csrf') ? { csrfToken: 'token' } : ada),
+      answer(200, url.includes('csrf') ? { csrfToken: 'token' } : { ...ada, url: 'http://localhost/' }),
     );
     const cacheCleared = jest.fn();
     const stop = onSignedOut(cacheCleared);
@@ -170,6 +197,23 @@ describe('a device that remembers somebody', () => {
     await waitFor(() => expect(server.mock.calls.length).toBeGreaterThan(1));
     expect(screen.getByText('Signed in as Ada')).toBeInTheDocument();
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['has no token for it', 200, { url: 'http://localhost/api/auth/signout?csrf=true' }],
+    ['refuses it', 503, { message: 'The database cannot be reached.', code: 'unavailable' }],
+  ])('does not pretend to be signed out when the server %s', async (_, status, body) => {
+    server.mockImplementation(async (url) =>
+      url.includes('signout') ? answer(status, body) : answer(200, url.includes('csrf') ? {} : ada),
+    );
+    const user = await show();
+
+    await user.click(screen.getByText('Out'));
+
+    await waitFor(() =>
+      expect(server.mock.calls.map(([url]) => url)).toContainEqual(expect.stringContaining('signout')),
+    );
+    expect(await screen.findByText('Signed in as Ada')).toBeInTheDocument();
   });
 });
 

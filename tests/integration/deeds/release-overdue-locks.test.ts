@@ -90,4 +90,20 @@ describe('the job that releases overdue locks', () => {
     expect(await countRows('log_entries')).toBe(6);
     expect(await countRows('notifications')).toBe(3);
   });
+
+  it('leaves a lock that cannot be released, and goes on with the others', async () => {
+    const owner = await createOwner();
+    const broken = await buildLock(owner);
+    const other = await buildLock(owner);
+    await query("UPDATE deed_locks SET owner_name = '' WHERE id = $1", [broken.id]);
+    await query(`ALTER TABLE deed_locks ADD CONSTRAINT "broken" CHECK (owner_name <> '') NOT VALID`);
+    advanceClock({ days: 8 });
+    try {
+      await expect(releaseOverdueLocks()).rejects.toThrow(`Not released: ${broken.id}`);
+      expect(await readLock(other.id)).toMatchObject({ status: 'released', release_reason: 'unpaid' });
+      expect(await readLock(broken.id)).toMatchObject({ status: 'due' });
+    } finally {
+      await query('ALTER TABLE deed_locks DROP CONSTRAINT "broken"');
+    }
+  });
 });

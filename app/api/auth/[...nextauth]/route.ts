@@ -1,10 +1,32 @@
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { AppError } from '@/lib/platform/errors';
+import { readText } from '@/lib/platform/request-body';
+import { assertOwnOrigin } from '@/lib/platform/request-origin';
 import { observed } from '@/lib/platform/route';
 import { authOptions } from '@/lib/platform/session';
 
-/** next-auth's own calls: session, csrf, signout. */
-const nextAuth = observed(
-  (request, context) => NextAuth(authOptions())(request, context) as Promise<Response>,
-);
+/** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
+const calls = ['GET session', 'GET csrf', 'POST signout'];
+
+const nextAuth = observed(async (request, context) => {
+  assertOwnOrigin(request);
+  const { nextauth } = (await context?.params) as { nextauth: string[] };
+  if (!calls.includes(`${request.method} ${nextauth.join('/')}`)) {
+    throw new AppError('not_found', 'There is no such call.');
+  }
+  const safe = request.method === 'GET' ? request : await withForm(request);
+  return NextAuth(authOptions())(safe, context) as Promise<Response>;
+});
 
 export { nextAuth as GET, nextAuth as POST };
+
+/** next-auth itself reads a body of any size, and fails on JSON that is none. */
+async function withForm(request: NextRequest): Promise<NextRequest> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) {
+    throw new AppError('unsupported_type', 'Please send a form.');
+  }
+  const { url, method, headers } = request;
+  return new NextRequest(url, { method, headers, body: await readText(request) });
+}

@@ -2,7 +2,7 @@ import { POST } from '@/app/api/vault/verify/route';
 import { getCheckpoint, getProof } from '@/lib/evidence/queries';
 import { query } from '@/tests/support/database';
 import { enter, fillLog } from '@/tests/support/log';
-import { buildProof } from '@/tests/support/memory-log';
+import { buildHugeProof, buildProof } from '@/tests/support/memory-log';
 
 const post = (body: unknown) =>
   POST(
@@ -96,6 +96,13 @@ describe('POST /api/vault/verify with a proof', () => {
       verified: false,
       reason: 'The proof is sound, but it is not one of this log.',
     });
+  });
+
+  it('refuses a sound one of a log that is larger than ours can be', async () => {
+    await enter('a');
+    const answer = await post({ proof: buildHugeProof(2 ** 40) });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ verified: false });
   });
 
   it('refuses what is no proof at all', async () => {

@@ -70,6 +70,12 @@ describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
     expect((await post(owner, lock.id, { unlockCode: typed })).status).toBe(200);
   });
 
+  it('knows the lock by its id in capitals', async () => {
+    const owner = await createOwner();
+    const lock = await buildLock(owner);
+    expect((await post(owner, lock.id.toUpperCase(), { unlockCode: lock.unlockCode })).status).toBe(200);
+  });
+
   it.each([
     ['another code', 'ZZZZ-ZZZZ-ZZZZ'],
     ['a part of a code', 'ZZZZ'],

@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createOwner } from '@/tests/support/actors';
+import { buildLock } from '@/tests/support/builders';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { readLock } from '@/tests/support/locks';
+import { countRows } from '@/tests/support/rows';
+
+jest.setTimeout(60_000);
+
+function startWorker(): ChildProcess {
+  return fork('scripts/worker.ts', {
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: workerDatabaseUrl() },
+  });
+}
+
+async function stopWorker(worker: ChildProcess): Promise<number | null> {
+  worker.kill('SIGTERM');
+  const [code] = (await once(worker, 'exit')) as [number | null];
+  return code;
+}
+
+async function waitForRelease(id: string): Promise<void> {
+  while ((await readLock(id))?.status !== 'released') await sleep(100);
+}
+
+describe('two workers on one database', () => {
+  it('release at once what fell due while none ran, one entry for each lock, and stop cleanly', async () => {
+    const owner = await createOwner();
+    const locks = [await buildLock(owner), await buildLock(owner), await buildLock(owner)];
+    await query("UPDATE deed_locks SET payment_due_at = now() - interval '1 minute'");
+    const workers = [startWorker(), startWorker()];
+    for (const { id } of locks) await waitForRelease(id);
+    expect(await Promise.all(workers.map(stopWorker))).toEqual([0, 0]);
+    expect(await countRows('log_entries')).toBe(6);
+    expect(await countRows('notifications')).toBe(3);
+  });
+});
