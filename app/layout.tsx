@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { geist, sourceSerif } from '@/app/fonts';
 import '@/app/globals.css';
 import { AccountMenu } from '@/components/accounts/account-menu';
 import { AuthProvider } from '@/components/layout/auth-provider';
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
 import { ShellBehaviour } from '@/components/layout/shell-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -28,11 +28,11 @@ export const viewport: Viewport = {
   ],
 };
 
-const quickLinks = [
-  { href: '/deedguard-protection', label: 'Protect a property' },
-  { href: '/notary-booking', label: 'Book a notary' },
-  { href: '/verify', label: 'Verify a proof' },
-  { href: '/pricing', label: 'Pricing' },
+const quickLinks: ListedLink[] = [
+  ['/deedguard-protection', 'Protect a property'],
+  ['/notary-booking', 'Book a notary'],
+  ['/verify', 'Verify a proof'],
+  ['/pricing', 'Pricing'],
 ];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -55,15 +55,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
           <TogglePanel>
-            <ul className="[&_a]:block [&_a]:rounded-sm [&_a]:py-1.5 [&_a]:hover:underline">
-              {quickLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              links={quickLinks}
+              className="[&_a]:block [&_a]:rounded-sm [&_a]:py-1.5 [&_a]:hover:underline"
+            />
           </TogglePanel>
         </AuthProvider>
         <ToastHost />

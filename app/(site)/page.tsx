@@ -4,7 +4,7 @@ import { LandingNav } from '@/components/landing/landing-nav';
 import { ProductPanel } from '@/components/landing/product-panel';
 import { ProofSection } from '@/components/landing/proof-section';
 import { SignatureLine } from '@/components/landing/signature-line';
-import { SiteMapWithoutScript } from '@/components/landing/site-map-without-script';
+import type { ListedLink } from '@/components/layout/link-list';
 
 export const metadata: Metadata = {
   title: { absolute: 'DeedGuard and GuardSign: deeds with proof, notaries on call' },
@@ -13,32 +13,16 @@ export const metadata: Metadata = {
   alternates: { canonical: '/' },
 };
 
-const deedLinks = [
-  { href: '/security/alerts', label: 'Security Alerts', says: 'What changed around your properties' },
-  {
-    href: '/recording/requirements',
-    label: 'Recording Requirements',
-    says: 'What a county asks before it records',
-  },
-  {
-    href: '/ai-document-generator',
-    label: 'AI Document Generator',
-    says: 'Drafts for five states, checked against their rules',
-  },
-  {
-    href: '/enroll/biometric',
-    label: 'Enroll Biometrics',
-    says: 'A fingerprint or face before anything is released',
-  },
+const deedLinks: ListedLink[] = [
+  ['/security/alerts', 'Security Alerts', 'What changed around your properties'],
+  ['/recording/requirements', 'Recording Requirements', 'What a county asks before it records'],
+  ['/ai-document-generator', 'AI Document Generator', 'Drafts for five states, checked against their rules'],
+  ['/enroll/biometric', 'Enroll Biometrics', 'A fingerprint or face before anything is released'],
 ];
 
-const signLinks = [
-  { href: '/invoices', label: 'Invoice Management', says: 'Bill a visit, send it, see it paid' },
-  {
-    href: '/join/notary/requirements',
-    label: 'Requirements',
-    says: 'Commission, bond and insurance for notaries',
-  },
+const signLinks: ListedLink[] = [
+  ['/invoices', 'Invoice Management', 'Bill a visit, send it, see it paid'],
+  ['/join/notary/requirements', 'Requirements', 'Commission, bond and insurance for notaries'],
 ];
 
 export default function LandingPage() {
@@ -67,7 +51,7 @@ export default function LandingPage() {
           product="guardsign"
           name="GuardSign"
           audience="For clients and notaries"
-          promise="A notary at your door or on your screen, insured, and on the map until they arrive."
+          promise="A notary at your door or on your screen, insured and on the map."
           action={{ href: '/guardsign', label: 'Open GuardSign' }}
           links={signLinks}
         >
@@ -76,7 +60,6 @@ export default function LandingPage() {
       </div>
       <ProofSection />
       <BottomBar />
-      <SiteMapWithoutScript />
     </>
   );
 }

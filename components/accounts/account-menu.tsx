@@ -60,7 +60,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
         popover="auto"
         aria-label="Your account"
         role="group"
-        className="fixed top-17 right-[max(1rem,calc((100vw-72rem)/2+2rem))] left-auto m-0 w-72 rounded-lg border bg-popover p-2 text-popover-foreground open:animate-appear"
+        className="fixed top-17 right-[max(1rem,calc((100vw-72rem)/2+2rem))] left-auto m-0 w-72 rounded-lg border bg-popover p-2 text-popover-foreground open:animate-appear max-lg:top-16 max-lg:right-0 max-lg:left-0 max-lg:w-full max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0 max-lg:pb-6"
       >
         <p className="px-3 pt-2 pb-3 text-sm break-words text-muted-foreground">{user.email}</p>
         <ul className="border-t py-2 [&_a]:block [&_a]:rounded-sm [&_a]:px-3 [&_a]:py-1.5 [&_a]:hover:bg-accent">
@@ -75,20 +75,20 @@ function SignedInMenu({ user }: { user: PublicUser }) {
         <div className="border-t px-3 py-3">
           <ThemeSwitch />
         </div>
-        <SignOutButtons />
+        <LogOutButtons />
       </div>
     </>
   );
 }
 
-function SignOutButtons() {
+function LogOutButtons() {
   const { logout, logoutEverywhere } = useAuth();
   const [pending, setPending] = useState(false);
 
-  async function leave(signOut: () => Promise<void>) {
+  async function leave(logOut: () => Promise<void>) {
     setPending(true);
     try {
-      await signOut();
+      await logOut();
       openAfresh('/');
     } catch {
       setPending(false);
@@ -104,10 +104,10 @@ function SignOutButtons() {
   return (
     <div className="border-t pt-2">
       <button type="button" disabled={pending} className={look} onClick={() => leave(logout)}>
-        Sign out
+        Log out
       </button>
       <button type="button" disabled={pending} className={look} onClick={() => leave(logoutEverywhere)}>
-        Sign out everywhere
+        Log out everywhere
       </button>
     </div>
   );

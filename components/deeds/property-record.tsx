@@ -76,7 +76,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
   const whose = <span className="sr-only"> of {deed.metadata.propertyAddress}</span>;
 
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t p-5 sm:px-6 sm:py-4">
+    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:items-center sm:px-6 sm:py-4">
       {deed.status === 'due' && (
         <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
           Pay $99
@@ -87,7 +87,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
         Download proof{whose}
       </a>
       <a href={`${proof}?format=json`} download className={buttonVariants({ variant: 'ghost' })}>
-        JSON<span className="sr-only"> proof of {deed.metadata.propertyAddress}</span>
+        Proof as JSON{whose}
       </a>
       {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
     </div>

@@ -28,8 +28,8 @@ export function ProtectionHero() {
           </p>
           <dl className="mt-8 grid max-w-xl grid-cols-3 divide-x border-y">
             {terms.map(({ name, says }) => (
-              <div key={name} className="px-3 py-4 first:pl-0 sm:px-5">
-                <dt className="font-serif text-xl font-semibold text-primary tabular-nums sm:text-2xl">
+              <div key={name} className="px-3 py-4 first:pl-0 max-[22.5rem]:px-2 sm:px-5">
+                <dt className="font-serif text-xl font-semibold text-primary tabular-nums max-[22.5rem]:text-base sm:text-2xl">
                   {name}
                 </dt>
                 <dd className="text-sm leading-5 text-muted-foreground">{says}</dd>

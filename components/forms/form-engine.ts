@@ -27,6 +27,8 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const EDIT_EVENTS = ['input', 'change'];
 const UNEXPECTED = 'Something went wrong while sending. What you entered is still here; please try again.';
+const UNREACHABLE =
+  'The server could not be reached. What you entered is still here: check your connection and try again.';
 
 /**
  * Puts react-hook-form behind inputs that the browser already owns, so that it can arrive after the person
@@ -82,6 +84,8 @@ export function startFormEngine<Values>({
 
   /** Ties what the server refused to its fields; what belongs to none of them comes back as a message for the whole. */
   function placeRefusal(error: unknown) {
+    // The browser's own way to say that a request did not arrive.
+    if (error instanceof TypeError) return UNREACHABLE;
     if (!(error instanceof ApiError)) return UNEXPECTED;
 
     const refused = Object.entries(error.fields ?? {});

@@ -101,6 +101,9 @@ export function Form<Values>({ schema, onSubmit, onInvalid, label, className, ch
           {!problems.form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
         </div>
         {children}
+        <noscript className="text-sm font-medium">
+          This form needs JavaScript, which is off in this browser.
+        </noscript>
       </form>
     </FormContext>
   );

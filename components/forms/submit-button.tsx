@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'> & {
   pendingLabel: string;
-  /** Names of fields without which the button stays disabled. */
+  /** Names of fields without which the button stays disabled. The Enter key still asks, and is told what is missing. */
   requires?: string[];
 };
 
@@ -37,10 +37,17 @@ function useFilled(button: { readonly current: HTMLButtonElement | null }, requi
       setFilled(names.split(' ').every((name) => String(values.get(name) ?? '').trim() !== ''));
     };
     const checkAfterReset = () => setTimeout(check);
+    const askAllTheSame = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement && button.current?.disabled) {
+        form.requestSubmit();
+      }
+    };
     check();
+    form.addEventListener('keydown', askAllTheSame);
     form.addEventListener('input', check);
     form.addEventListener('reset', checkAfterReset);
     return () => {
+      form.removeEventListener('keydown', askAllTheSame);
       form.removeEventListener('input', check);
       form.removeEventListener('reset', checkAfterReset);
     };

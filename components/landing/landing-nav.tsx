@@ -1,12 +1,12 @@
-import Link from 'next/link';
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
 import { ChevronDownIcon } from '@/components/ui/icons';
 
-const links = [
-  { href: '/live-tracking', label: 'Live Tracking' },
-  { href: '/notary-waitlist', label: 'Join as Notary' },
-  { href: '/atlas-ai', label: 'ATLAS AI' },
-  { href: '/enterprise', label: 'Enterprise' },
-  { href: '/pricing', label: 'Pricing' },
+const links: ListedLink[] = [
+  ['/live-tracking', 'Live Tracking'],
+  ['/notary-waitlist', 'Join as Notary'],
+  ['/atlas-ai', 'ATLAS AI'],
+  ['/enterprise', 'Enterprise'],
+  ['/pricing', 'Pricing'],
 ];
 
 /** A row on wide screens; on small ones a menu that opens below its line. */
@@ -22,15 +22,7 @@ export function LandingNav() {
           Explore
           <ChevronDownIcon className="size-4" />
         </button>
-        <ul id="explore" popover="auto" className="explore-menu [&_a]:block [&_a]:hover:text-foreground">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList id="explore" popover="auto" className="explore-menu" links={links} />
       </div>
     </nav>
   );

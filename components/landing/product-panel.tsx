@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Guilloche } from '@/components/layout/guilloche';
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
 import { buttonVariants } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { Product } from '@/lib/platform/site';
@@ -11,7 +12,7 @@ type ProductPanelProps = {
   audience: string;
   promise: string;
   action: { href: string; label: string };
-  links: { href: string; label: string; says: string }[];
+  links: ListedLink[];
   children?: ReactNode;
 };
 
@@ -48,25 +49,7 @@ export function ProductPanel({
         {action.label}
         <ArrowRightIcon />
       </Link>
-      <ul className="mt-8 divide-y border-t">
-        {links.map(({ href, label, says }) => (
-          <li
-            key={href}
-            className="group relative flex items-center justify-between gap-4 py-3.5 after:text-muted-foreground after:content-['→'/'']"
-          >
-            <div>
-              <Link
-                href={href}
-                prefetch={false}
-                className="font-medium group-hover:underline after:absolute after:inset-0"
-              >
-                {label}
-              </Link>
-              <p className="text-sm text-muted-foreground">{says}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="row-links mt-8" />
       {children}
     </section>
   );

@@ -76,9 +76,17 @@ function ProofTree() {
       >
         <path d={inner.filter(isOther).map(branchPath).join('')} opacity={0.35} />
         <path d={inner.filter(isOnPath).map(branchPath).join('')} strokeWidth={2} />
-        <path d={nodes.filter(isOther).map(nodePath).join('')} className="fill-card" />
-        <path d={nodes.filter(isWitness).map(nodePath).join('')} className="fill-primary" />
-        <path d={nodes.filter(isOnPath).map(nodePath).join('')} className="fill-card" strokeWidth={2} />
+        <g strokeLinecap="round">
+          <path d={dots(nodes)} strokeWidth={18} />
+          <path
+            d={dots(nodes.filter((node) => isOther(node) && !isWitness(node)))}
+            strokeWidth={16}
+            className="stroke-card"
+          />
+          <path d={dots(nodes.filter(isOnPath))} strokeWidth={14} className="stroke-card" />
+          <path d={dots(nodes.slice(0, 1))} strokeWidth={28} />
+          <path d={dots(nodes.slice(0, 1))} strokeWidth={24} className="stroke-card" />
+        </g>
       </svg>
       <figcaption id="proof-tree" className="mt-4 text-sm text-muted-foreground">
         The path of a proof: your entry at the foot, three filled neighbours, and the signed checkpoint at the
@@ -98,13 +106,14 @@ function placeOf({ level, index }: Node) {
 
 function branchPath(node: Node) {
   const { x, y } = placeOf(node);
-  const parent = placeOf({ level: node.level - 1, index: node.index >> 1 });
-  const middle = (y + parent.y) / 2;
-  return `M${x} ${y}C${x} ${middle} ${parent.x} ${middle} ${parent.x} ${parent.y}`;
+  const aside = placeOf({ level: node.level - 1, index: node.index >> 1 }).x - x;
+  return `M${x} ${y}c0-${ROW / 2} ${aside}-${ROW / 2} ${aside}-${ROW}`;
 }
 
-function nodePath(node: Node) {
-  const { x, y } = placeOf(node);
-  const radius = node.level === 0 ? 13 : 8;
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+/** A line without length and with round ends is a dot as wide as its stroke: the shortest way to write one. */
+function dots(nodes: Node[]) {
+  return nodes
+    .map(placeOf)
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join('');
 }

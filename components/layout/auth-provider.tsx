@@ -52,21 +52,30 @@ async function register(body: RegisterInput) {
 /** Forgets the user here only after the server did: a page must not say "signed out" while the session lives. */
 async function logout() {
   const { signOut } = await import('next-auth/react');
-  await signOut({ redirect: false });
+  const { url } = (await signOut({ redirect: false })) as { url?: string };
+  // next-auth answers a call without its token with the address of a page that would ask for it.
+  if (!url || url.includes('/api/auth/')) throw new Error('The session was not ended.');
   forget();
 }
 
+/** The answer takes this browser's cookie away too. */
 async function logoutEverywhere() {
   await apiRequest('DELETE', '/api/users/sessions');
-  await logout();
+  forget();
 }
 
-/** A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. */
+/**
+ * A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. An answer about
+ * somebody who has signed out or in again meanwhile, here or in another tab, says nothing any more.
+ */
 async function confirmUser() {
+  const asked = readStoredUser();
+  const isStillAsked = () => readStoredUser() === asked;
   try {
-    storeUser(await apiRequest<PublicUser>('GET', '/api/auth/me'));
+    const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
+    if (isStillAsked()) storeUser(user);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) forget();
+    if (error instanceof ApiError && error.status === 401 && isStillAsked()) forget();
   }
 }
 

@@ -1,18 +1,22 @@
-import { FooterLinks } from '@/components/layout/footer-links';
+import { LinkList } from '@/components/layout/link-list';
 import { siteSections } from '@/lib/platform/site';
 
+/** The way to every page, and without scripting the site map. */
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t">
       <div className="page py-12 sm:py-16">
-        <nav
-          aria-label="All pages"
-          className="grid grid-cols-2 gap-x-6 gap-y-10 text-[0.9375rem] sm:grid-cols-3 lg:grid-cols-6 [&_a]:text-muted-foreground [&_a]:hover:text-foreground [&_a]:hover:underline [&_h2]:mb-3 [&_h2]:text-base [&_li]:py-1"
-        >
+        <noscript>
+          <h2 className="text-2xl">Site map</h2>
+          <p className="mt-2 mb-10 text-muted-foreground">
+            Scripting is off in this browser. Every page can be reached from here.
+          </p>
+        </noscript>
+        <nav aria-label="All pages" className="footer-links">
           {siteSections.map((section) => (
             <div key={section.title}>
               <h2>{section.title}</h2>
-              <FooterLinks
+              <LinkList
                 links={section.pages.filter((page) => !page.sameAs).map((page) => [page.path, page.title])}
               />
             </div>

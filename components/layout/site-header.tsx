@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Guilloche } from '@/components/layout/guilloche';
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
 import { buttonVariants } from '@/components/ui/button';
 import { MenuIcon, SearchIcon } from '@/components/ui/icons';
 
-const links = [
-  { href: '/deedguard', label: 'DeedGuard' },
-  { href: '/guardsign', label: 'GuardSign' },
-  { href: '/vault', label: 'Vault' },
-  { href: '/alerts', label: 'Alerts' },
+const links: ListedLink[] = [
+  ['/deedguard', 'DeedGuard'],
+  ['/guardsign', 'GuardSign'],
+  ['/vault', 'Vault'],
+  ['/alerts', 'Alerts'],
 ];
 
 /** One list of links: a popover under the bar on small screens, a part of the bar on wide ones. */
@@ -36,15 +37,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         </button>
         <nav id="site-menu" popover="auto" aria-label="Main" className="site-menu">
           <SearchForm />
-          <ul className="max-lg:grid max-lg:divide-y lg:flex [&_a]:block [&_a]:rounded-sm max-lg:[&_a]:py-3 max-lg:[&_a]:font-serif max-lg:[&_a]:text-xl lg:[&_a]:px-2.5 lg:[&_a]:py-1.5 lg:[&_a]:hover:bg-accent">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} className="header-links" />
           <div className="flex min-h-8 lg:min-w-38 lg:justify-end">{account}</div>
         </nav>
       </div>

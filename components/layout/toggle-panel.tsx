@@ -8,7 +8,10 @@ const KEY = 'panel';
 const listeners = new Set<() => void>();
 let openWithoutStorage = false;
 
-/** The floating panel in the corner; the device remembers whether it was left open. */
+/**
+ * The floating panel in the corner; the device remembers whether it was left open. Its button is a tab in the margin
+ * of the page, where it covers nothing that one wants to tap; a round button where the margin is wide enough.
+ */
 export function TogglePanel({ children }: { children: ReactNode }) {
   const open = useSyncExternalStore(listen, readOpen, () => false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +31,7 @@ export function TogglePanel({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label="Quick panel"
-      className="pointer-events-none fixed bottom-3 left-3 z-30 flex flex-col-reverse items-start gap-3 *:pointer-events-auto sm:bottom-4 sm:left-4 print:hidden"
+      className="pointer-events-none fixed bottom-6 left-0 z-30 flex needs-script flex-col-reverse items-start gap-3 *:pointer-events-auto xl:bottom-4 xl:left-4 print:hidden"
     >
       <button
         ref={button}
@@ -37,14 +40,14 @@ export function TogglePanel({ children }: { children: ReactNode }) {
         aria-controls="quick-panel"
         aria-label={open ? 'Close quick panel' : 'Open quick panel'}
         onClick={() => writeOpen(!open)}
-        className="grid size-11 place-items-center rounded-full border border-input/60 bg-popover text-muted-foreground transition-colors duration-150 hover:border-input hover:text-foreground"
+        className="panel-tab"
       >
-        {open ? <CloseIcon className="size-5" /> : <PanelIcon className="size-5" />}
+        {open ? <CloseIcon /> : <PanelIcon />}
       </button>
       <div
         id="quick-panel"
         hidden={!open}
-        className="max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground"
+        className="max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground max-xl:ml-3"
       >
         {children}
         <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>

@@ -2,6 +2,13 @@ import type { PaymentState } from '@/lib/payments/queries';
 
 export type Outcome = 'succeeded' | 'confirming' | 'failed' | 'unknown';
 
+export const outcomeTitles: Record<Outcome, string> = {
+  succeeded: 'Payment received',
+  confirming: 'Your payment is being confirmed',
+  failed: 'The payment was not completed',
+  unknown: 'This payment was not found',
+};
+
 /**
  * How a payment stands. What Stripe's return address says is only a hint, and only for a payment that is still open:
  * it may say that nothing comes any more, never that something was paid.

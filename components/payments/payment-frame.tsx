@@ -6,7 +6,7 @@ type PaymentFrameProps = { title: string; children: ReactNode };
 /** The page around paying: the way back, a heading, nothing that leads elsewhere. */
 export function PaymentFrame({ title, children }: PaymentFrameProps) {
   return (
-    <div data-product="deedguard" className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-14">
+    <div data-product="deedguard" className="page py-8 sm:py-14">
       <p>
         <Link href="/deedguard-protection" prefetch={false} className="text-[0.9375rem] text-link">
           Back to deed protection

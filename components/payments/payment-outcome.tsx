@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ConfirmationWatch } from '@/components/payments/confirmation-watch';
 import type { Outcome } from '@/components/payments/outcome';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 
 type PaymentOutcomeProps = {
@@ -18,14 +18,7 @@ const variants = {
   unknown: 'default',
 } as const;
 
-const titles = {
-  succeeded: 'Payment received',
-  confirming: 'Your payment is being confirmed',
-  failed: 'The payment was not completed',
-  unknown: 'This payment was not found',
-};
-
-/** The real state of a payment, as our own records have it. */
+/** The real state of a payment, as our own records have it; the heading of the page names it. */
 export function PaymentOutcome({ outcome, lockId, propertyAddress }: PaymentOutcomeProps) {
   const mayPayAgain = outcome === 'failed';
   const payAgain = lockId ? `/payment/deedguard?lock=${lockId}` : '/payment/deedguard';
@@ -34,7 +27,6 @@ export function PaymentOutcome({ outcome, lockId, propertyAddress }: PaymentOutc
     <div className="max-w-2xl">
       <div aria-live="polite">
         <Alert variant={variants[outcome]}>
-          <AlertTitle>{titles[outcome]}</AlertTitle>
           <AlertDescription>
             <Says outcome={outcome} propertyAddress={propertyAddress} />
           </AlertDescription>

@@ -1,21 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 
 /*
  * The few icons of the shell and the form kit, as plain SVG: they render on the server and add no script to
  * pages that must stay light. Screens that are loaded later may use lucide-react, whose hand these follow.
  */
-function Icon({ children, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
+function Icon({ children, className, ...props }: ComponentProps<'svg'> & { children: ReactNode }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...props}
-    >
+    <svg aria-hidden viewBox="0 0 24 24" className={cn('icon', className)} {...props}>
       {children}
     </svg>
   );
@@ -29,9 +21,9 @@ export function ArrowRightIcon(props: ComponentProps<'svg'>) {
   );
 }
 
-export function CheckIcon(props: ComponentProps<'svg'>) {
+export function CheckIcon({ className, ...props }: ComponentProps<'svg'>) {
   return (
-    <Icon strokeWidth={2.5} {...props}>
+    <Icon className={cn('stroke-[2.5]', className)} {...props}>
       <path d="M20 6.5 9.5 17.5 4 12" />
     </Icon>
   );

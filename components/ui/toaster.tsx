@@ -14,6 +14,7 @@ const classNames = {
   title: 'text-[0.9375rem] leading-6 font-semibold',
   description: 'text-sm leading-6 whitespace-pre-line text-muted-foreground',
   content: 'min-w-0 flex-1',
+  icon: 'mt-0.5 shrink-0 text-destructive',
   closeButton:
     'order-last grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
 };

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { Role } from '@/prisma/generated/enums';
 
-/** One line of text as people write it: trimmed, without control characters, halves of characters and the signs that begin HTML. */
+/**
+ * One line of text as people write it, with something to see in it: trimmed, without control characters, halves of
+ * characters, the signs that begin HTML, and those that turn the direction of a text (UAX #9): evidence must not look
+ * like another name or address than it holds.
+ */
 export const lineOfText = (label: string, max: number) =>
   z
     .string({ error: `Please enter ${label}.` })
     .trim()
     .min(1, `Please enter ${label}.`)
     .max(max, `Please use at most ${max} characters.`)
-    .regex(/^[^<>\p{Cc}\p{Cs}]*$/u, 'Please leave out < and > and line breaks.');
+    .regex(/^[^<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Please leave out < and > and line breaks.')
+    .regex(
+      /^[^\u202A-\u202E\u2066-\u2069]*$/,
+      'Please type this by hand: what was pasted holds a hidden sign.',
+    )
+    .regex(/[^\p{C}\p{Z}]/u, `Please enter ${label}.`);
 
 const email = z
   .string({ error: 'Please enter your email address.' })

@@ -42,6 +42,7 @@ export async function getCheckpoint(): Promise<string> {
   return latest ? underCurrentKey(latest.note) : signCheckpoint({ size: 0, root: merkle.emptyRoot() });
 }
 
+/** The path from an entry to the root of the tree of that size. Throws `not_found` beyond the log. */
 export async function getInclusion({ index, size }: InclusionQuery) {
   const plan = merkle.planInclusion(index, size);
   const find = await readNodes([...plan.flat(), { level: 0, index }], size);
@@ -49,12 +50,14 @@ export async function getInclusion({ index, size }: InclusionQuery) {
   return { index, size, leafHash: bytesToHex(find({ level: 0, index })), hashes };
 }
 
+/** What shows that the tree of one size is the beginning of a larger one. Throws `not_found` beyond the log. */
 export async function getConsistency({ from, to }: ConsistencyQuery) {
   const plan = merkle.planConsistency(from, to);
   const find = await readNodes(plan.flat(), to);
   return { from, to, hashes: merkle.foldPlan(plan, find).map(bytesToHex) };
 }
 
+/** The leaves from `start` to before `end`. Throws `not_found` unless the log has them all, so that the answer never changes. */
 export async function listEntries({ start, end }: EntriesQuery): Promise<{ entries: LogEntryView[] }> {
   const entries = await db.logEntry.findMany({
     select: { index: true, leaf: true },

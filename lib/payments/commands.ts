@@ -109,6 +109,19 @@ export async function handleStripeEvent(
   });
 }
 
+/**
+ * Asks Stripe about the payment that is open for a lock. One whose event never came is settled now; true while money is
+ * on its way. Throws `unavailable` when Stripe cannot be asked.
+ */
+export async function isBeingPaid(lockId: string, fulfil: Fulfil): Promise<boolean> {
+  if (!env().STRIPE_SECRET_KEY) return false;
+  const payment = await db.payment.findFirst({ where: { lockId, status: 'open', provider: 'stripe' } });
+  const intent = payment?.providerId ? await findPaymentIntent(payment.providerId) : null;
+  if (!payment || !intent) return false;
+  await transaction((tx) => apply(tx, payment, intent, fulfil));
+  return intent.status === 'processing';
+}
+
 async function apply(tx: Tx, payment: PaymentRow, intent: PaymentIntentState, fulfil: Fulfil): Promise<void> {
   if (intent.status === 'canceled') await closeOpenPayments(tx, { id: payment.id });
   if (intent.status !== 'succeeded') return;

@@ -39,7 +39,24 @@ function isRouterSignal(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_');
 }
 
+/** P2028: no connection got free in time, or the transaction took too long and was rolled back. */
+const AWAY =
+  /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037|ECONNREFUSED|ECONNRESET|57P0[123]|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
+
+/** What `pg` throws, without a code, when a connection breaks in the middle of a transaction. */
+const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
+
 function isDatabaseAway(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^(P1001|P1002|P1008|P1017|P2024|P2037|ECONNREFUSED|ECONNRESET|57P0[123])$/.test(code);
+  if (!(error instanceof Error)) return false;
+  return (
+    [Reflect.get(error, 'code'), ...adapterCodes(error)].some((code) => AWAY.test(String(code))) ||
+    BROKEN.test(error.message)
+  );
+}
+
+/** A raw query fails with P2010 whatever the reason: what the driver said stands below it. */
+function adapterCodes(error: Error): unknown[] {
+  const meta = error instanceof Prisma.PrismaClientKnownRequestError ? error.meta : undefined;
+  const { cause } = (meta?.driverAdapterError ?? {}) as { cause?: { kind?: string; originalCode?: string } };
+  return [cause?.kind, cause?.originalCode];
 }

@@ -83,7 +83,7 @@ export const plans: Record<string, Plan | undefined> = {
     'The source and date of every entry',
   ),
   '/search': plan(
-    ['/', protect],
+    [protect, '/verify'],
     'Results from every page, grouped by section',
     'Your own deeds, documents and requests',
     'The same search from anywhere with Ctrl K',
@@ -161,7 +161,7 @@ export const plans: Record<string, Plan | undefined> = {
     'A new request in one form',
   ),
   '/dashboard/notary': plan(
-    ['/join/notary/requirements'],
+    ['/verify'],
     'Offers and upcoming appointments',
     'Earnings and completed visits',
     'Availability in one switch',
@@ -206,7 +206,7 @@ export const plans: Record<string, Plan | undefined> = {
   '/health': plan(['/'], 'The state of each service, as measured now'),
   '/version': plan(['/'], 'Version, build time and commit'),
   '/alerts/[id]': plan(
-    ['/security/alerts', protect],
+    [protect],
     'What was seen, when and where',
     'What was done about it',
     'Resolve, or open an investigation',

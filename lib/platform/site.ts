@@ -127,7 +127,7 @@ export const siteSections: SiteSection[] = [
   {
     title: 'Your account',
     pages: [
-      page('/login', 'Log in', 'Sign in to your account.'),
+      page('/login', 'Log in', 'Log in to your account.'),
       page('/signup', 'Sign up', 'Open an account for DeedGuard or GuardSign.'),
       page('/dashboard/client', 'Client dashboard', 'Your notary requests, from sent to signed.', {
         gated: true,

@@ -11,6 +11,8 @@ export function findRunning(root: string): Running | null {
   if (!existsSync(fileOf(root))) return null;
   try {
     const running = JSON.parse(readFileSync(fileOf(root), 'utf8')) as Running;
+    // A container that was killed starts again with the same process ids.
+    if (running.pid === process.pid) return null;
     return commandOf(running.pid).includes('scripts/start/serve.ts') ? running : null;
   } catch {
     return null;

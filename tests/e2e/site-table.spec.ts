@@ -27,5 +27,7 @@ test('without scripting the landing page offers the whole site', async ({ browse
     .flatMap((section) => section.pages)
     .filter((entry) => !entry.sameAs && !entry.gated);
   for (const { path } of listed) expect(links).toContain(path);
+  await expect(page.getByRole('heading', { name: 'Site map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open quick panel' })).toBeHidden();
   await context.close();
 });

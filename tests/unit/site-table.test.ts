@@ -41,6 +41,12 @@ describe('the table of pages', () => {
     });
   });
 
+  it('names as working today only what works today', () => {
+    const wishes = Object.values(plans).flatMap((plan) => plan?.meanwhile ?? []);
+
+    expect(wishes.filter((wish) => findPlan(wish.split('?')[0] ?? ''))).toEqual([]);
+  });
+
   it('shares the plan of a page with its other addresses', () => {
     expect(findPlan('/vault')).toEqual(findPlan('/document-vault'));
     expect(findPlan('/deedguard-protection')).toBeNull();

@@ -2,6 +2,7 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
 import { notify } from '@/lib/notifications/commands';
+import { isBeingPaid } from '@/lib/payments/commands';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
@@ -10,8 +11,7 @@ import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { normalizeUnlockCode, PAYMENT_DAYS } from '../rules/lock';
-
-const BATCH = 100;
+import { fulfilDeedPayment } from './payment';
 
 /** Releases one's own lock with its unlock code. The release is an entry of its own in the evidence log. */
 export async function releaseDeed(
@@ -59,17 +59,19 @@ async function releaseAll(
   failures: Map<string, unknown>,
 ): Promise<number> {
   let released = 0;
-  for (;;) {
-    const where = { ...overdue, id: { notIn: [...failures.keys()] } };
-    const locks = await db.deedLock.findMany({ where, take: BATCH, select: { id: true } });
-    if (locks.length === 0) return released;
-    for (const { id } of locks) {
-      await transaction((tx) => writeRelease(tx, { id, reason, actorId: null })).then(
-        (index) => (released += index === null ? 0 : 1),
-        (error: unknown) => failures.set(id, error),
-      );
-    }
+  for (const { id } of await db.deedLock.findMany({ where: overdue, select: { id: true } })) {
+    await releaseOverdue(id, reason).then(
+      (isReleased) => (released += isReleased ? 1 : 0),
+      (error: unknown) => failures.set(id, error),
+    );
   }
+  return released;
+}
+
+/** A payment's event can be lost, and a bank can take days: the provider is asked before a lock is taken away. */
+async function releaseOverdue(id: string, reason: 'unpaid' | 'expired'): Promise<boolean> {
+  if (reason === 'unpaid' && (await isBeingPaid(id, fulfilDeedPayment))) return false;
+  return (await transaction((tx) => writeRelease(tx, { id, reason, actorId: null }))) !== null;
 }
 
 type Release = { id: string; reason: DeedReleaseReason; actorId: string | null };

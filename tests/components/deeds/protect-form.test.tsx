@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ProtectForm } from '@/components/deeds/protect-form';
@@ -66,9 +66,9 @@ describe('the protect form', () => {
 
   it('names what is missing when it is sent all the same', async () => {
     const calls = doubleFetch(me);
-    renderForm();
+    const user = renderForm();
 
-    fireEvent.submit(form());
+    await user.type(address(), `${typed.propertyAddress}{Enter}`);
 
     expect(await screen.findByText('Missing Information')).toBeInTheDocument();
     expect(screen.getByText('Please enter both property address and owner name')).toBeInTheDocument();

@@ -57,6 +57,25 @@ describe('a form', () => {
     expect(screen.getByRole('form', { name: 'Account' })).toHaveAttribute('method', 'post');
   });
 
+  it('says that the server could not be reached, and keeps what was typed', async () => {
+    const user = renderForm({ onSubmit: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await fill(user);
+    await user.click(send());
+
+    expect(await screen.findByText(/^The server could not be reached/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
+  it('tells who presses Enter what is missing while the button is disabled', async () => {
+    const onSubmit = jest.fn();
+    const user = renderForm({ onSubmit, requires: ['email', 'password'] });
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+
+    expect(send()).toBeDisabled();
+    expect(await screen.findByText('Use at least 8 characters')).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('hands over parsed values, without the optional field that was left empty', async () => {
     const onSubmit = jest.fn(async () => undefined);
     const user = renderForm({ onSubmit });

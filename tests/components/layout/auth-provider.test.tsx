@@ -133,6 +133,7 @@ describe('a device that remembers somebody', () => {
     const late = heldAnswer();
     await show();
     localStorage.removeItem('user');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
     await act(async () => late(answer(200, ada)));
 
     expect(screen.getByText('Nobody')).toBeInTheDocument();

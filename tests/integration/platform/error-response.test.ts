@@ -1,6 +1,9 @@
-import { db } from '@/lib/platform/db';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { db, transaction } from '@/lib/platform/db';
+import { PrismaClient } from '@/prisma/generated/client';
 import { answerError } from '@/lib/platform/error-response';
 import { createOwner } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
 
 const thrownBy = (work: () => Promise<unknown>) =>
   work().then(
@@ -43,25 +46,67 @@ describe('what the database refuses', () => {
 });
 
 describe('a database that is away', () => {
-  it('is said to be away', async () => {
-    const { DATABASE_URL } = process.env;
-    process.env.DATABASE_URL = 'postgresql://nobody@localhost:1/nothing';
-    const holder = globalThis as { databaseClient?: unknown };
-    const connected = holder.databaseClient;
-    holder.databaseClient = undefined;
-    let error: unknown;
-    await jest.isolateModulesAsync(async () => {
-      const { db: away } = await import('@/lib/platform/db');
-      error = await thrownBy(() => away.user.count());
-    });
-    Object.assign(process.env, { DATABASE_URL });
-    holder.databaseClient = connected;
-
-    const response = answerError(error, 'request');
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
+  const unavailable = {
+    status: 503,
+    body: {
       message: 'The database cannot be reached. Please try again in a minute.',
       code: 'unavailable',
+    },
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  async function breakConnections() {
+    await pause(200);
+    await query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+  }
+
+  it.each([
+    ['a model', () => db.user.count()],
+    ['a raw query', () => db.$queryRaw`SELECT 1`],
+    ['a transaction', () => transaction((tx) => tx.user.count())],
+  ])('is said to be away to %s', async (_, work) => {
+    const holder = globalThis as { databaseClient?: unknown };
+    const connected = holder.databaseClient;
+    holder.databaseClient = new PrismaClient({
+      adapter: new PrismaPg({ connectionString: 'postgresql://nobody@localhost:1/nothing' }),
     });
+    const answer = await answerTo(work);
+    holder.databaseClient = connected;
+    expect(answer).toEqual(unavailable);
+  });
+
+  it('is away for whoever is in the middle of a query, and back for the next', async () => {
+    const answer = answerTo(() => db.$queryRaw`SELECT pg_sleep(3)`);
+    await breakConnections();
+    expect(await answer).toEqual(unavailable);
+    expect(await db.user.count()).toBe(0);
+  });
+
+  it('is away for whoever is in the middle of a transaction, and back for the next', async () => {
+    const answer = answerTo(() =>
+      transaction(async (tx) => {
+        await tx.user.count();
+        await pause(600);
+        await tx.user.count();
+      }),
+    );
+    await breakConnections();
+    expect(await answer).toEqual(unavailable);
+    expect(await db.user.count()).toBe(0);
+  });
+
+  it('is as good as away when a transaction waits for too long', async () => {
+    const slow = () =>
+      db.$transaction(
+        async (tx) => {
+          await pause(200);
+          await tx.user.count();
+        },
+        { timeout: 50 },
+      );
+    expect(await answerTo(slow)).toEqual(unavailable);
   });
 });

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
+import { cache, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { outcomeOf } from '@/components/payments/outcome';
+import { outcomeOf, outcomeTitles } from '@/components/payments/outcome';
 import { PaymentFrame } from '@/components/payments/payment-frame';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import { SignInToSee } from '@/components/payments/sign-in-to-see';
 import { getPaymentTarget } from '@/lib/deeds/queries';
 import { findPayment } from '@/lib/payments/queries';
-import type { Actor } from '@/lib/platform/actor';
 import { findActor } from '@/lib/platform/session';
-
-export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };
 
 /** `payment` is ours; the other two are what Stripe adds to the address it returns to. */
 const querySchema = z.object({
@@ -23,32 +21,49 @@ const querySchema = z.object({
 });
 
 type Query = z.infer<typeof querySchema>;
+type Found = ComponentProps<typeof PaymentOutcome>;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const found = await readOutcome(querySchema.parse(await searchParams));
+  return { title: titleOf(found), robots: { index: false } };
+}
 
 export default async function PaymentReturnPage({ searchParams }: Props) {
   const query = querySchema.parse(await searchParams);
-  const actor = await findActor();
+  const found = await readOutcome(query);
 
   return (
-    <PaymentFrame title="Your payment">
-      {actor ? (
-        <PaymentOutcome {...await readOutcome(actor, query)} />
-      ) : (
-        <SignInToSee returnTo={returnPath(query)} />
-      )}
+    <PaymentFrame title={titleOf(found)}>
+      {found ? <PaymentOutcome {...found} /> : <SignInToSee returnTo={returnPath(query)} />}
     </PaymentFrame>
   );
 }
 
-async function readOutcome(actor: Actor, query: Query) {
-  const payment = await findPayment(actor, { id: query.payment, providerId: query.payment_intent });
-  const outcome = outcomeOf(payment, query.redirect_status);
-  const lockId = payment?.lockId ?? null;
-  if (!lockId) return { outcome, lockId, propertyAddress: null };
-
-  const { lock } = await getPaymentTarget(actor, lockId);
-  return { outcome, lockId, propertyAddress: lock?.propertyAddress ?? null };
+function titleOf(found: Found | null) {
+  return found ? outcomeTitles[found.outcome] : 'Your payment';
 }
+
+/** What our records say about the payment; null for a visitor. */
+function readOutcome({ payment, payment_intent, redirect_status }: Query) {
+  return findOutcome(payment, payment_intent, redirect_status);
+}
+
+/** Read once for the title and the page: what is cached is told apart by its plain arguments. */
+const findOutcome = cache(
+  async (id?: string, providerId?: string, redirectStatus?: string): Promise<Found | null> => {
+    const actor = await findActor();
+    if (!actor) return null;
+
+    const payment = await findPayment(actor, { id, providerId });
+    const outcome = outcomeOf(payment, redirectStatus);
+    const lockId = payment?.lockId ?? null;
+    if (!lockId) return { outcome, lockId, propertyAddress: null };
+
+    const { lock } = await getPaymentTarget(actor, lockId);
+    return { outcome, lockId, propertyAddress: lock?.propertyAddress ?? null };
+  },
+);
 
 /** Without Stripe's client secret, which must not travel through another address. */
 function returnPath({ payment, payment_intent, redirect_status }: Query) {

@@ -1,0 +1,66 @@
+/** What Next answers to calls without a body or a request id, made like every other answer of ours. */
+import { randomUUID } from 'node:crypto';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Answers what Next would fail on with a bare 500: an address that cannot be decoded (`/%`), and verbs of other protocols.
+ * True when it has answered.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function refuseUnreadable(request, response) {
+  if (!METHODS.includes(request.method ?? '')) {
+    refuse(response, 405, methodNotAllowed(request));
+  } else if (!canDecode(request.url ?? '')) {
+    refuse(response, 400, { message: 'This address cannot be read.', code: 'invalid_request' });
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Gives every answer to a call a request id, and the empty 405 of a verb that a route does not have a body.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function completeAnswer(request, response) {
+  const writeHead = response.writeHead.bind(response);
+  const end = response.end.bind(response);
+  let isUnexplained = false;
+  response.writeHead = (status, ...rest) => {
+    isUnexplained = status === 405 && !response.hasHeader('content-type');
+    if (isUnexplained) setErrorHeaders(response);
+    if (!response.hasHeader('x-request-id')) response.setHeader('x-request-id', randomUUID());
+    return writeHead(status, ...rest);
+  };
+  response.end = (...rest) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return isUnexplained ? end(JSON.stringify(methodNotAllowed(request))) : end(...rest);
+  };
+}
+
+function refuse(response, status, body) {
+  setErrorHeaders(response);
+  response.writeHead(status, { 'x-request-id': randomUUID() }).end(JSON.stringify(body));
+}
+
+function setErrorHeaders(response) {
+  response.setHeader('content-type', 'application/json');
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+}
+
+function methodNotAllowed({ method }) {
+  return { message: `${method} is not possible here.`, code: 'method_not_allowed' };
+}
+
+function canDecode(address) {
+  try {
+    decodeURIComponent(address.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

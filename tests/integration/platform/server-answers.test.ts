@@ -1,0 +1,62 @@
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { completeAnswer, refuseUnreadable } from '@/scripts/server-answers.mjs';
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+describe('what our server answers itself', () => {
+  let server: Server;
+
+  /** In the place of Next: a bare 405 for DELETE, else an answer with its own request id where it is asked to. */
+  beforeAll(() => {
+    server = createServer((request, response) => {
+      if (refuseUnreadable(request, response)) return;
+      completeAnswer(request, response);
+      if (request.url === '/own') response.setHeader('x-request-id', 'own');
+      response.statusCode = request.method === 'DELETE' ? 405 : 200;
+      response.end(request.method === 'DELETE' ? undefined : 'fine');
+    }).listen(0);
+  });
+  afterAll(() => server.close());
+
+  const call = (method: string, path: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      send({ port, method, path, agent: false }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it.each(['/%', '/api/%ff', '/api/users/%E0%A4%A'])('is 400 to the address %s', async (path) => {
+    const { status, headers, text } = await call('GET', path);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toEqual({ message: 'This address cannot be read.', code: 'invalid_request' });
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it.each(['/?q=%', '/a%20b'])('is not for it to judge %s', async (path) => {
+    expect(await call('GET', path)).toMatchObject({ status: 200, text: 'fine' });
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'DELETE'])('is 405 with a body to %s', async (method) => {
+    const { status, headers, text } = await call(method, '/');
+    expect(status).toBe(405);
+    expect(JSON.parse(text)).toEqual({
+      message: `${method} is not possible here.`,
+      code: 'method_not_allowed',
+    });
+    expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it('has a request id, one', async () => {
+    expect((await call('OPTIONS', '/')).headers['x-request-id']).toMatch(UUID);
+    expect((await call('GET', '/own')).headers['x-request-id']).toBe('own');
+  });
+});
