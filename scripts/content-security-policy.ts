@@ -80,11 +80,12 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const everyPath = '/:path*';
+/** Files and calls are no pages: the policy would be most of their weight. Next matches by the source, not by the regex. */
+const everyPath = '/:path((?!_next/static/|api/).*)';
 
 function policyRule(route: string, value: string): HeaderRule {
   const headers = [{ key: POLICY_HEADER, value }];
-  if (route === NOT_FOUND) return { source: everyPath, headers, regex: '^/.*$' };
+  if (route === NOT_FOUND) return { source: everyPath, headers, regex: '^/(?!_next/static/|api/).*$' };
   const literal = route.replace(/[.*+?^${}()|[\]\\:]/g, String.raw`\$&`);
   return { source: literal, headers, regex: `^${literal}(?:/)?$` };
 }

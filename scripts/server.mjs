@@ -9,6 +9,8 @@ const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
 const development = process.argv.includes('--dev');
 const port = Number(process.env.PORT ?? 3000);
+// The demo accounts of the embedded database have printed passwords: nobody else on the network gets in by default.
+const host = process.env.HOST || (process.env.EMBEDDED_DATABASE === '1' ? '127.0.0.1' : undefined);
 
 const app = next({
   dev: development,
@@ -27,7 +29,7 @@ const server = createServer((request, response) => {
 server.on('upgrade', app.getUpgradeHandler());
 // Longer than the idle time of usual load balancers, so that they never send into a closing connection.
 server.keepAliveTimeout = 65_000;
-server.listen(port);
+server.listen(port, host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 function stop() {

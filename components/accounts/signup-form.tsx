@@ -60,7 +60,7 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
           <label
             key={value}
             data-product={product}
-            className="block rounded-md border border-input/60 px-3 py-2.5 transition-colors duration-150 has-checked:border-primary has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="choice px-3 py-2.5"
           >
             <input
               type="radio"

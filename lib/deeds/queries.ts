@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
 import { getProofFile } from '@/lib/evidence/queries';
 import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
@@ -7,38 +8,33 @@ import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { LockedDeed } from './schema';
 
-const lockFields = {
-  id: true,
-  propertyAddress: true,
-  ownerName: true,
-  lockType: true,
-  status: true,
-  unlockCodeCiphertext: true,
-  createdAt: true,
-  paymentDueAt: true,
-  paidAt: true,
-  expiresAt: true,
-  releasedAt: true,
-  releaseReason: true,
-  logIndex: true,
-} as const;
+type LockRow = Omit<LockedDeed, 'metadata'> & {
+  propertyAddress: string;
+  ownerName: string;
+  unlockCodeCiphertext: string;
+};
 
-/** The actor's locks, newest first, released ones included, each with its unlock code. */
+/**
+ * The actor's locks, newest first, released ones included, each with its unlock code. Times are written by Postgres:
+ * as rows of the model this query took twice as long, and it is the one that every signed-in visit makes.
+ */
 export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
-  const locks = await db.deedLock.findMany({
-    where: { ownerId: actor.id },
-    orderBy: { createdAt: 'desc' },
-    select: lockFields,
-  });
-  return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, createdAt, ...lock }) => ({
+  const locks = await db.$queryRaw<LockRow[]>`
+    SELECT id::text, ${isoTime('created_at')} AS "timestamp", status::text, lock_type::text AS "lockType",
+      ${isoTime('payment_due_at')} AS "paymentDueAt", ${isoTime('paid_at')} AS "paidAt",
+      ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
+      release_reason::text AS "releaseReason", log_index AS "logIndex", property_address AS "propertyAddress",
+      owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
+    FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC`;
+  return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, ...lock }) => ({
     ...lock,
-    timestamp: createdAt.toISOString(),
-    paymentDueAt: lock.paymentDueAt.toISOString(),
-    paidAt: lock.paidAt?.toISOString() ?? null,
-    expiresAt: lock.expiresAt?.toISOString() ?? null,
-    releasedAt: lock.releasedAt?.toISOString() ?? null,
     metadata: { propertyAddress, ownerName, unlockCode: openText(unlockCodeCiphertext, lock.id) },
   }));
+}
+
+/** A column as ISO 8601 in UTC with milliseconds. */
+function isoTime(column: string): Prisma.Sql {
+  return Prisma.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }
 
 export type PaymentTarget = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/accounts/schema';
 
-export const lockDeedSchema = z.object({
+const deedToLock = z.object({
   propertyAddress: lineOfText('the property address', 300),
   ownerName: lineOfText("the owner's name", 200),
   lockType: z.enum(['permanent', 'temporary'], 'Please choose permanent or temporary.'),
@@ -14,8 +14,16 @@ export const lockDeedSchema = z.object({
     .nullable(),
 });
 
+export const lockDeedSchema = deedToLock.refine(
+  (deed) => deed.lockType === 'temporary' || deed.expiryDays === null,
+  {
+    path: ['expiryDays'],
+    message: 'A permanent lock has no number of days.',
+  },
+);
+
 /** What a person types in the protect form; the rest of the call is fixed there. */
-export const protectDeedSchema = lockDeedSchema.pick({ propertyAddress: true, ownerName: true });
+export const protectDeedSchema = deedToLock.pick({ propertyAddress: true, ownerName: true });
 
 export const releaseDeedSchema = z.object({
   unlockCode: z

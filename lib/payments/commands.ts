@@ -51,17 +51,22 @@ export async function openPayment(actor: Actor, order: PaymentOrder): Promise<Pa
   };
 }
 
-/** Takes the oldest credit of an account for a lock. Call `holdAccount` first. Returns whether there was one. */
-export async function takeCredit(tx: Tx, userId: string, lockId: string): Promise<boolean> {
-  const credit = await tx.payment.findFirst({
+/** The oldest payment of an account that covers no lock yet. Call `holdAccount` first. */
+export async function findCredit(tx: Tx, userId: string): Promise<{ id: string } | null> {
+  return tx.payment.findFirst({
     where: { userId, status: 'succeeded', lockId: null },
     orderBy: { succeededAt: 'asc' },
     select: { id: true },
   });
-  if (!credit) return false;
-  await tx.payment.update({ where: { id: credit.id }, data: { lockId }, select: { id: true } });
-  await audit(tx, { type: 'payment.assigned', actorId: userId, subjectId: credit.id, data: { lockId } });
-  return true;
+}
+
+/** Uses a credit for a lock. */
+export async function assignCredit(
+  tx: Tx,
+  { id, userId, lockId }: { id: string; userId: string; lockId: string },
+): Promise<void> {
+  await tx.payment.update({ where: { id }, data: { lockId }, select: { id: true } });
+  await audit(tx, { type: 'payment.assigned', actorId: userId, subjectId: id, data: { lockId } });
 }
 
 /** Until the transaction ends, no other one moves money or locks of this account: a credit and an unpaid lock never miss each other. */

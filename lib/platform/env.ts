@@ -22,7 +22,12 @@ const environmentSchema = z
   .object({
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-    NEXTAUTH_URL: z.url('must be the address of the site, for example https://example.com'),
+    NEXTAUTH_URL: z
+      .string()
+      .regex(
+        /^https?:\/\/[^/\s]+$/,
+        'must be the address of the site without a path, for example https://example.com',
+      ),
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
     MASTER_KEY: z
       .string()

@@ -15,6 +15,8 @@ export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
   /** per e-mail */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
+  /** per address: each try costs a password hash, whatever the e-mail */
+  loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   /** per lock */

@@ -36,6 +36,8 @@ type Definition<
   query?: Q;
   body?: B;
   limit?: Limit;
+  /** a second limit, always per address: for calls that anybody can make at a price to us */
+  addressLimit?: Limit;
   /** what the limit counts, when not the account or the address */
   limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => string;
   status?: number;
@@ -47,6 +49,8 @@ type Definition<
 type Context = { params: Promise<unknown> };
 
 const NO_STORE = 'no-store';
+/** An answer that a browser shows as a document may load and run nothing. */
+const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The one way in: origin, session, role, limit, parameters, query and body are checked in this order before the handler
@@ -61,9 +65,10 @@ export function route<
   return observed(async (request, context) => {
     assertOwnOrigin(request);
     const actor = (await authenticate(request, definition.auth)) as ActorFor<A>;
-    const { limit, limitBy } = definition;
-    if (limit && !limitBy)
-      await countTry(limit, actor?.id ?? clientAddress(request.headers, env().TRUSTED_PROXIES));
+    const { limit, limitBy, addressLimit } = definition;
+    const address = clientAddress(request.headers, env().TRUSTED_PROXIES);
+    if (addressLimit) await countTry(addressLimit, address);
+    if (limit && !limitBy) await countTry(limit, actor?.id ?? address);
     const input = {
       actor,
       params: parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>,
@@ -84,6 +89,7 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
     const startedAt = performance.now();
     const response = await handle(request, context).catch((error: unknown) => answerError(error, requestId));
     response.headers.set('x-request-id', requestId);
+    response.headers.set('content-security-policy', ANSWER_POLICY);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
     logger.info({
       requestId,

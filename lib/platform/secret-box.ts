@@ -1,13 +1,23 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { env } from './env';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function masterKey(): { id: string; bytes: Buffer } {
+type MasterKey = { id: string; key: KeyObject };
+
+let configured: MasterKey | undefined;
+
+/** Prepared once: a list opens one text for each of its rows. */
+function masterKey(): MasterKey {
+  configured ??= readMasterKey();
+  return configured;
+}
+
+function readMasterKey(): MasterKey {
   const [id = '', encoded = ''] = env().MASTER_KEY.split(':');
-  return { id, bytes: Buffer.from(encoded, 'base64') };
+  return { id, key: createSecretKey(encoded, 'base64') };
 }
 
 /**
@@ -15,23 +25,22 @@ function masterKey(): { id: string; bytes: Buffer } {
  * `context` is authenticated with it: a ciphertext moved to another record does not open.
  */
 export function sealText(text: string, context: string): string {
-  const key = masterKey();
+  const { id, key } = masterKey();
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(Buffer.from(context));
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${key.id}.${sealed.toString('base64url')}`;
+  return `${id}.${sealed.toString('base64url')}`;
 }
 
 /** Opens what `sealText` made. Throws when the key, the context or a byte differs. */
 export function openText(sealed: string, context: string): string {
   const [keyId, encoded = ''] = sealed.split('.');
-  const key = masterKey();
-  if (keyId !== key.id) throw new Error(`The master key ${keyId} is not configured`);
+  const { id, key } = masterKey();
+  if (keyId !== id) throw new Error(`The master key ${keyId} is not configured`);
   const bytes = Buffer.from(encoded, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES))
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString(
-    'utf8',
-  );
+  const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
+  return Buffer.concat([text, decipher.final()]).toString('utf8');
 }

@@ -2,14 +2,18 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextAuthOptions } from 'next-auth';
-import { decode, encode } from 'next-auth/jwt';
+import { decode, encode, type JWT } from 'next-auth/jwt';
 import type { Role } from '@/prisma/generated/enums';
 import { findAccountState } from './account-state';
 import type { Actor } from './actor';
+import { now } from './clock';
 import { env } from './env';
 import { logger } from './logger';
 
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+const REMEMBERED_COOKIES = 10_000;
+
+const readTokens = new Map<string, JWT>();
 
 type SessionUser = { id: string; role: Role; sessionVersion: number };
 
@@ -73,8 +77,20 @@ export async function findActorOfCookie(
   freshness: 'fresh' | 'trusted',
 ): Promise<Actor | null> {
   if (!cookie) return null;
-  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  const token = await readToken(cookie);
   return token && findActorOf(token, freshness);
+}
+
+/** Decrypting costs more than a query. What a cookie says never changes, so it is remembered until it expires. */
+async function readToken(cookie: string): Promise<JWT | null> {
+  const known = readTokens.get(cookie);
+  if (known && Number(known.exp) * 1000 > now().getTime()) return known;
+  readTokens.delete(cookie);
+  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  if (!token) return null;
+  if (readTokens.size >= REMEMBERED_COOKIES) readTokens.delete(readTokens.keys().next().value ?? '');
+  readTokens.set(cookie, token);
+  return token;
 }
 
 /** For pages rendered per request. */

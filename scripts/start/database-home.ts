@@ -26,7 +26,7 @@ export function findDatabaseHome(root: string): DatabaseHome {
   const account = databaseAccount();
   const packaged = findBinaries(root);
   const inProject = path.join(root, '.data');
-  const outside = path.join(SYSTEM_FOLDER, createHash('sha256').update(root).digest('hex').slice(0, 12));
+  const outside = folderOutside(root);
   mkdirSync(inProject, { recursive: true });
   const isReachable = canReach(account, inProject);
   if (clusterVersion(path.join(inProject, 'postgres')) && !isReachable) {
@@ -47,6 +47,16 @@ export function findDatabaseHome(root: string): DatabaseHome {
     dataDir: path.join(folder, 'postgres'),
     logFile: path.join(inProject, 'postgres.log'),
   };
+}
+
+/** Where this project has a database already, or null. */
+export function findExistingData(root: string): string | null {
+  const folders = [path.join(root, '.data', 'postgres'), path.join(folderOutside(root), 'postgres')];
+  return folders.find((folder) => clusterVersion(folder) !== null) ?? null;
+}
+
+function folderOutside(root: string): string {
+  return path.join(SYSTEM_FOLDER, createHash('sha256').update(root).digest('hex').slice(0, 12));
 }
 
 /** Refuses data that another version of Postgres wrote. */

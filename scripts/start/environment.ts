@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironment } from '../../lib/platform/env';
+import { findExistingData } from './database-home';
 import { StartError } from './report';
 import { keepSecrets } from './secrets';
 
@@ -19,7 +21,7 @@ export function readSettings(root: string, mode: 'start' | 'dev'): Settings {
   const isEmbedded = !process.env.DATABASE_URL;
   const nodeEnvironment = mode === 'dev' ? 'development' : 'production';
   const environment: NodeJS.ProcessEnv = {
-    ...(isEmbedded ? keepSecrets(path.join(root, '.data', 'secrets.env'), port) : {}),
+    ...(isEmbedded ? keepOwnSecrets(root, port) : {}),
     ...(isEmbedded ? { NEXTAUTH_URL: `http://localhost:${port}` } : {}),
     ...withoutEmpty(process.env),
     PORT: port,
@@ -29,6 +31,19 @@ export function readSettings(root: string, mode: 'start' | 'dev'): Settings {
   };
   assertComplete({ DATABASE_URL: 'postgresql://embedded', ...environment });
   return { root, mode, port, isEmbedded, environment };
+}
+
+/** New secrets for old data would open nothing in it, and sign the log with another key. */
+function keepOwnSecrets(root: string, port: string): Record<string, string> {
+  const file = path.join(root, '.data', 'secrets.env');
+  const data = findExistingData(root);
+  if (data && !existsSync(file)) {
+    throw new StartError(
+      `The secrets of the database in ${data} are gone: ${file} is missing. Put the file back, ` +
+        `or move ${data} away to begin with an empty database. Nothing was touched.`,
+    );
+  }
+  return keepSecrets(file, port);
 }
 
 /** `NAME=` in a file of settings means that it is not set. */

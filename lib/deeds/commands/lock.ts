@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
-import { holdAccount, takeCredit } from '@/lib/payments/commands';
+import { assignCredit, findCredit, holdAccount } from '@/lib/payments/commands';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -46,6 +46,23 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
   const { expiryDays, ...deed } = input;
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
+  const credit = await findCredit(tx, actor.id);
+  await audit(tx, {
+    type: 'deed.locked',
+    actorId: actor.id,
+    subjectId: id,
+    data: { isPaid: credit !== null },
+  });
+  // Late, because appends wait for each other until the transaction ends.
+  const { index } = await appendEntry(tx, {
+    record: {
+      type: 'deed.locked',
+      lockId: id,
+      ...deed,
+      lockedAt: lockedAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    },
+  });
   await tx.deedLock.create({
     data: {
       ...deed,
@@ -56,24 +73,13 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
       createdAt: lockedAt,
       paymentDueAt: paymentDueAt(lockedAt),
       expiresAt,
+      logIndex: index,
+      ...(credit ? { status: 'paid', paidAt: lockedAt } : {}),
     },
     select: { id: true },
   });
-  const isPaid = await takeCredit(tx, actor.id, id);
-  await audit(tx, { type: 'deed.locked', actorId: actor.id, subjectId: id, data: { isPaid } });
-  // Last, because appends wait for each other until the transaction ends.
-  const { index } = await appendEntry(tx, {
-    record: {
-      type: 'deed.locked',
-      lockId: id,
-      ...deed,
-      lockedAt: lockedAt.toISOString(),
-      expiresAt: expiresAt?.toISOString() ?? null,
-    },
-  });
-  const payment = isPaid ? ({ status: 'paid', paidAt: lockedAt } as const) : {};
-  await tx.deedLock.update({ where: { id }, data: { logIndex: index, ...payment }, select: { id: true } });
-  return { id, message: receiptMessage(isPaid), logIndex: index };
+  if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
+  return { id, message: receiptMessage(credit !== null), logIndex: index };
 }
 
 function receiptMessage(isPaid: boolean): string {

@@ -112,7 +112,7 @@ CREATE TABLE "deed_locks" (
     "expires_at" TIMESTAMPTZ(3),
     "released_at" TIMESTAMPTZ(3),
     "release_reason" "DeedReleaseReason",
-    "log_index" INTEGER NOT NULL DEFAULT -1,
+    "log_index" INTEGER NOT NULL,
     "release_log_index" INTEGER,
 
     CONSTRAINT "deed_locks_pkey" PRIMARY KEY ("id")
@@ -198,6 +198,9 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_lock_id_fkey" FOREIGN KEY ("lock
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- By hand: what Prisma cannot express
+
+-- Counters are written on most calls and may be lost in a crash: no write-ahead log for them.
+ALTER TABLE "rate_limits" SET UNLOGGED;
 
 -- A property has one live lock per account.
 CREATE UNIQUE INDEX "deed_locks_live_property_key" ON "deed_locks"("owner_id", "property_key") WHERE "status" <> 'released';

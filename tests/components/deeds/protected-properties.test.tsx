@@ -74,7 +74,10 @@ describe('Your Protected Properties', () => {
       'href',
       `${proof}?format=html`,
     );
-    expect(record.getByRole('link', { name: /^Proof as JSON/ })).toHaveAttribute('href', `${proof}?format=json`);
+    expect(record.getByRole('link', { name: /^Proof as JSON/ })).toHaveAttribute(
+      'href',
+      `${proof}?format=json`,
+    );
     expect(record.getByText('17')).toBeInTheDocument();
   });
 

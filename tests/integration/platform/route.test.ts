@@ -174,4 +174,17 @@ describe('a route whose handler throws', () => {
     const signal = Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;replace;/login' });
     await expect(callRoute(throwing(signal))).rejects.toBe(signal);
   });
+
+  it('counts a second limit for each address, whoever calls', async () => {
+    const addressLimit = { name: 'test-from-address', max: 2, windowSeconds: 600 };
+    const handler = route({ auth: 'none', addressLimit, handler: () => ({}) });
+    const statusFrom = async (address: string) =>
+      (await callRoute(handler, { headers: { 'x-socket-address': address } })).status;
+    const same = [
+      await statusFrom('192.0.2.1'),
+      await statusFrom('192.0.2.1'),
+      await statusFrom('192.0.2.1'),
+    ];
+    expect([...same, await statusFrom('192.0.2.2')]).toEqual([200, 200, 429, 200]);
+  });
 });

@@ -36,7 +36,15 @@ describe('what is locked', () => {
   });
 
   it.each([1, 30, 3650, null])('may end after %p days', (expiryDays) => {
-    expect(lockDeedSchema.safeParse({ ...deed, expiryDays }).success).toBe(true);
+    const temporary = { ...deed, lockType: 'temporary', expiryDays };
+    expect(lockDeedSchema.safeParse(temporary).success).toBe(true);
+  });
+
+  it('has no number of days when it is permanent', () => {
+    const result = lockDeedSchema.safeParse({ ...deed, lockType: 'permanent', expiryDays: 30 });
+    expect(result.error?.issues).toEqual([
+      expect.objectContaining({ path: ['expiryDays'], message: 'A permanent lock has no number of days.' }),
+    ]);
   });
 
   it.each([0, -1, 3651, 1.5, '30', NaN, Infinity, undefined])('may not end after %p days', (expiryDays) => {

@@ -90,7 +90,12 @@ describe('the policies of a build', () => {
 
   it('come after the rules of the project, the one for unknown paths before those of pages', async () => {
     expect(await writePolicies(build, { secure: false })).toBe(3);
-    expect(rules().map(({ source }) => source)).toEqual(['/:path*', '/:path*', '/', '/login']);
+    expect(rules().map(({ source }) => source)).toEqual([
+      '/:path*',
+      '/:path((?!_next/static/|api/).*)',
+      '/',
+      '/login',
+    ]);
   });
 
   it("name the page's own scripts and those of the not-found page", async () => {

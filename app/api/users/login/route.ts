@@ -7,6 +7,7 @@ import { startSession } from '@/lib/platform/session';
 export const POST = route({
   auth: 'none',
   body: loginSchema,
+  addressLimit: limits.loginFromAddress,
   limit: limits.login,
   limitBy: ({ body }) => body.email.toLowerCase(),
   handler: async ({ body }) => startSession(await loginUser(body)),

@@ -60,7 +60,10 @@ describe('POST /api/deedguard/lock-deed, with bad input', () => {
     ['ten years', 3650],
     ['no end', null],
   ])('takes %s', async (_, expiryDays) => {
-    const answer = await post({ as: await createOwner(), body: lockInput({ expiryDays }) });
+    const answer = await post({
+      as: await createOwner(),
+      body: lockInput({ lockType: 'temporary', expiryDays }),
+    });
     expect(answer.status).toBe(201);
   });
 
