@@ -8,7 +8,6 @@ const jest = (project) => ({
   command: [
     bin('jest/bin/jest.js'),
     `--selectProjects=${project}`,
-    '--passWithNoTests',
     '--json',
     `--outputFile=${resultsFolder}/${project}.json`,
   ],
