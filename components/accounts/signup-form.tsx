@@ -57,11 +57,7 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
       <legend className="text-[0.9375rem] leading-6 font-medium">Account for</legend>
       <div className="mt-1.5 grid gap-3 min-[22.5rem]:grid-cols-2">
         {Object.entries(roles).map(([value, { product, name, says }]) => (
-          <label
-            key={value}
-            data-product={product}
-            className="choice px-3 py-2.5"
-          >
+          <label key={value} data-product={product} className="choice px-3 py-2.5">
             <input
               type="radio"
               name="account-for"

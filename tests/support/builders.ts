@@ -1,7 +1,7 @@
 import { lockDeed } from '@/lib/deeds/commands/lock';
 import { fulfilDeedPayment, openDeedPayment } from '@/lib/deeds/commands/payment';
 import type { LockDeedInput, LockedDeedReceipt } from '@/lib/deeds/schema';
-import { confirmDemoPayment } from '@/lib/payments/commands';
+import { confirmDemoPayment } from '@/lib/payments/commands/demo-payment';
 import type { PaymentIntent } from '@/lib/payments/schema';
 import type { Person } from './actors';
 

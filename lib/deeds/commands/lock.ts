@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
-import { assignCredit, findCredit, holdAccount } from '@/lib/payments/commands';
+import { assignCredit, findCredit, holdAccount } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { notify } from '@/lib/notifications/commands';
-import { openPayment, type Fulfil } from '@/lib/payments/commands';
+import { openPayment } from '@/lib/payments/commands/payment';
+import type { Fulfil } from '@/lib/payments/commands/settlement';
 import { DEED_PROTECTION_CENTS, toCents, toDollars } from '@/lib/payments/rules';
 import type { PaymentIntent } from '@/lib/payments/schema';
 import type { Actor } from '@/lib/platform/actor';

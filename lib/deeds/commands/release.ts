@@ -2,7 +2,7 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
 import { notify } from '@/lib/notifications/commands';
-import { isBeingPaid } from '@/lib/payments/commands';
+import { isBeingPaid } from '@/lib/payments/commands/stripe-event';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

@@ -1,5 +1,5 @@
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
-import { handleStripeEvent } from '@/lib/payments/commands';
+import { handleStripeEvent } from '@/lib/payments/commands/stripe-event';
 import { readText } from '@/lib/platform/request-body';
 import { route } from '@/lib/platform/route';
 

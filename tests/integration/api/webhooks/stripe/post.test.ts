@@ -110,6 +110,7 @@ describe('POST /api/webhooks/stripe, a payment that succeeded', () => {
     await deliver(succeeded(intent));
     expect(await readPayment(paymentId)).toEqual({ status: 'succeeded', lock_id: lock.id });
     expect(await readLock(lock.id)).toMatchObject({ status: 'paid' });
+    expect(await query('SELECT provider_id FROM payments')).toEqual([{ provider_id: intent.id }]);
   });
 
   it('honours money that came for a payment that was given up', async () => {

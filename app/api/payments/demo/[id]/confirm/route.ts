@@ -1,5 +1,5 @@
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
-import { confirmDemoPayment } from '@/lib/payments/commands';
+import { confirmDemoPayment } from '@/lib/payments/commands/demo-payment';
 import { paymentIdSchema } from '@/lib/payments/schema';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';

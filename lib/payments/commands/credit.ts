@@ -1,0 +1,26 @@
+import 'server-only';
+import { audit } from '@/lib/platform/audit';
+import type { Tx } from '@/lib/platform/db';
+
+/** The oldest payment of an account that covers no lock yet. Call `holdAccount` first. */
+export async function findCredit(tx: Tx, userId: string): Promise<{ id: string } | null> {
+  return tx.payment.findFirst({
+    where: { userId, status: 'succeeded', lockId: null },
+    orderBy: { succeededAt: 'asc' },
+    select: { id: true },
+  });
+}
+
+/** Uses a credit for a lock. */
+export async function assignCredit(
+  tx: Tx,
+  { id, userId, lockId }: { id: string; userId: string; lockId: string },
+): Promise<void> {
+  await tx.payment.update({ where: { id }, data: { lockId }, select: { id: true } });
+  await audit(tx, { type: 'payment.assigned', actorId: userId, subjectId: id, data: { lockId } });
+}
+
+/** Until the transaction ends, no other one moves money or locks of this account: a credit and an unpaid lock never miss each other. */
+export async function holdAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+}

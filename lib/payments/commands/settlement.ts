@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+import { holdAccount } from './credit';
+
+/** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
+export type Fulfil = (
+  tx: Tx,
+  payment: { id: string; userId: string; lockId: string | null },
+) => Promise<string | null>;
+
+/** Marks a payment as made and hands over what it buys. Twice is the same as once. */
+export async function settle(
+  tx: Tx,
+  paymentId: string,
+  actorId: string | null,
+  fulfil: Fulfil,
+): Promise<void> {
+  const { userId } = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { userId: true },
+  });
+  await holdAccount(tx, userId);
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  if (payment.status === 'succeeded') return;
+  const lockId = await fulfil(tx, payment);
+  await tx.payment.update({
+    where: { id: paymentId },
+    data: { status: 'succeeded', succeededAt: now(), lockId },
+    select: { id: true },
+  });
+  await audit(tx, { type: 'payment.succeeded', actorId, subjectId: paymentId, data: { lockId } });
+}
+
+/** Gives up payments that were opened and will not be made. */
+export async function closeOpenPayments(tx: Tx, where: Prisma.PaymentWhereInput): Promise<void> {
+  const closed = await tx.payment.updateManyAndReturn({
+    where: { ...where, status: 'open' },
+    data: { status: 'failed' },
+    select: { id: true },
+  });
+  for (const { id } of closed) await audit(tx, { type: 'payment.failed', actorId: null, subjectId: id });
+}
