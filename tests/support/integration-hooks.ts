@@ -1,5 +1,8 @@
 import { closeDatabase, resetDatabase } from './database';
 
+// The first test of a file loads the app's modules; on a busy machine that alone takes seconds.
+jest.setTimeout(30_000);
+
 beforeEach(resetDatabase);
 
 afterAll(async () => {
