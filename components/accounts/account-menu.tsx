@@ -104,10 +104,10 @@ function LogOutButtons() {
   return (
     <div className="border-t pt-2">
       <button type="button" disabled={pending} className={look} onClick={() => leave(logout)}>
-        Log out
+        Sign out
       </button>
       <button type="button" disabled={pending} className={look} onClick={() => leave(logoutEverywhere)}>
-        Log out everywhere
+        Sign out everywhere
       </button>
     </div>
   );

@@ -58,7 +58,7 @@ test('a notary signs up for GuardSign and lands on the notary dashboard', async 
 test('logging out ends the session and brings Login and Sign Up back', async ({ page }) => {
   await register(page);
   await openAccountMenu(page);
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
@@ -78,7 +78,7 @@ test.describe('sessions that are over', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
-  test('"log out everywhere" ends the session of another browser', async ({ page, browser }) => {
+  test('"sign out everywhere" ends the session of another browser', async ({ page, browser }) => {
     const email = await register(page);
     const elsewhere = await browser.newContext({ baseURL: process.env.E2E_ADDRESS });
     const other = await elsewhere.newPage();
@@ -86,7 +86,7 @@ test.describe('sessions that are over', () => {
     await logIn(other, email);
     await other.waitForURL('**/deedguard-protection');
     await openAccountMenu(page);
-    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await other.goto('/');
     await expect(other.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
