@@ -1,13 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.mjs';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserFlags, findBrowser } from './scripts/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,7 +17,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: quiet },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
 });

@@ -1,1 +1,2 @@
+export const browserFlags: string[];
 export function findBrowser(): string | undefined;

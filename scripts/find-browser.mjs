@@ -8,6 +8,15 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Root needs the first; the others keep a test's browser from calling its maker. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * The browser of the system, or undefined: then Playwright uses the one that it has installed itself.
  * @returns {string | undefined}

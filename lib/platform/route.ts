@@ -66,9 +66,8 @@ export function route<
     assertOwnOrigin(request);
     const actor = (await authenticate(request, definition.auth)) as ActorFor<A>;
     const { limit, limitBy, addressLimit } = definition;
-    const address = clientAddress(request.headers, env().TRUSTED_PROXIES);
-    if (addressLimit) await countTry(addressLimit, address);
-    if (limit && !limitBy) await countTry(limit, actor?.id ?? address);
+    if (addressLimit) await countTry(addressLimit, addressOf(request));
+    if (limit && !limitBy) await countTry(limit, actor?.id ?? addressOf(request));
     const input = {
       actor,
       params: parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>,
@@ -100,6 +99,10 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
     });
     return response;
   };
+}
+
+function addressOf(request: NextRequest): string {
+  return clientAddress(request.headers, env().TRUSTED_PROXIES);
 }
 
 async function authenticate(request: NextRequest, auth: Auth): Promise<Actor | null | undefined> {

@@ -3,7 +3,7 @@
  * `npm run bench:pages -- --quick` is the short run.
  */
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../find-browser.mjs';
+import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { buildBareApp } from './bare-app';
 import { buildProduct } from './build';
 import { appEnvironment } from './environment';
@@ -15,21 +15,13 @@ import { prepareTestData } from './test-data';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
-const quiet = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 withWorkshop(async (workshop) => {
   const postgres = await startBenchPostgres(workshop);
   Object.assign(process.env, appEnvironment({ databaseUrl: postgres.url('none'), port: 3000 }));
   await buildProduct();
   const kinds = serverKinds(workshop, await buildBareApp(postgres, workshop));
   const data = await prepareTestData(postgres);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: quiet });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   workshop.onEnd(() => browser.close());
   await measurePages({ browser, kinds, data, options });
 }).catch((error: unknown) => {
