@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
+import { privatePageHeaders } from '@/lib/platform/security-headers';
 import { themeScript } from '@/lib/platform/theme-script';
 
 /**
@@ -37,8 +38,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('cache-control', 'no-store');
-  response.headers.set('x-robots-tag', 'noindex');
+  for (const { key, value } of privatePageHeaders) response.headers.set(key, value);
   return response;
 }
 

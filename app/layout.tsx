@@ -10,9 +10,11 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { TogglePanel } from '@/components/layout/toggle-panel';
 import { ToastHost } from '@/components/ui/toast-host';
+import { siteAddress } from '@/lib/platform/env';
 import { themeScript } from '@/lib/platform/theme-script';
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteAddress()),
   title: { default: 'DeedGuard and GuardSign', template: '%s · DeedGuard and GuardSign' },
   description:
     'Protect a property deed with dated, checkable evidence. Bring a notary to the table, or to the screen.',

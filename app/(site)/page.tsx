@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
 import { BottomBar } from '@/components/landing/bottom-bar';
 import { LandingNav } from '@/components/landing/landing-nav';
 import { ProductPanel } from '@/components/landing/product-panel';
 import { ProofSection } from '@/components/landing/proof-section';
 import { SignatureLine } from '@/components/landing/signature-line';
+import { JsonLd } from '@/components/layout/json-ld';
 import type { ListedLink } from '@/components/layout/link-list';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+import { organization } from '@/lib/platform/structured-data';
 
-export const metadata: Metadata = {
-  title: { absolute: 'DeedGuard and GuardSign: deeds with proof, notaries on call' },
-  description:
-    'Lock a property deed for $99 and hold evidence that anyone can check. Or bring a notary to the table, or to the screen.',
-  alternates: { canonical: '/' },
-};
+export const metadata = pageMetadata('/');
 
 const deedLinks: ListedLink[] = [
   ['/security/alerts', 'Security Alerts', 'What changed around your properties'],
@@ -60,6 +57,7 @@ export default function LandingPage() {
       </div>
       <ProofSection />
       <BottomBar />
+      <JsonLd data={organization()} />
     </>
   );
 }

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { PublishedLog } from '@/components/evidence/published-log';
 import { VerifyDesk } from '@/components/evidence/verify-desk';
 import { PageHeader } from '@/components/layout/page-header';
-import { getSitePage } from '@/lib/platform/site';
+import { pageMetadata } from '@/lib/platform/page-metadata';
 
-const { title, description } = getSitePage('/verify');
-
-export const metadata: Metadata = { title, description, alternates: { canonical: '/verify' } };
+export const metadata = pageMetadata('/verify');
 
 const endpoints = [
   { call: 'GET /api/log/checkpoint', answer: 'the latest signed note' },

@@ -19,14 +19,14 @@ export const lineOfText = (label: string, max: number) =>
     )
     .regex(/[^\p{C}\p{Z}]/u, `Please enter ${label}.`);
 
-const email = z
+export const emailAddress = z
   .string({ error: 'Please enter your email address.' })
   .trim()
   .max(254, 'Please use at most 254 characters.')
   .pipe(z.email('Please enter an email address such as name@example.com.'));
 
 export const registerSchema = z.object({
-  email,
+  email: emailAddress,
   password: z
     .string({ error: 'Please choose a password.' })
     .min(8, 'Please use at least 8 characters.')
@@ -45,7 +45,7 @@ export const registerSchema = z.object({
 });
 
 export const loginSchema = z.object({
-  email,
+  email: emailAddress,
   password: z
     .string({ error: 'Please enter your password.' })
     .min(1, 'Please enter your password.')

@@ -11,7 +11,8 @@ type AuditEventType =
   | 'payment.opened'
   | 'payment.succeeded'
   | 'payment.failed'
-  | 'payment.assigned';
+  | 'payment.assigned'
+  | 'interest.registered';
 
 type AuditInput = {
   type: AuditEventType;

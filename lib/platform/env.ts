@@ -82,3 +82,15 @@ export function env(): Environment {
 export function logLevel(): Environment['LOG_LEVEL'] {
   return logLevelSchema.catch('info').parse(process.env.LOG_LEVEL);
 }
+
+/** The public address of the site, as prerendered pages say it. On this machine the port is no part of a page, so that it can move. */
+export function siteAddress(): string {
+  const { hostname, origin } = new URL(process.env.NEXTAUTH_URL ?? 'http://localhost:3000');
+  return hostname === 'localhost' ? 'http://localhost:3000' : origin;
+}
+
+/** What the build was told about itself, as it was told; the build that `npm start` makes sets both variables. */
+export function buildStamp(): { time?: string; commit?: string; environment?: string } {
+  const { BUILD_TIME: time, BUILD_COMMIT: commit, NODE_ENV: environment } = process.env;
+  return { time, commit, environment };
+}

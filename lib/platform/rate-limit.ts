@@ -24,6 +24,7 @@ export const limits = {
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
+  registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

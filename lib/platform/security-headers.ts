@@ -1,4 +1,4 @@
-type Header = { key: string; value: string };
+export type Header = { key: string; value: string };
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
@@ -18,6 +18,12 @@ export function securityHeaders({ secure }: { secure: boolean }): Header[] {
     { key: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains` },
   ];
 }
+
+/** Beside those, on pages that belong to one person: nothing keeps them, nothing lists them. */
+export const privatePageHeaders: Header[] = [
+  { key: 'Cache-Control', value: 'no-store' },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+];
 
 /** Payment is Stripe's: its frame offers the wallets of the browser. Passkeys are ours. */
 const permissions = [

@@ -9,12 +9,6 @@ const protect = '/deedguard-protection';
 
 /** Pages that have an address before they have a screen. Building one means deleting its plan. */
 export const plans: Record<string, Plan | undefined> = {
-  '/deedguard': plan(
-    [protect, '/verify'],
-    'What a lock does and what it cannot do',
-    'How evidence, alerts and release work together',
-    'A sample proof file to open',
-  ),
   '/document-vault': plan(
     [protect, '/verify'],
     'Upload of PDF, Word and image files, encrypted one by one',
@@ -27,24 +21,6 @@ export const plans: Record<string, Plan | undefined> = {
     'Alerts by urgency, with time and property',
     'Details and history of each alert',
     'An investigation that is sent with one button',
-  ),
-  '/recording/requirements': plan(
-    [protect],
-    'Page size, margins, font and stamps by county',
-    'The document types a county records, with fees',
-    'A template for each document',
-  ),
-  '/county-documents': plan(
-    [protect],
-    'Recordable documents by state and county',
-    'Where remote online notarization is accepted',
-    'How lock and alerts meet the county record',
-  ),
-  '/guardsign': plan(
-    ['/signup?role=notary'],
-    'Mobile, in-office and remote online notaries compared',
-    'What a visit costs, before you book',
-    'How a notary is checked',
   ),
   '/notary-booking': plan(
     ['/signup'],
@@ -63,24 +39,6 @@ export const plans: Record<string, Plan | undefined> = {
     'An application in one page',
     'Specializations, availability and volume',
     'The dates of beta and launch',
-  ),
-  '/join/notary/requirements': plan(
-    ['/signup?role=notary'],
-    'Commission, bond and insurance, by state',
-    'Equipment for remote online sessions',
-    'How verification works, and when it lapses',
-  ),
-  '/state-documents': plan(
-    [protect],
-    'Term, fee and renewal of a notary commission',
-    'Requirements and authorized acts by state',
-    'Document templates and training',
-  ),
-  '/compliance/ron': plan(
-    ['/signup'],
-    'States with full support, and those in progress',
-    'The five steps of a remote session',
-    'The source and date of every entry',
   ),
   '/search': plan(
     [protect, '/verify'],
@@ -106,24 +64,6 @@ export const plans: Record<string, Plan | undefined> = {
     'Sending by mail and paying by card',
     'Gapless numbers and a history of each change',
   ),
-  '/pricing': plan(
-    [protect],
-    'Basic, Professional and Enterprise, monthly or yearly',
-    'Add-ons and what they cost',
-    'Answers to the usual questions',
-  ),
-  '/pricing/calculator': plan(
-    [protect],
-    'Remote, in-person and mobile prices',
-    'State, pages, mileage and rush',
-    'Every line of the quote explained',
-  ),
-  '/enterprise': plan(
-    ['/signup'],
-    'Volume terms for title, lending and law',
-    'Integration with your own systems',
-    'Contact with a person',
-  ),
   '/partnerships': plan(
     ['/signup'],
     'An application with an answer within a day',
@@ -141,18 +81,6 @@ export const plans: Record<string, Plan | undefined> = {
     'County, title, attorney and government panels',
     'Uptime, calls and last synchronisation',
     'The log and its checkpoints',
-  ),
-  '/resources/county-kit': plan([protect], 'Texts and templates for recorder offices', 'Contact for a pilot'),
-  '/resources/builder-kit': plan(
-    [protect],
-    'Material for closing packages',
-    'How protection is handed to the buyer',
-  ),
-  '/developers': plan(
-    ['/verify'],
-    'Authentication and the DeedGuard API',
-    'The GuardSign API',
-    'Webhooks with signed events',
   ),
   '/dashboard/client': plan(
     [protect],
@@ -182,29 +110,6 @@ export const plans: Record<string, Plan | undefined> = {
     'A PIN of six digits',
     'Asked before a deed or a document is released',
   ),
-  '/about/founder-declaration': plan(
-    ['/verify'],
-    'What is promised, in writing',
-    'How each promise can be checked',
-  ),
-  '/press': plan(['/'], 'The press release', 'Names, logos and figures to use'),
-  '/legal/terms': plan([protect], 'The terms, in plain language first', 'What changed, and when'),
-  '/legal/privacy': plan(
-    [protect],
-    'What is kept, why and for how long',
-    'How to see, take and erase your data',
-  ),
-  '/legal/ip': plan(['/'], 'Trademarks and their status', 'Patents and their status'),
-  '/security/whitepaper': plan(
-    ['/verify'],
-    'Encryption, keys and rotation',
-    'The evidence log and its proofs',
-    'What we do not protect against',
-  ),
-  '/architecture': plan(['/verify'], 'The parts and how they talk', 'Where data rests'),
-  '/security-headers': plan(['/verify'], 'Each header, its value and its reason'),
-  '/health': plan(['/'], 'The state of each service, as measured now'),
-  '/version': plan(['/'], 'Version, build time and commit'),
   '/alerts/[id]': plan(
     [protect],
     'What was seen, when and where',

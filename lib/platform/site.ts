@@ -16,11 +16,13 @@ export type SitePage = {
   sameAs?: string;
   /** Only for people who are signed in. */
   gated?: boolean;
+  /** The title stands alone, without the name of the site behind it. */
+  hasOwnTitle?: boolean;
 };
 
 export type SiteSection = { title: string; product?: Product; pages: SitePage[] };
 
-type PageOptions = Pick<SitePage, 'sameAs' | 'gated'>;
+type PageOptions = Pick<SitePage, 'sameAs' | 'gated' | 'hasOwnTitle'>;
 
 export const siteSections: SiteSection[] = [
   {
@@ -42,7 +44,7 @@ export const siteSections: SiteSection[] = [
         'Document vault',
         'Encrypted storage for the papers of a property, each with its own proof.',
       ),
-      page('/vault', 'Document vault', 'The way into your document vault.', { sameAs: '/document-vault' }),
+      page('/vault', 'Vault', 'What the document vault keeps, how it is encrypted, and what it costs.'),
       page('/vault/documents', 'Vault documents', 'The documents in your vault.', {
         sameAs: '/document-vault',
       }),
@@ -164,7 +166,12 @@ export const siteSections: SiteSection[] = [
 
 /** Screens with an address of their own per record, or that only a flow leads to; no menu lists them. */
 export const unlistedPages: SitePage[] = [
-  page('/', 'DeedGuard and GuardSign', 'Protect a property deed. Bring a notary to the table.'),
+  page(
+    '/',
+    'DeedGuard and GuardSign: deeds with proof, notaries on call',
+    'Lock a property deed for $99 and hold evidence that anyone can check. Or bring a notary to the table.',
+    { hasOwnTitle: true },
+  ),
   page('/payment/success', 'Your payment', 'The real state of your payment.', { gated: true }),
   page('/alerts/[id]', 'Alert', 'One alert, with its history.'),
   page('/pay/[id]', 'Invoice', 'An invoice to read and pay.'),
@@ -185,6 +192,19 @@ export function getSitePage(path: string): SitePage {
   const found = allPages.find((candidate) => candidate.path === path);
   if (!found) throw new Error(`No page ${path} in the site table`);
   return found;
+}
+
+/** The pages above a page by its address, from the top: `/pricing` for `/pricing/calculator`. */
+export function listParents(path: string): SitePage[] {
+  const isAbove = (candidate: SitePage) => candidate.path !== '/' && path.startsWith(`${candidate.path}/`);
+  return allPages.filter(isAbove).sort((a, b) => a.path.length - b.path.length);
+}
+
+/** Public pages that are built and have an address of their own: what search engines may list. */
+export function listIndexedPages(): SitePage[] {
+  return allPages.filter(
+    ({ path, gated, sameAs }) => !gated && !sameAs && !path.includes('[') && !findPlan(path),
+  );
 }
 
 /** What a page that is still being built will hold; null once it is built. */

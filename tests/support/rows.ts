@@ -27,6 +27,7 @@ export async function snapshot(): Promise<unknown> {
     'log_entries',
     'log_openings',
     'stripe_events',
+    'interests',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

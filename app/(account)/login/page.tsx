@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/accounts/account-frame';
 import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
 import { LoginForm } from '@/components/accounts/login-form';
 import { OtherAccountLink } from '@/components/accounts/other-account-link';
-import { getSitePage } from '@/lib/platform/site';
+import { pageMetadata } from '@/lib/platform/page-metadata';
 
-const { title, description } = getSitePage('/login');
-
-export const metadata: Metadata = { title, description, alternates: { canonical: '/login' } };
+export const metadata = pageMetadata('/login');
 
 export default function LoginPage() {
   return (

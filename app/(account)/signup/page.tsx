@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/accounts/account-frame';
 import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
 import { OtherAccountLink } from '@/components/accounts/other-account-link';
 import { SignupForm } from '@/components/accounts/signup-form';
-import { getSitePage } from '@/lib/platform/site';
+import { pageMetadata } from '@/lib/platform/page-metadata';
 
-const { title, description } = getSitePage('/signup');
-
-export const metadata: Metadata = { title, description, alternates: { canonical: '/signup' } };
+export const metadata = pageMetadata('/signup');
 
 export default function SignupPage() {
   return (

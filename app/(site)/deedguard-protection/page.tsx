@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ClosingForm } from '@/components/deeds/closing-form';
 import { EnterpriseSection } from '@/components/deeds/enterprise-section';
 import { PlanSummaries } from '@/components/deeds/plan-summaries';
@@ -6,11 +5,9 @@ import { ProtectedProperties } from '@/components/deeds/protected-properties';
 import { ProtectionHero } from '@/components/deeds/protection-hero';
 import { ServiceGrid } from '@/components/deeds/service-grid';
 import { WhyChoose } from '@/components/deeds/why-choose';
-import { getSitePage } from '@/lib/platform/site';
+import { pageMetadata } from '@/lib/platform/page-metadata';
 
-const { title, description, path } = getSitePage('/deedguard-protection');
-
-export const metadata: Metadata = { title, description, alternates: { canonical: path } };
+export const metadata = pageMetadata('/deedguard-protection');
 
 export default function DeedProtectionPage() {
   return (

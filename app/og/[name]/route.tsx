@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
+import { SharingCard } from '@/components/layout/sharing-card';
+import { sharingImageName } from '@/lib/platform/page-metadata';
+import { findSectionOf, listIndexedPages } from '@/lib/platform/site';
+
+/** The pictures that stand beside a shared link, one for each page, drawn when the site is built. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const pages = new Map(listIndexedPages().map((page) => [`${sharingImageName(page.path)}.png`, page]));
+
+export function generateStaticParams() {
+  return [...pages.keys()].map((name) => ({ name }));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
+  const page = pages.get((await params).name);
+  if (!page) return new Response(null, { status: 404 });
+  const section = findSectionOf(page.path);
+  const card = <SharingCard title={page.title} description={page.description} section={section} />;
+  return new ImageResponse(card, {
+    width: 1200,
+    height: 630,
+    fonts: await loadFonts(),
+    // Other sites show it.
+    headers: { 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' },
+  });
+}
+
+async function loadFonts() {
+  const [serif, sans] = await Promise.all([
+    readFont('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
+    readFont('@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff'),
+  ]);
+  return [
+    { name: 'Source Serif', data: serif, weight: 600 as const },
+    { name: 'Geist', data: sans, weight: 400 as const },
+  ];
+}
+
+function readFont(file: string) {
+  return readFile(`node_modules/${file}`);
+}

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next';
+import { states } from '@/lib/catalogue/content/states';
+import { siteAddress } from '@/lib/platform/env';
+import { listIndexedPages } from '@/lib/platform/site';
+
+/** Every page that search engines may list, with a page for each state where there is one. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const paths = listIndexedPages().map(({ path }) => path);
+  const perState = ['/state-documents', '/recording/requirements'].flatMap((path) =>
+    states.map(({ slug }) => `${path}/${slug}`),
+  );
+  return [...paths, ...perState].map((path) => ({ url: new URL(path, siteAddress()).toString() }));
+}

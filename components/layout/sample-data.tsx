@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+
+/** Around records that are made up, so that nobody takes them for real ones. */
+export function SampleData({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Sample data" className="rounded-lg border border-dashed border-input">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-dashed border-input px-4 py-3 sm:px-5">
+        <p className="text-[0.9375rem] leading-6">
+          <strong className="font-semibold">Sample data.</strong>{' '}
+          <span className="text-muted-foreground">With an account this place holds your own.</span>
+        </p>
+        <Link href="/signup" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          Sign up
+        </Link>
+      </div>
+      <div className="p-4 sm:p-5">{children}</div>
+    </section>
+  );
+}

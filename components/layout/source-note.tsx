@@ -1,0 +1,34 @@
+import type { Finding, Source } from '@/lib/catalogue/schema';
+
+const kinds: Record<Source['kind'], string> = {
+  statute: '',
+  rule: '',
+  official: '',
+  secondary: ', a secondary source',
+};
+
+/** Where a fact was read, and when it was last checked. */
+export function SourceNote({ fact }: { fact: Finding<unknown> }) {
+  if (fact === 'unknown')
+    return <span className="text-sm text-muted-foreground">Not read in a source yet</span>;
+  const { source, asOf } = fact;
+  return (
+    <span className="text-sm text-muted-foreground">
+      {source.url ? (
+        <a href={source.url} rel="noreferrer" className="underline decoration-1 underline-offset-4">
+          {source.title}
+        </a>
+      ) : (
+        source.title
+      )}
+      {kinds[source.kind]}, checked <time dateTime={asOf}>{monthOf(asOf)}</time>
+    </span>
+  );
+}
+
+/** `2026-11` or `2026-11-21` → `November 2026` */
+function monthOf(asOf: string) {
+  const [year, month] = asOf.split('-').map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1));
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { InterestForm } from '@/components/partners/interest-form';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import type { InterestTopic } from '@/lib/partners/schema';
+
+type InterestDialogProps = { topic: InterestTopic; label: string; about: string; onClose: () => void };
+
+export function InterestDialog({ topic, label, about, onClose }: InterestDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{about}</DialogTitle>
+          <DialogDescription>
+            Places cannot be booked here yet. Leave your name and email, and we write as soon as they can.
+          </DialogDescription>
+        </DialogHeader>
+        <InterestForm
+          topic={topic}
+          label={label}
+          afterwards="Nothing is booked, and nothing costs you anything now."
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import type { InterestInput, InterestTopic } from '@/lib/partners/schema';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type InterestFormProps = {
+  topic: InterestTopic;
+  /** The name of the form for screen readers, and the text of its button. */
+  label: string;
+  /** What happens with an answer, in one sentence. */
+  afterwards: string;
+  /** Asks for an organization and a message too. */
+  withMessage?: boolean;
+};
+
+const loadSchema = () =>
+  import('@/lib/partners/schema').then(({ interestSchema }) => interestSchema.omit({ topic: true }));
+
+export function InterestForm({ topic, label, afterwards, withMessage = false }: InterestFormProps) {
+  const [registeredEmail, setRegisteredEmail] = useState('');
+
+  async function register(values: Omit<InterestInput, 'topic'>) {
+    await apiRequest('POST', '/api/interests', { ...values, topic });
+    setRegisteredEmail(values.email);
+  }
+
+  if (registeredEmail) {
+    return (
+      <Alert role="status" variant="success">
+        <AlertTitle>We have your request</AlertTitle>
+        <AlertDescription>
+          We write to {registeredEmail}. {afterwards}
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  return (
+    <Form schema={loadSchema} label={label} onSubmit={register}>
+      <Field name="name" label="Name" autoComplete="name" maxLength={200} />
+      <Field name="email" type="email" label="Email" autoComplete="email" />
+      {withMessage && (
+        <>
+          <Field
+            name="organization"
+            label="Organization"
+            autoComplete="organization"
+            maxLength={200}
+            optional
+          />
+          <Field
+            name="message"
+            type="textarea"
+            label="What would you like to do?"
+            maxLength={4000}
+            optional
+          />
+        </>
+      )}
+      <p className="text-sm text-muted-foreground">{afterwards}</p>
+      <SubmitButton pendingLabel="Sending" className="justify-self-start">
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}

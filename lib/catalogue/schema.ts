@@ -1,0 +1,50 @@
+/** Where a fact was read. `secondary` means that somebody else's summary was read, not the law itself. */
+export type Source = {
+  kind: 'statute' | 'rule' | 'official' | 'secondary';
+  /** As a lawyer would cite it, or the name of the page: `Tex. Gov't Code § 406.010`. */
+  title: string;
+  url?: string;
+};
+
+/** A value of the real world with the day it was last checked (`2026-11`, or to the day) and where. */
+export type Fact<T> = { value: T; asOf: string; source: Source };
+
+/** What nobody on our side has read in a source is unknown, and shown so, never guessed. */
+export type Finding<T> = Fact<T> | 'unknown';
+
+/**
+ * Where remote online notarization (RON) by a state's own notaries stands.
+ * `permanent`: a statute allows it and it is in operation; `enacted`: a statute allows it, not yet in operation;
+ * `not_authorized`: no statute allows it.
+ */
+export type RonStanding = 'permanent' | 'enacted' | 'not_authorized';
+
+export type UsState = {
+  name: string;
+  /** Two letters, USPS. */
+  code: string;
+  /** FIPS 5-2, two digits. */
+  fips: string;
+  /** In addresses: `new-york`. */
+  slug: string;
+};
+
+/** What the law of one state says about its notaries. */
+export type NotaryLaw = {
+  /** e.g. `CA`. */
+  code: string;
+  /** Length of a commission in years; `life` for Louisiana. */
+  termYears: Finding<number | 'life'>;
+  /** What the state takes for a commission or its application, in US cents. */
+  commissionFeeCents: Finding<number>;
+  /** Surety bond in US cents; 0 where none is asked for. */
+  bondCents: Finding<number>;
+  /** The most a notary may take for one acknowledgment on paper, in US cents; `no_limit` where the law names none. */
+  maxFeePerActCents: Finding<number | 'no_limit'>;
+  ron: Finding<RonStanding>;
+  /** A date, a limit or a condition that belongs to the standing, in one sentence. */
+  ronNote?: string;
+};
+
+/** A marketing statement of ours that nobody outside has measured; it is shown with a mark that says so. */
+export type Claim = { claim: string };
