@@ -6,12 +6,16 @@ const secure = process.env.NEXTAUTH_URL?.startsWith('https:') ?? false;
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg'],
+  serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg', 'pdfkit'],
   // `npm test` checks the types of everything, tests and scripts included.
   typescript: { ignoreBuildErrors: true },
   headers: async () => {
     const { securityHeaders } = await tsImport('./lib/platform/security-headers.ts', import.meta.url);
-    return [{ source: '/:path*', headers: securityHeaders({ secure }) }];
+    return [
+      { source: '/:path*', headers: securityHeaders({ secure }) },
+      // Pictures of shared links are shown by other sites.
+      { source: '/og/:name', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+    ];
   },
 };
 

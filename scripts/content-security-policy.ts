@@ -1,62 +1,51 @@
 /**
- * Runs after `next build`: gives every prerendered page a Content-Security-Policy with the hashes of its own
- * inline scripts. Next has no way to say them (https://github.com/vercel/next.js/issues/95354), so they are
- * written into the table of headers that `next start` reads. Pages rendered per request get a nonce from the middleware.
+ * Runs after `next build`: writes for every prerendered page the Content-Security-Policy with the hashes of its own
+ * inline scripts. Next has no way to say them (https://github.com/vercel/next.js/issues/95354), so our server reads them
+ * from a file (scripts/page-policies.mjs). Pages rendered per request get a nonce from the middleware.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../lib/platform/content-security-policy';
+import { POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 
-type HeaderRule = { source: string; headers: { key: string; value: string }[]; regex: string };
-type RoutesManifest = { headers: HeaderRule[] };
 type PrerenderManifest = {
   routes: Record<string, unknown>;
   /** `fallback: false`: only the paths that were prerendered exist. */
   dynamicRoutes: Record<string, { fallback: string | false | null }>;
 };
 
-export const POLICY_HEADER = 'Content-Security-Policy';
-
 const NOT_FOUND = '/_not-found';
 
 type Middleware = { middleware: Record<string, { matchers: { regexp: string }[] }> };
 
-/** Returns the number of pages that have a policy now. Running it twice changes nothing. */
+/** Returns the number of pages that have a policy now. */
 export async function writePolicies(buildFolder: string, { secure }: { secure: boolean }): Promise<number> {
-  const manifestFile = path.join(buildFolder, 'routes-manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as RoutesManifest;
-  const prerendered = JSON.parse(
-    await readFile(path.join(buildFolder, 'prerender-manifest.json'), 'utf8'),
-  ) as PrerenderManifest;
-
-  // Rules match `/Login` for `/login`, which no page owns: so every page allows the not-found page's scripts too.
-  const notFoundHashes = inlineScriptHashes((await readPage(buildFolder, NOT_FOUND)) ?? '');
-  const rules: HeaderRule[] = [];
-  for (const route of Object.keys(prerendered.routes).sort()) {
+  const { routes } = await readJson<PrerenderManifest>(buildFolder, 'prerender-manifest.json');
+  const policyOf = (html: string) =>
+    contentSecurityPolicy({ scriptSources: inlineScriptHashes(html), secure });
+  const pages: Record<string, string> = {};
+  for (const route of Object.keys(routes).sort()) {
     const html = await readPage(buildFolder, route);
-    if (html === null) continue;
-    const scriptSources = [...new Set([...inlineScriptHashes(html), ...notFoundHashes])];
-    rules.push(policyRule(route, contentSecurityPolicy({ scriptSources, secure })));
+    if (html !== null && route !== NOT_FOUND) pages[route] = policyOf(html);
   }
-  const others = manifest.headers.filter((rule) => !rule.headers.some(({ key }) => key === POLICY_HEADER));
-  // The last rule that matches wins: the rule of the not-found page covers what no page owns, so it comes first.
-  rules.sort((a, b) => Number(b.source === everyPath) - Number(a.source === everyPath));
-  manifest.headers = [...others, ...rules];
-  await writeFile(manifestFile, JSON.stringify(manifest));
-  return rules.length;
+  const policies: PagePolicies = {
+    pages,
+    notFound: policyOf((await readPage(buildFolder, NOT_FOUND)) ?? ''),
+    perRequest: await listMatchers(buildFolder),
+  };
+  await writeFile(path.join(buildFolder, POLICIES_FILE), JSON.stringify(policies));
+  return Object.keys(pages).length;
 }
 
 /** Pages that are rendered per request and that the middleware does not give a nonce: their scripts would not run. */
 export async function listPagesWithoutPolicy(buildFolder: string): Promise<string[]> {
-  const read = async <T>(file: string) =>
-    JSON.parse(await readFile(path.join(buildFolder, file), 'utf8')) as T;
-  const routes = await read<Record<string, string>>('app-path-routes-manifest.json');
-  const { routes: prerendered, dynamicRoutes } = await read<PrerenderManifest>('prerender-manifest.json');
-  const { middleware } = await read<Middleware>('server/middleware-manifest.json');
-  const matchers = Object.values(middleware).flatMap(({ matchers: all }) =>
-    all.map(({ regexp }) => new RegExp(regexp)),
+  const routes = await readJson<Record<string, string>>(buildFolder, 'app-path-routes-manifest.json');
+  const { routes: prerendered, dynamicRoutes } = await readJson<PrerenderManifest>(
+    buildFolder,
+    'prerender-manifest.json',
   );
+  const matchers = (await listMatchers(buildFolder)).map((regexp) => new RegExp(regexp));
   const perRequest = Object.entries(routes)
     .filter(([file]) => file.endsWith('/page'))
     .map(([, route]) => route)
@@ -80,14 +69,14 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Files and calls are no pages: the policy would be most of their weight. Next matches by the source, not by the regex. */
-const everyPath = '/:path((?!_next/static/|api/).*)';
+/** What the middleware takes care of. */
+async function listMatchers(buildFolder: string): Promise<string[]> {
+  const { middleware } = await readJson<Middleware>(buildFolder, 'server/middleware-manifest.json');
+  return Object.values(middleware).flatMap(({ matchers }) => matchers.map(({ regexp }) => regexp));
+}
 
-function policyRule(route: string, value: string): HeaderRule {
-  const headers = [{ key: POLICY_HEADER, value }];
-  if (route === NOT_FOUND) return { source: everyPath, headers, regex: '^/(?!_next/static/|api/).*$' };
-  const literal = route.replace(/[.*+?^${}()|[\]\\:]/g, String.raw`\$&`);
-  return { source: literal, headers, regex: `^${literal}(?:/)?$` };
+async function readJson<T>(buildFolder: string, file: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(buildFolder, file), 'utf8')) as T;
 }
 
 /** Some prerendered routes are no pages: robots.txt, sitemap.xml. */

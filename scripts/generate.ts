@@ -1,14 +1,15 @@
-/** `npm run generate`: writes the code that is not kept in git: the Prisma client and the verifier inside proof files. */
+/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { generateCounties } from './generate-counties';
 import { generateProofVerifier } from './generate-proof-verifier';
 
 const projectFolder = path.resolve(__dirname, '..');
 
 export async function generate(): Promise<void> {
-  await Promise.all([generatePrismaClient(), generateProofVerifier()]);
+  await Promise.all([generatePrismaClient(), generateProofVerifier(), generateCounties(projectFolder)]);
 }
 
 async function generatePrismaClient(): Promise<void> {

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { loadPolicies } from './page-policies.mjs';
 import { completeAnswer, refuseUnreadable } from './server-answers.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
@@ -12,18 +13,22 @@ const port = Number(process.env.PORT ?? 3000);
 // The demo accounts of the embedded database have printed passwords: nobody else on the network gets in by default.
 const host = process.env.HOST || (process.env.EMBEDDED_DATABASE === '1' ? '127.0.0.1' : undefined);
 
+const root = path.resolve(import.meta.dirname, '..');
 const app = next({
   dev: development,
-  dir: path.resolve(import.meta.dirname, '..'),
+  dir: root,
   port,
   hostname: 'localhost',
 });
 await app.prepare();
 const handle = app.getRequestHandler();
+const policyOf = development ? () => null : loadPolicies(path.join(root, '.next'));
 const server = createServer((request, response) => {
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response)) return;
   if (request.url?.startsWith('/api/')) completeAnswer(request, response);
+  const policy = policyOf(request.url ?? '/');
+  if (policy) response.setHeader('content-security-policy', policy);
   handle(request, response);
 });
 server.on('upgrade', app.getUpgradeHandler());

@@ -41,8 +41,20 @@ export function guillocheSvg({ rings, strokeWidth }: Figure) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" fill="none" stroke="#000" stroke-width="${strokeWidth}">${nets}</svg>`;
 }
 
+/** The same as bare curves, each with the turns (degrees) in which it is drawn: for PDF, which knows no `<use>`. */
+export function guillocheCurves({ rings }: Figure) {
+  return rings.map((ring) => ({
+    path: ringPath(ring),
+    turns: Array.from({ length: ring.copies }, (_, copy) => copy * stepOf(ring)),
+  }));
+}
+
+function stepOf(ring: Ring) {
+  return 360 / ring.lobes / ring.copies;
+}
+
 function netMarkup(ring: Ring, index: number) {
-  const step = 360 / ring.lobes / ring.copies;
+  const step = stepOf(ring);
   const curve = `<path id="r${index}" vector-effect="non-scaling-stroke" d="${ringPath(ring)}"/>`;
   const copies = Array.from({ length: ring.copies - 1 }, (_, copy) => {
     return `<use href="#r${index}" transform="rotate(${round((copy + 1) * step)})"/>`;

@@ -15,7 +15,7 @@ export type Finding<T> = Fact<T> | 'unknown';
 /**
  * Where remote online notarization (RON) by a state's own notaries stands.
  * `permanent`: a statute allows it and it is in operation; `enacted`: a statute allows it, not yet in operation;
- * `not_authorized`: no statute allows it.
+ * `not_authorized`: no statute allows it, or for paper alone.
  */
 export type RonStanding = 'permanent' | 'enacted' | 'not_authorized';
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildStamp } from './env';
 
@@ -50,7 +50,7 @@ export function buildInfo(root = process.cwd()): BuildInfo {
   const { time, commit, environment } = buildStamp();
   const lock = readLock(root);
   return {
-    version: readJson<{ version: string }>(path.join(root, 'package.json')).version,
+    version: readJson<{ version: string }>(root, 'package.json')?.version ?? '',
     environment: environment || 'development',
     builtAt: time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : null,
     commit: commit && /^[0-9a-f]{7,64}$/.test(commit) ? commit : null,
@@ -67,10 +67,17 @@ export function buildInfo(root = process.cwd()): BuildInfo {
 
 /** npm writes down what it really installed; a copy without that note has what the lock file asks for. */
 function readLock(root: string): Lock {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  return readJson<Lock>(existsSync(installed) ? installed : path.join(root, 'package-lock.json'));
+  const lock =
+    readJson<Lock>(root, 'node_modules/.package-lock.json') ?? readJson<Lock>(root, 'package-lock.json');
+  return lock ?? { packages: {} };
 }
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+/** Only a build reads them, so the bundler need not trace where the path may lead. */
+function readJson<T>(root: string, name: string): T | null {
+  const file = path.join(/* turbopackIgnore: true */ root, name);
+  try {
+    return JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSources, fingerprint, generateSources } from './fingerprint';
@@ -5,11 +6,14 @@ import { runToEnd } from './processes';
 
 type Place = { root: string; environment: NodeJS.ProcessEnv };
 
+/** What git does not keep, and what `scripts/generate.ts` writes anew. */
+const generatedFolders = ['lib/evidence/generated', 'lib/catalogue/generated'];
+
 /** Writes the code that git does not keep, when what it is made from has changed. */
 export async function generateOnce({ root, environment }: Place): Promise<boolean> {
   const stamp = path.join(root, 'prisma', 'generated', 'fingerprint');
   const wanted = fingerprint(root, generateSources);
-  if (readStamp(stamp) === wanted && existsSync(path.join(root, 'lib', 'evidence', 'generated')))
+  if (readStamp(stamp) === wanted && generatedFolders.every((folder) => existsSync(path.join(root, folder))))
     return false;
   await runToEnd({ root, environment, args: ['--import', 'tsx', 'scripts/generate.ts'] });
   writeStamp(stamp, wanted);
@@ -21,7 +25,7 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
   const stamp = path.join(root, '.next', 'fingerprint');
   const wanted = fingerprint(root, buildSources, publicSettings(environment));
   if (readStamp(stamp) === wanted) return false;
-  const production = { ...environment, NODE_ENV: 'production' as const };
+  const production = { ...environment, ...buildFacts(root), NODE_ENV: 'production' as const };
   await runToEnd({ root, environment: production, args: ['node_modules/next/dist/bin/next', 'build'] });
   await runToEnd({
     root,
@@ -30,6 +34,12 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
   });
   writeStamp(stamp, wanted);
   return true;
+}
+
+/** What /version says. Without git, as in an archive of the sources, the commit stays unnamed. */
+function buildFacts(root: string): Record<string, string> {
+  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return { BUILD_TIME: new Date().toISOString(), BUILD_COMMIT: git.status === 0 ? git.stdout.trim() : '' };
 }
 
 /** What prerendered pages say: the public address. On this machine it is no part of a page, so that PORT can move. */

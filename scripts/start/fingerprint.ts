@@ -10,7 +10,9 @@ export const buildSources = [
   'public',
   'prisma/schema.prisma',
   'scripts/content-security-policy.ts',
+  'scripts/page-policies.mjs',
   'scripts/generate.ts',
+  'scripts/generate-counties.ts',
   'scripts/generate-proof-verifier.ts',
   'instrumentation-client.ts',
   'instrumentation.ts',
@@ -27,6 +29,7 @@ export const generateSources = [
   'prisma/schema.prisma',
   'prisma.config.ts',
   'scripts/generate.ts',
+  'scripts/generate-counties.ts',
   'scripts/generate-proof-verifier.ts',
   'package-lock.json',
 ];

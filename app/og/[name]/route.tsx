@@ -23,15 +23,14 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
     width: 1200,
     height: 630,
     fonts: await loadFonts(),
-    // Other sites show it.
-    headers: { 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' },
+    headers: { 'cache-control': 'public, max-age=86400' },
   });
 }
 
 async function loadFonts() {
   const [serif, sans] = await Promise.all([
     readFont('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
-    readFont('@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff'),
+    readFont('geist/dist/fonts/geist-sans/Geist-Regular.ttf'),
   ]);
   return [
     { name: 'Source Serif', data: serif, weight: 600 as const },

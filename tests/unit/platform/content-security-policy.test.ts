@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { themeScript } from '@/lib/platform/theme-script';
 import {
   inlineScriptHashes,
   listPagesWithoutPolicy,
-  POLICY_HEADER,
   writePolicies,
 } from '../../../scripts/content-security-policy';
+import { loadPolicies } from '../../../scripts/page-policies.mjs';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -63,17 +63,8 @@ describe('the policies of a build', () => {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
     writeFileSync(path.join(build, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  const rules = () =>
-    (
-      JSON.parse(readFileSync(path.join(build, 'routes-manifest.json'), 'utf8')) as {
-        headers: { source: string; headers: { key: string; value: string }[] }[];
-      }
-    ).headers;
-
   beforeEach(() => {
     build = mkdtempSync(path.join(tmpdir(), 'build-'));
-    const own = { source: '/:path*', headers: [{ key: 'X-Own', value: '1' }], regex: '^/.*$' };
-    write('routes-manifest.json', { headers: [own] });
     write('prerender-manifest.json', {
       routes: { '/': {}, '/login': {}, '/_not-found': {}, '/robots.txt': {} },
       dynamicRoutes: { '/plan/[name]': { fallback: false } },
@@ -88,32 +79,34 @@ describe('the policies of a build', () => {
 
   afterEach(() => rmSync(build, { recursive: true, force: true }));
 
-  it('come after the rules of the project, the one for unknown paths before those of pages', async () => {
-    expect(await writePolicies(build, { secure: false })).toBe(3);
-    expect(rules().map(({ source }) => source)).toEqual([
-      '/:path*',
-      '/:path((?!_next/static/|api/).*)',
-      '/',
-      '/login',
-    ]);
+  it('name the own scripts of each page', async () => {
+    expect(await writePolicies(build, { secure: false })).toBe(2);
+    const policyOf = loadPolicies(build);
+    expect(policyOf('/')).toContain(sha256('home'));
+    expect(policyOf('/login?callbackUrl=%2Fvault')).toContain(sha256('login'));
+    expect(policyOf('/login')).not.toContain(sha256('home'));
   });
 
-  it("name the page's own scripts and those of the not-found page", async () => {
+  it.each(['/nowhere', '/LOGIN', '/login/more', '/constructor'])(
+    'are those of the not-found page at %s, which no page owns',
+    async (address) => {
+      await writePolicies(build, { secure: false });
+      expect(loadPolicies(build)(address)).toContain(sha256('lost'));
+    },
+  );
+
+  it('know a page by its address however it is written', async () => {
     await writePolicies(build, { secure: false });
-    const { value = '' } =
-      rules()
-        .at(-1)
-        ?.headers.find(({ key }) => key === POLICY_HEADER) ?? {};
-    expect(value).toContain(`${sha256('login')} ${sha256('lost')}`);
-    expect(value).not.toContain(sha256('home'));
+    expect(loadPolicies(build)('/l%6Fgin')).toContain(sha256('login'));
   });
 
-  it('are the same after a second run', async () => {
-    await writePolicies(build, { secure: false });
-    const first = rules();
-    await writePolicies(build, { secure: false });
-    expect(rules()).toEqual(first);
-  });
+  it.each(['/_next/static/a.js', '/api/log/checkpoint', '/pay/1'])(
+    'leave %s alone: a file, a call, a page with a nonce',
+    async (address) => {
+      await writePolicies(build, { secure: false });
+      expect(loadPolicies(build)(address)).toBeNull();
+    },
+  );
 
   it('are missing for a page per request that the middleware does not know', async () => {
     const known = { '/page': '/', '/pay/[id]/page': '/pay/[id]', '/plan/[name]/page': '/plan/[name]' };

@@ -1,0 +1,18 @@
+import { Article } from '@/components/layout/article';
+import { SitePage } from '@/components/layout/site-page';
+import { founderDeclaration } from '@/lib/catalogue/content/company/founder-declaration';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/about/founder-declaration');
+
+export default function FounderDeclarationPage() {
+  return (
+    <SitePage
+      path="/about/founder-declaration"
+      title={founderDeclaration.title}
+      lead={founderDeclaration.summary}
+    >
+      <Article paper={founderDeclaration} />
+    </SitePage>
+  );
+}

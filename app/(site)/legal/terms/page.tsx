@@ -1,0 +1,14 @@
+import { Article } from '@/components/layout/article';
+import { SitePage } from '@/components/layout/site-page';
+import { terms } from '@/lib/catalogue/content/legal/terms';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/legal/terms');
+
+export default function TermsPage() {
+  return (
+    <SitePage path="/legal/terms" title={terms.title} lead={terms.summary}>
+      <Article paper={terms} />
+    </SitePage>
+  );
+}

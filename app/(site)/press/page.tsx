@@ -1,0 +1,31 @@
+import { SocialPosts } from '@/components/company/social-posts';
+import { Article } from '@/components/layout/article';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { press } from '@/lib/catalogue/content/company/press';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/press');
+
+export default function PressPage() {
+  return (
+    <SitePage
+      path="/press"
+      title={press.title}
+      lead={
+        <>
+          {press.summary} Texts for social networks stand <a href="#social">at the end</a>.
+        </>
+      }
+    >
+      <Article paper={press} />
+      <PageSection
+        id="social"
+        title="Social launch copy"
+        lead="Ready to paste. Add the address of the page that you want to show."
+      >
+        <SocialPosts />
+      </PageSection>
+    </SitePage>
+  );
+}

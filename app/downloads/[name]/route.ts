@@ -1,0 +1,31 @@
+import { guillocheCurves, guillocheFigures } from '@/components/layout/guilloche-figures';
+import { papers } from '@/lib/catalogue/content/papers';
+import { siteAddress } from '@/lib/platform/env';
+import { paperPdf } from '@/lib/platform/paper-pdf';
+import { paperText } from '@/lib/platform/paper-text';
+
+/** Our papers as files, made when the site is built. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(papers).flatMap((name) => [{ name: `${name}.pdf` }, { name: `${name}.txt` }]);
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
+  const [name = '', format] = (await params).name.split('.');
+  const paper = papers[name];
+  if (!paper) return new Response(null, { status: 404 });
+  const headers = {
+    'cache-control': 'public, max-age=86400',
+    'content-disposition': `attachment; filename="${name}.${format}"`,
+  };
+  if (format === 'txt') {
+    return new Response(paperText(paper), {
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const seal = guillocheCurves(guillocheFigures.seal);
+  const pdf = await paperPdf(paper, { siteAddress: siteAddress(), seal });
+  return new Response(new Uint8Array(pdf), { headers: { ...headers, 'content-type': 'application/pdf' } });
+}

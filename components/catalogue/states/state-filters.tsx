@@ -1,0 +1,86 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useId } from 'react';
+import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { notarialActList, notarialActs } from '@/lib/catalogue/content/notarial-acts';
+import { states } from '@/lib/catalogue/content/states';
+
+const MatchStatus = dynamic(() =>
+  import('@/components/catalogue/states/match-status').then(({ MatchStatus: Loaded }) => Loaded),
+);
+
+/** They stand in the address, so that a link carries them. */
+export function StateFilters() {
+  const { state, type, query, unknownCode, setParams, clear } = useStateFilter();
+  const id = useId();
+  const isFiltered = Boolean(state ?? type) || query !== '' || unknownCode !== '';
+
+  return (
+    <form
+      role="search"
+      aria-label="State documents"
+      className="mt-8 needs-script"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_auto] lg:items-end">
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-state`}>State</Label>
+          <Select
+            id={`${id}-state`}
+            value={state?.code ?? ''}
+            onChange={(event) => setParams({ state: event.target.value })}
+          >
+            <option value="">All states</option>
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {code} · {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="grid gap-1.5">
+          <Label htmlFor={`${id}-type`}>Document type</Label>
+          <Select
+            id={`${id}-type`}
+            value={type ?? ''}
+            onChange={(event) => setParams({ type: event.target.value })}
+          >
+            <option value="">All types</option>
+            {notarialActList.map((act) => (
+              <option key={act} value={act}>
+                {notarialActs[act].name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="grid gap-1.5 max-lg:sm:col-span-2">
+          <Label htmlFor={`${id}-query`}>Search</Label>
+          <Input
+            id={`${id}-query`}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            placeholder="bond, journal, thumbprint"
+            value={query}
+            onChange={(event) => setParams({ q: event.target.value })}
+          />
+        </div>
+        <Button
+          variant="outline"
+          className="min-h-11 justify-self-start"
+          disabled={!isFiltered}
+          onClick={clear}
+        >
+          Clear filters
+        </Button>
+      </div>
+      {type && <p className="mt-3 text-sm text-muted-foreground">{notarialActs[type].says}</p>}
+      {query.trim() && <MatchStatus />}
+    </form>
+  );
+}

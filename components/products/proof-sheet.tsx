@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Guilloche } from '@/components/layout/guilloche';
+import { CheckIcon } from '@/components/ui/icons';
+import { exampleProof, proofParts } from '@/lib/deeds/content/product';
+
+/** A proof file as it lies on the table, with its four parts numbered and explained. */
+export function ProofSheet() {
+  return (
+    <figure className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_1fr] lg:items-center">
+      <div aria-hidden className="rounded-lg border bg-muted px-4 py-6 sm:px-10 sm:py-10">
+        <Sheet />
+      </div>
+      <figcaption>
+        <p className="eyebrow">An example, with a made-up owner</p>
+        <ol className="mt-3 border-t">
+          {proofParts.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b py-4">
+              <Number value={index + 1} />
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sheet() {
+  const { property, owner, entered, entry, size } = exampleProof;
+
+  return (
+    <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 shadow-[0.375rem_0.375rem_0_var(--border)]">
+      <Guilloche
+        figure="rosette"
+        className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45"
+      />
+      <Part number={1}>
+        <p className="font-serif text-xl font-semibold">Proof of entry {entry}</p>
+        <p className="mt-1.5 flex items-center gap-1.5 font-medium text-success">
+          <CheckIcon className="size-3.5" />
+          Verified, unchanged
+        </p>
+      </Part>
+      <Part number={2}>
+        <dl className="grid gap-1">
+          <Row name="Property">{property}</Row>
+          <Row name="Owner">{owner}</Row>
+          <Row name="Entered">{entered}</Row>
+        </dl>
+      </Part>
+      <Part number={3}>
+        <Path />
+        <p className="mt-2 text-muted-foreground">
+          Entry {entry} of {size}: three hashes lead to the root.
+        </p>
+      </Part>
+      <Part number={4}>
+        <dl className="grid gap-1">
+          <Row name="Root">
+            <code className="font-mono">9f3c61a0…d27be418</code>
+          </Row>
+          <Row name="Signed">
+            <code className="font-mono">— deedguard 7Qp2…kA==</code>
+          </Row>
+        </dl>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t px-4 py-4 first:border-t-0 sm:px-5">
+      <Number value={number} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function Number({ value }: { value: number }) {
+  return (
+    <span className="grid size-6 place-items-center rounded-full border border-primary text-[0.8125rem] font-medium text-primary tabular-nums">
+      {value}
+    </span>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)]">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Three levels: the entry, its neighbours, the root. */
+function Path() {
+  return (
+    <svg viewBox="0 0 240 92" className="w-full max-w-60 fill-none stroke-primary">
+      <path
+        opacity={0.35}
+        d="M15 82V66q0-6 6-6h18q6 0 6 6v16M135 82V66q0-6 6-6h18M195 82V66q0-6 6-6h18q6 0 6 6v16M30 60V44q0-6 6-6h48q6 0 6 6v16M60 38V22q0-6 6-6h54M75 82V66q0-6 6-6h18q6 0 6 6v16M210 60V44q0-6-6-6h-24"
+      />
+      <path strokeWidth={2} d="M165 82V66q0-6-6-6h-9V44q0-6 6-6h24V22q0-6-6-6h-54" />
+      <g strokeLinecap="round" strokeWidth={8}>
+        <path opacity={0.35} d="M15 82h0M45 82h0M75 82h0M105 82h0M195 82h0M225 82h0" />
+        <path d="M165 82h0M120 16h0" strokeWidth={11} />
+        <path d="M135 82h0M210 60h0M60 38h0" />
+      </g>
+    </svg>
+  );
+}

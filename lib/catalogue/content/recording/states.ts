@@ -1,0 +1,14 @@
+import { california } from './california';
+import { florida } from './florida';
+import { newYork } from './new-york';
+import type { StateRecording } from './requirement';
+import { texas } from './texas';
+
+/** The states whose requirements are in the catalogue. */
+export const recordingStates: StateRecording[] = [california, florida, newYork, texas];
+
+export const recordableDocuments = recordingStates.flatMap(({ documents }) => documents);
+
+export function findRecording(code: string): StateRecording | null {
+  return recordingStates.find((state) => state.code === code) ?? null;
+}

@@ -1,0 +1,44 @@
+/** What our state guide says about a commission. It stays as it was given, also where the law has moved on. */
+export type StateReading = {
+  /** Two letters, USPS. */
+  code: string;
+  notaryTermYears?: number;
+  commissionFeeCents?: number;
+  bondCents?: number;
+  renewalPeriod?: string;
+  ronAllowed?: boolean;
+};
+
+export const guideName = 'Reading of our state guide';
+
+/** The guide covers three states in full; of Florida it has the fee alone, from a sample table. */
+export const stateReadings: StateReading[] = [
+  {
+    code: 'CA',
+    notaryTermYears: 4,
+    commissionFeeCents: 4_000,
+    bondCents: 1_500_000,
+    renewalPeriod: 'Every 4 years',
+    ronAllowed: true,
+  },
+  {
+    code: 'TX',
+    notaryTermYears: 4,
+    commissionFeeCents: 2_100,
+    bondCents: 1_000_000,
+    renewalPeriod: 'Every 4 years',
+    ronAllowed: true,
+  },
+  {
+    code: 'NY',
+    notaryTermYears: 4,
+    commissionFeeCents: 6_000,
+    renewalPeriod: 'Every 4 years',
+    ronAllowed: false,
+  },
+  { code: 'FL', commissionFeeCents: 3_900 },
+];
+
+export function findStateReading(code: string): StateReading | null {
+  return stateReadings.find((reading) => reading.code === code) ?? null;
+}

@@ -1,0 +1,80 @@
+/* Programs that a reader copies. The tests run them as they stand. */
+
+/** Node 20, no packages: `SITE=… node check-inclusion.mjs INDEX` */
+export const checkInclusion = `import { createHash, createPublicKey, verify } from 'node:crypto';
+
+const index = Number(process.argv[2] ?? 0);
+const get = async (path) => {
+  const answer = await fetch(new URL(path, process.env.SITE));
+  if (!answer.ok) throw new Error(\`\${answer.status} \${await answer.text()}\`);
+  return answer;
+};
+const sha256 = (...parts) => createHash('sha256').update(Buffer.concat(parts)).digest();
+const hashLeaf = (leaf) => sha256(Buffer.of(0), Buffer.from(leaf));
+const hashNode = (left, right) => sha256(Buffer.of(1), left, right);
+
+// The checkpoint, and its signature under the published key.
+const note = await (await get('/api/log/checkpoint')).text();
+const [body, signatureLine] = note.split('\\n\\n');
+const [origin, size, root] = body.split('\\n');
+const [, key] = (await (await get('/api/log/key')).text()).trim().match(/^[^+]+\\+[^+]+\\+(.+)$/);
+const x = Buffer.from(key, 'base64').subarray(1).toString('base64url');
+const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+const signature = Buffer.from(signatureLine.trim().split(' ').at(-1), 'base64').subarray(4);
+const isSigned = verify(null, Buffer.from(body + '\\n'), publicKey, signature);
+
+// The path from the leaf to the root (RFC 9162, section 2.1.3.2).
+const { entries } = await (await get(\`/api/log/entries?start=\${index}&end=\${index + 1}\`)).json();
+const { hashes } = await (await get(\`/api/log/inclusion?index=\${index}&size=\${size}\`)).json();
+let hash = hashLeaf(entries[0].leaf);
+let position = index;
+let last = Number(size) - 1;
+const climb = () => {
+  position = Math.floor(position / 2);
+  last = Math.floor(last / 2);
+};
+for (const sibling of hashes.map((hex) => Buffer.from(hex, 'hex'))) {
+  if (position % 2 === 1 || position === last) {
+    hash = hashNode(sibling, hash);
+    while (position % 2 === 0 && position !== 0) climb();
+  } else {
+    hash = hashNode(hash, sibling);
+  }
+  climb();
+}
+const isIncluded = last === 0 && hash.toString('base64') === root;
+
+console.log({ origin, size: Number(size), isSigned, isIncluded, leaf: entries[0].leaf });
+process.exitCode = isSigned && isIncluded ? 0 : 1;`;
+
+export const checkSignature = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const TOLERANCE_SECONDS = 300;
+
+/** True when the raw body was signed with our secret, not longer than five minutes ago. */
+export function isSigned(rawBody, header, secret, now = Date.now()) {
+  const match = /^t=(\\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
+  if (!match) return false;
+  const [, time, given] = match;
+  if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
+  const expected = createHmac('sha256', secret).update(\`\${time}.\`).update(rawBody).digest();
+  // Both are 32 bytes, so timingSafeEqual does not throw.
+  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
+}`;
+
+export const webhookReceiver = `import { createServer } from 'node:http';
+import { isSigned } from './is-signed.mjs';
+
+createServer(async (request, response) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const rawBody = Buffer.concat(chunks); // the bytes as they came, before any parsing
+  const header = request.headers['deedguard-signature'];
+  if (!isSigned(rawBody, header, process.env.WEBHOOK_SECRET)) {
+    response.writeHead(400).end();
+    return;
+  }
+  const event = JSON.parse(rawBody.toString('utf8'));
+  // Remember event.id and work on it once: the same event may come again.
+  response.writeHead(200).end();
+}).listen(4000);`;

@@ -1,0 +1,32 @@
+/** Why each header is sent, in one line, by its name in small letters. */
+export const headerReasons: Record<string, string> = {
+  'x-content-type-options': 'A browser takes a file for what we say it is, and does not guess.',
+  'x-frame-options': 'No other site may show our pages inside its own, where a click could be stolen.',
+  'referrer-policy': 'Other sites learn that you came from here, not from which page.',
+  'permissions-policy':
+    'Pages may not use the camera, the microphone, your position or sensors. Payment is open to us and Stripe, passkeys to us.',
+  'cross-origin-opener-policy': 'A window that another site opened cannot reach into ours.',
+  'cross-origin-resource-policy': 'Other sites cannot load our answers as their own images or scripts.',
+  'strict-transport-security':
+    'For two years the browser comes back, here and to hosts below this one, under https alone.',
+  'cache-control': 'Neither the browser nor a cache on the way keeps a page that belongs to one person.',
+  'x-robots-tag': 'Search engines do not list a page that belongs to one person.',
+};
+
+/** Why the content policy has each directive, by its name. */
+export const directiveReasons: Record<string, string> = {
+  'default-src': 'What no other line names comes from this site alone.',
+  'script-src':
+    'Scripts are our own files and Stripe’s. An inline script runs only when its hash, or the nonce of this answer, is listed.',
+  'style-src': 'Styles are our own. Inline styles are allowed, because menus and toasts are placed by them.',
+  'img-src': 'Pictures are our own, made in the page, or Stripe’s card logos.',
+  'font-src': 'Fonts come from here, so that no font service sees your visit.',
+  'connect-src': 'A script may talk to this site and to Stripe, and to nobody else.',
+  'frame-src': 'The only frames are Stripe’s card fields and the bank’s question that Stripe shows.',
+  'worker-src': 'Background scripts are our own or made in the page; a map needs them.',
+  'object-src': 'No plug-ins.',
+  'base-uri': 'Nothing may change where the links of a page lead.',
+  'form-action': 'Forms are sent to this site alone.',
+  'frame-ancestors': 'No other site may show our pages inside its own.',
+  'upgrade-insecure-requests': 'Under https, whatever is named with http is asked for with https.',
+};

@@ -1,0 +1,45 @@
+type Feature = { name: string; says: string; href: string };
+
+/** What is in force in the version that runs. What is being built is not in this list. */
+export const securityFeatures: Feature[] = [
+  {
+    name: 'Evidence log',
+    says: 'Append-only Merkle tree (RFC 9162) over salted commitments, with signed checkpoints.',
+    href: '/security/whitepaper#evidence-log',
+  },
+  {
+    name: 'Proof files',
+    says: 'One page that checks itself in any modern browser with the network off.',
+    href: '/security/whitepaper#proof-files',
+  },
+  {
+    name: 'Passwords',
+    says: 'argon2id, 19 MiB and 2 passes; common passwords are refused.',
+    href: '/security/whitepaper#passwords',
+  },
+  {
+    name: 'Sessions',
+    says: 'Encrypted cookies out of the reach of scripts, revocable everywhere at once.',
+    href: '/security/whitepaper#sessions',
+  },
+  {
+    name: 'Unlock codes',
+    says: 'Sealed with AES-256-GCM, bound to the lock that they belong to.',
+    href: '/security/whitepaper#encryption',
+  },
+  {
+    name: 'Rate limits',
+    says: 'Counted in the database, so that all servers count together.',
+    href: '/security/whitepaper#rate-limits',
+  },
+  {
+    name: 'Script policy',
+    says: 'No inline script runs without a hash or a nonce.',
+    href: '/security-headers#content-policy',
+  },
+  {
+    name: 'Audit trail',
+    says: 'Every change of an account, a lock or a payment, in rows that cannot be changed.',
+    href: '/security/whitepaper#access',
+  },
+];

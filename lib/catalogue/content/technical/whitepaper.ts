@@ -1,0 +1,110 @@
+import { claimRows, securityClaims } from '@/lib/catalogue/content/technical/claims';
+import { evidenceSections } from '@/lib/catalogue/content/technical/whitepaper/evidence';
+import { serverSections } from '@/lib/catalogue/content/technical/whitepaper/server';
+import type { Paper, PaperSection } from '@/lib/platform/paper';
+
+const introduction: PaperSection = {
+  id: 'scope',
+  title: 'What this paper covers',
+  blocks: [
+    'It describes the version of the platform that runs today. What is still being built, and what our material claims beyond that, stand in two sections of their own at the end.',
+    'It is written so that each statement can be checked: against the public log, against a proof file, or against the headers that this site sends. No outside auditor has examined the platform yet.',
+    {
+      kind: 'table',
+      caption: 'What could go wrong, and what stands against it',
+      head: ['What could go wrong', 'What stands against it'],
+      rows: [
+        [
+          'Somebody disputes when a statement about a deed was made.',
+          'The statement is an entry of a public, append-only log, with a time.',
+        ],
+        [
+          'We, or somebody who got into our server, change or remove an old entry.',
+          'Every entry is covered by every later signed checkpoint. Whoever kept an older one can show the change.',
+        ],
+        ['This company is gone.', 'A proof file holds all that a check needs, and the program that checks.'],
+        [
+          'Somebody reads the public log to learn about owners.',
+          'It holds salted commitments and times. It holds no name, no address and no hash of a file.',
+        ],
+        [
+          'Somebody guesses passwords.',
+          'argon2id, limits for each account and each address, and the same answer for known and unknown accounts.',
+        ],
+        [
+          'A page is made to run foreign script.',
+          'A script policy without exceptions for inline script, on every page.',
+        ],
+        [
+          'A lock is released by somebody else.',
+          'A release needs the account and the unlock code, with five tries an hour.',
+        ],
+      ],
+    },
+  ],
+};
+
+const closing: PaperSection[] = [
+  {
+    id: 'not-protected',
+    title: 'What we do not protect against',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          '**A recording at the county.** A private lock cannot stop a recorder from recording a deed, forged or not. It gives evidence, alerts and a controlled release.',
+          '**A false statement.** The log shows that something was stated, and when. We do not check that the person who locks a deed owns the property.',
+          '**A wrong clock.** The time of an entry is our server’s. It never runs backward, but no outside time authority confirms it.',
+          '**Two faces of the log.** A dishonest operator could show different logs to different people. Comparing checkpoints reveals it, but only to people who compare. No outside witness signs our checkpoints yet.',
+          '**A stolen signing key.** Whoever has it can sign a false checkpoint. It would contradict those that others kept, and only those.',
+          '**Somebody inside the database.** Names, addresses, records and salts stand there in readable form. Whoever operates the database can read them.',
+          '**A stolen password or device.** A password alone opens an account. There is no second factor, no confirmation of an e-mail address and no reset by mail yet.',
+          '**A lost proof file.** We can make it again as long as we keep its record. After a record is erased, or after we are gone, only your copy is left.',
+          '**A flood of traffic.** Rate limits hold back single accounts and addresses. An attack from many networks is for whoever runs the network in front of us.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'being-built',
+    title: 'Being built',
+    blocks: [
+      'Nothing in this section works yet. It is the design that we are building.',
+      {
+        kind: 'list',
+        items: [
+          '**Vault encryption.** Each document gets a random key of its own and is encrypted with AES-256-GCM. The master key of the server wraps that key. Deleting a document destroys its key at once.',
+          '**PIN.** Six digits, asked again before a lock is released, an unlock code is shown, or a document leaves the vault. Five wrong tries close it for 15 minutes.',
+          '**Passkeys.** A fingerprint, a face or a security key (WebAuthn), for the same moments and for signing in.',
+          '**Key rotation.** Several master keys side by side, so that old texts stay readable while new ones get the new key.',
+          '**Witnesses and anchors.** Checkpoints that others sign as well, or that stand in a public chain.',
+          '**Alerts.** A screen for what changed around a property, with its history.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'claims',
+    title: 'Claims, and what is true today',
+    blocks: [
+      {
+        kind: 'note',
+        text: '**These are claims.** They appear in our material, and nobody outside has measured them. Beside each stands what can be said today.',
+      },
+      {
+        kind: 'table',
+        caption: 'Security claims',
+        head: ['The claim', 'Today'],
+        rows: claimRows(securityClaims),
+      },
+    ],
+  },
+];
+
+export const whitepaper: Paper = {
+  title: 'Security whitepaper',
+  summary:
+    'How evidence, accounts and secrets are kept, for people who want to check it: engineers, lawyers, auditors and careful owners.',
+  updated: '2026-11-21',
+  sections: [introduction, ...evidenceSections, ...serverSections, ...closing],
+};

@@ -1,0 +1,134 @@
+import type { PaperSection } from '@/lib/platform/paper';
+
+/** Accounts, secrets and the way in. */
+export const serverSections: PaperSection[] = [
+  {
+    id: 'passwords',
+    title: 'Passwords',
+    blocks: [
+      'Passwords are hashed with argon2id: 19 MiB of memory, 2 passes, 1 lane, as the OWASP Password Storage Cheat Sheet recommends. They have 8 to 128 characters, and those that attackers try first are refused.',
+      'A sign-in with an unknown e-mail takes the same work and gets the same answer as a wrong password, so the form does not tell who has an account. The form that opens an account does tell: it says when an e-mail is in use.',
+    ],
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    blocks: [
+      'A session is an encrypted token (JWE, A256GCM) in a cookie that scripts cannot read (`HttpOnly`), that other sites’ forms do not carry (`SameSite=Lax`), and that travels under https alone where the site has https (`Secure`). It ends after 30 days.',
+      'The token carries the session version of the account. “Sign out everywhere” raises that version, and every older session is over. A call that changes something asks the database each time. A call that reads may trust what the server knew within the last 10 seconds.',
+    ],
+  },
+  {
+    id: 'access',
+    title: 'Who may see what',
+    blocks: [
+      'Each query names the account that asks. Somebody else’s record is answered like one that does not exist. Roles are owner, notary, partner and admin. An admin is made at the command line of the server.',
+      'A new account, signing out everywhere, a change of role, a lock, a release and a payment each leave a row in an audit trail. The rows hold ids and states, no names, and the database refuses to change or delete them.',
+    ],
+  },
+  {
+    id: 'requests',
+    title: 'What a request must pass',
+    blocks: [
+      {
+        kind: 'list',
+        isNumbered: true,
+        items: [
+          'A call that changes something must not come from another site’s page (its `Origin` is compared).',
+          'The session, and the role that the call asks for.',
+          'The rate limit.',
+          'A schema for path, query and body. A JSON body has at most 100,000 bytes.',
+        ],
+      },
+      'What goes wrong is answered with a message and a code, never with a stack or a query. The server’s own log has a line for each call with its id, path, status and duration: no bodies, no names, no addresses.',
+    ],
+  },
+  {
+    id: 'rate-limits',
+    title: 'Rate limits',
+    blocks: [
+      'Tries are counted in the database, so that several servers count together, and under a hash of whom they count. An IPv6 network of 2^64 addresses counts as one.',
+      {
+        kind: 'table',
+        caption: 'Limits that are in force',
+        head: ['What', 'How many', 'Counted for'],
+        rows: [
+          ['Opening an account', '20 in 10 minutes', 'the network address'],
+          ['Signing in', '10 in 10 minutes', 'the e-mail'],
+          ['Signing in, from one place', '200 in 10 minutes', 'the network address'],
+          ['Signing out everywhere', '10 in an hour', 'the account'],
+          ['Locking a deed', '60 in an hour', 'the account'],
+          ['Releasing a lock', '5 in an hour', 'the lock'],
+          ['Opening a payment', '60 in an hour', 'the account'],
+          ['Confirming a demo payment', '60 in an hour', 'the account'],
+          ['Downloading a proof', '120 in an hour', 'the account'],
+          ['Registering interest', '10 in an hour', 'the network address'],
+          ['Verifying a hash or a proof', '60 in a minute', 'the network address'],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'encryption',
+    title: 'Encryption',
+    blocks: [
+      'Unlock codes are sealed with AES-256-GCM under the master key of the server: a random 96-bit nonce, a 128-bit tag, and the id of the lock as authenticated context. A sealed code that is moved to another lock does not open. Each sealed text names the key that sealed it.',
+      'An unlock code has 12 characters of Crockford’s base32, 60 random bits. A typed code is compared in constant time.',
+      'Between your browser and us it is https, wherever the site is served under https, and the browser is told to keep to it. Disks and backups are as encrypted as the machine that they are on. The program adds nothing there.',
+    ],
+  },
+  {
+    id: 'keys',
+    title: 'Keys',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'The keys of a server',
+        head: ['Key', 'What it does', 'If it is lost', 'If it is stolen'],
+        rows: [
+          [
+            'Master key',
+            'Seals unlock codes',
+            'Sealed codes cannot be read again',
+            'Unlock codes can be read by whoever has the database too',
+          ],
+          [
+            'Log signing key',
+            'Signs checkpoints',
+            'The log cannot go on under its key; old proofs stay good',
+            'False checkpoints can be signed',
+          ],
+          [
+            'Session secret',
+            'Encrypts session cookies',
+            'Everybody signs in again',
+            'Sessions can be made up until it is replaced',
+          ],
+          [
+            'Stripe keys',
+            'Open payments, check events',
+            'They are issued again',
+            'They are revoked at Stripe',
+          ],
+        ],
+      },
+      'Keys come from the environment of the server and are never written to its log. With a real database nothing is made up: a missing key is named, and the server does not start.',
+    ],
+  },
+  {
+    id: 'script-policy',
+    title: 'Script policy and headers',
+    blocks: [
+      'No inline script runs that we did not write. Pages that are made ahead carry the SHA-256 of each of their inline scripts. Pages that are made for one person carry a nonce, a new one each time. Neither `unsafe-inline` nor `unsafe-eval` is allowed for scripts, on any page.',
+      'All headers, their values and their reasons are on [Security headers](/security-headers). That page also compares them with what your browser received.',
+    ],
+  },
+  {
+    id: 'payments',
+    title: 'Payments',
+    blocks: [
+      'Card numbers never reach us: Stripe’s own fields take them. An event from Stripe counts only with its signature, not older than five minutes. Then we ask Stripe how the payment stands, and write the answer once, whatever comes again.',
+      'Where Stripe is not set up, a demo provider takes its place. It is labeled, it asks for no card, and it moves no money.',
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import type { RecordableDocumentType } from './recordable-document';
+
+/*
+ * The seven kinds of document that a county's part of the catalogue should cover. A name counts for the first kind
+ * that it fits, so that a satisfaction of mortgage is not taken for a mortgage, nor a deed of trust for a deed.
+ */
+const keywordPatterns = [
+  ['satisfaction or release', /\b(satisfaction|release|reconveyance|discharge)\b/i],
+  ['power of attorney', /\bpower of attorney\b/i],
+  ['easement', /\beasement\b/i],
+  ['affidavit', /\baffidavit\b/i],
+  ['lien', /\blien\b/i],
+  ['mortgage or deed of trust', /\b(mortgage|deed of trust)\b/i],
+  ['deed', /\bdeed\b/i],
+] as const;
+
+export const documentKeywords: string[] = keywordPatterns.map(([keyword]) => keyword);
+
+const COMPLIANT_FROM = 6;
+const REVIEW_FROM = 4;
+
+export type CountyStanding = 'compliant' | 'needs review' | 'non-compliant';
+
+export type CountyCheck = {
+  state: string;
+  county: string;
+  matched: string[];
+  missing: string[];
+  standing: CountyStanding;
+};
+
+export type ComplianceReport = {
+  counties: CountyCheck[];
+  counts: Record<CountyStanding, number>;
+  /** Counties that the catalogue has no entry for; they are neither compliant nor not. */
+  notInCatalogue: number;
+};
+
+/** Every county with an entry, measured by the kinds of document that its entries cover. */
+export function checkCounties(entries: RecordableDocumentType[], countyCount: number): ComplianceReport {
+  const places = new Map(entries.map(({ state, county }) => [`${state} ${county}`, { state, county }]));
+  const counties = [...places.values()].map(({ state, county }) =>
+    checkCounty(
+      state,
+      county,
+      entries.filter((entry) => entry.state === state && entry.county === county),
+    ),
+  );
+  const count = (standing: CountyStanding) => counties.filter((county) => county.standing === standing).length;
+  return {
+    counties,
+    counts: {
+      compliant: count('compliant'),
+      'needs review': count('needs review'),
+      'non-compliant': count('non-compliant'),
+    },
+    notInCatalogue: countyCount - counties.length,
+  };
+}
+
+function checkCounty(state: string, county: string, entries: RecordableDocumentType[]): CountyCheck {
+  const covered = new Set(entries.filter((entry) => entry.isRecordable).map(keywordOf));
+  const matched = documentKeywords.filter((keyword) => covered.has(keyword));
+  const missing = documentKeywords.filter((keyword) => !covered.has(keyword));
+  return { state, county, matched, missing, standing: standingOf(matched.length) };
+}
+
+function keywordOf({ documentName }: RecordableDocumentType): string | undefined {
+  return keywordPatterns.find(([, pattern]) => pattern.test(documentName))?.[0];
+}
+
+function standingOf(matched: number): CountyStanding {
+  if (matched >= COMPLIANT_FROM) return 'compliant';
+  return matched >= REVIEW_FROM ? 'needs review' : 'non-compliant';
+}

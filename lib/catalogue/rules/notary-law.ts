@@ -1,0 +1,116 @@
+import type { StateReading } from '@/lib/catalogue/content/state-readings';
+import type { Finding, NotaryLaw, RonStanding } from '@/lib/catalogue/schema';
+
+/** A fact of the law in words, next to what our guide says about the same thing. */
+export type LawRow = {
+  name: string;
+  fact: Finding<unknown>;
+  value: string;
+  note?: string;
+  /** What the guide says, where it says anything. */
+  reading?: string;
+  isDifferent: boolean;
+};
+
+export const ronStandings: Record<RonStanding, string> = {
+  permanent: 'In operation',
+  enacted: 'Enacted, not in operation',
+  not_authorized: 'Not authorized',
+};
+
+export function dollars(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** `4 years`, `For life`, `Unknown`. */
+export function termText(term: NotaryLaw['termYears']): string {
+  return words(term, (value) => (value === 'life' ? 'For life' : years(value)));
+}
+
+export function feeText(fee: NotaryLaw['commissionFeeCents']): string {
+  return words(fee, (cents) => (cents === 0 ? 'None' : dollars(cents)));
+}
+
+export function maxFeeText(fee: NotaryLaw['maxFeePerActCents']): string {
+  return words(fee, (value) => (value === 'no_limit' ? 'The law names no limit' : dollars(value)));
+}
+
+export function ronText(ron: NotaryLaw['ron']): string {
+  return words(ron, (standing) => ronStandings[standing]);
+}
+
+/** What a page shows of one state, the law first. */
+export function lawRows(law: NotaryLaw, reading: StateReading | null): LawRow[] {
+  return [
+    compare({
+      name: 'Length of a commission',
+      fact: law.termYears,
+      value: termText(law.termYears),
+      reading: textOf(reading?.notaryTermYears, years),
+    }),
+    compare({
+      name: 'Commission fee',
+      fact: law.commissionFeeCents,
+      value: feeText(law.commissionFeeCents),
+      reading: textOf(reading?.commissionFeeCents, dollars),
+    }),
+    compare({
+      name: 'Bond',
+      fact: law.bondCents,
+      value: feeText(law.bondCents),
+      reading: textOf(reading?.bondCents, dollars),
+    }),
+    compare({
+      name: 'Renewal',
+      fact: law.termYears,
+      value: renewalText(law.termYears),
+      reading: reading?.renewalPeriod,
+    }),
+    compare({
+      name: 'Highest fee for an acknowledgment on paper',
+      fact: law.maxFeePerActCents,
+      value: maxFeeText(law.maxFeePerActCents),
+    }),
+    ronRow(law, reading?.ronAllowed),
+  ];
+}
+
+function compare(row: Omit<LawRow, 'isDifferent'>): LawRow {
+  const isKnown = row.fact !== 'unknown' && row.reading !== undefined;
+  return { ...row, isDifferent: isKnown && row.reading !== row.value };
+}
+
+/** The guide says yes or no, the law says how: only an act in operation is a yes. */
+function ronRow({ ron, ronNote }: NotaryLaw, ronAllowed: boolean | undefined): LawRow {
+  return {
+    name: 'Remote online notarization (RON)',
+    fact: ron,
+    value: ronText(ron),
+    note: ronNote,
+    reading: textOf(ronAllowed, (isAllowed) => (isAllowed ? 'Allowed' : 'Not allowed')),
+    isDifferent:
+      ron !== 'unknown' && ronAllowed !== undefined && (ron.value === 'permanent') !== ronAllowed,
+  };
+}
+
+function textOf<T>(value: T | undefined, toText: (value: T) => string): string | undefined {
+  return value === undefined ? undefined : toText(value);
+}
+
+function renewalText(term: NotaryLaw['termYears']): string {
+  return words(term, (value) => (value === 'life' ? 'None: the commission is for life' : `Every ${years(value)}`));
+}
+
+function years(count: number): string {
+  return count === 1 ? '1 year' : `${count} years`;
+}
+
+function words<T>(finding: Finding<T>, toText: (value: T) => string): string {
+  return finding === 'unknown' ? 'Unknown' : toText(finding.value);
+}

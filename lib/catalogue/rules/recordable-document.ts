@@ -1,0 +1,90 @@
+import type { Source } from '@/lib/catalogue/schema';
+import type { Cents } from '@/lib/payments/rules';
+
+/** One kind of document that one county records. */
+export type RecordableDocumentType = {
+  /** Two letters, USPS. */
+  state: string;
+  /** As in the list of counties. */
+  county: string;
+  documentTypeCode: string;
+  documentName: string;
+  abbreviation: string;
+  isRecordable: boolean;
+  /** What the county takes for the first page. */
+  baseFeeCents: Cents;
+  /** What comes on top of it, in one sentence. */
+  feeNote: string;
+  requiresNotary: boolean | 'unknown';
+  marginRequirements: string;
+  /** In points; null where no minimum was read in a source. */
+  minFontSize: number | null;
+  requiresDocStamp: boolean;
+  requiresTransferTax: boolean;
+  /** A condition that belongs to the entry, in one sentence. */
+  note?: string;
+  countyUrl: string;
+  /** `2026-11-21` */
+  lastUpdated: string;
+  source: Source;
+};
+
+/** `grant-deed-california-los-angeles.txt` */
+export function templateFileName(entry: RecordableDocumentType, stateName: string): string {
+  const words = [entry.documentName, stateName, entry.county].join(' ').toLowerCase();
+  return `${words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.txt`;
+}
+
+/** A sheet to draft on, with what the recorder looks at below it. */
+export function templateText(entry: RecordableDocumentType, stateName: string): string {
+  return [
+    `${entry.documentName.toUpperCase()} (${entry.abbreviation})`,
+    `${entry.county} County, ${stateName}`,
+    '',
+    'RECORDING REQUESTED BY, AND AFTER RECORDING RETURN TO',
+    ...blanks('Name', 'Street', 'City, state, ZIP'),
+    '',
+    '[ Space for the recorder. Write nothing here. ]',
+    '',
+    entry.documentName.toUpperCase(),
+    ...blanks('Date', 'From (grantor, borrower or holder)', 'To (grantee, lender or person released)'),
+    ...blanks('Address of the property', 'Parcel number', 'Legal description', 'Earlier recording, if any'),
+    '',
+    ...blanks('Signature', 'Name in print below the signature'),
+    '',
+    ...notaryLines(entry),
+    'WHAT THE RECORDER LOOKS AT',
+    ...checks(entry),
+    '',
+    `Last updated ${entry.lastUpdated}. Source: ${entry.source.title}.`,
+    `Ask the county before you record: ${entry.countyUrl}`,
+    'A sheet to draft on, not legal advice. Many documents need words of the law of the state.',
+    '',
+  ].join('\n');
+}
+
+function blanks(...labels: string[]): string[] {
+  return labels.map((label) => `${label}: ${'_'.repeat(Math.max(16, 70 - label.length))}`);
+}
+
+function notaryLines({ requiresNotary }: RecordableDocumentType): string[] {
+  if (requiresNotary !== true) return [];
+  return ['NOTARY', `Attach the certificate that the law of the state prescribes.`, ...blanks('Notary'), ''];
+}
+
+function checks(entry: RecordableDocumentType): string[] {
+  const { marginRequirements, minFontSize, requiresNotary, baseFeeCents, feeNote, note } = entry;
+  return [
+    `Margins: ${marginRequirements}`,
+    `Smallest type: ${minFontSize === null ? 'not read in a source' : `${minFontSize} points`}`,
+    `Notary: ${requiresNotary === 'unknown' ? 'not read in a source' : yesOrNo(requiresNotary)}`,
+    `Documentary stamps: ${yesOrNo(entry.requiresDocStamp)}`,
+    `Transfer tax: ${yesOrNo(entry.requiresTransferTax)}`,
+    `Fee of the first page: $${(baseFeeCents / 100).toFixed(2)}. ${feeNote}`,
+    ...(note ? [note] : []),
+  ].map((line) => `- ${line}`);
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'required' : 'not required';
+}

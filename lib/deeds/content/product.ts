@@ -1,0 +1,129 @@
+import type { Fact } from '@/lib/catalogue/schema';
+import { PAYMENT_DAYS } from '../rules/lock';
+import { moneyBack } from './lock-promise';
+
+type Step = { title: string; text: string };
+
+/** A lock's life, in the order of the drawing beside it. */
+export const lifeOfALock: Step[] = [
+  {
+    title: 'Lock',
+    text: 'You state the address and the owner. A sealed fingerprint of that becomes an entry in the public log, with its date.',
+  },
+  {
+    title: 'Evidence',
+    text: 'You download the proof file: what you stated, its place in the log, and our signature over the whole.',
+  },
+  {
+    title: 'Alerts',
+    text: 'Your list shows today what happens to a lock. Messages by mail, and alerts from county records, are being built.',
+  },
+  {
+    title: 'Release',
+    text: 'The lock ends with your unlock code. Its end becomes a second entry, dated like the first.',
+  },
+];
+
+/** Why nobody in private can promise more. */
+export const recorderDuty: Fact<string> = {
+  value:
+    'Florida shows why: if a deed meets the formal requirements on its face, the clerk must record it, and may not look further.',
+  asOf: '2026-11',
+  source: {
+    kind: 'official',
+    title: 'Florida House of Representatives, staff analysis of CS/CS/HB 285 (2024)',
+    url: 'https://www.flsenate.gov/Session/Bill/2024/285',
+  },
+};
+
+type Moment = { when: string; what: string };
+
+export const firstDays: Moment[] = [
+  {
+    when: 'The first minute',
+    what: 'The lock takes effect. You see the unlock code, and the proof file is ready to download.',
+  },
+  {
+    when: `Days 1 to ${PAYMENT_DAYS}`,
+    what: 'You pay $99, on any of these days. Your list shows the hour by which payment is due.',
+  },
+  {
+    when: 'Once you pay',
+    what: `The lock stays for as long as you want it. The ${moneyBack} begins.`,
+  },
+  {
+    when: `After day ${PAYMENT_DAYS}, unpaid`,
+    what: 'The lock is released by itself, as an entry of its own in the log. You can lock the property again.',
+  },
+];
+
+/** The numbers on the drawing of a proof file, in the order in which one reads it. */
+export const proofParts: Step[] = [
+  {
+    title: 'The verdict',
+    text: 'The page checks itself when it opens. If one letter was changed, it says so and shows nothing else.',
+  },
+  {
+    title: 'What was recorded',
+    text: 'The address, the owner and the time, as you stated them. Only whoever holds the file can read this.',
+  },
+  {
+    title: 'The place in the log',
+    text: 'The number of your entry, and the path of hashes from it up to the root of the whole log.',
+  },
+  {
+    title: 'The signature',
+    text: 'The log signed that root. Compare the key with the one on the page Verify a proof: the same key, the same log.',
+  },
+];
+
+/** What stands in the drawing. Nobody lives there. */
+export const exampleProof = {
+  property: '12 Example Lane, Springfield',
+  owner: 'Jordan Example',
+  entered: 'November 3, 2026, 09:14 UTC',
+  entry: 5,
+  size: 8,
+};
+
+export const deedQuestions = [
+  {
+    question: 'Does a lock stop somebody from recording a deed against my property?',
+    answer:
+      'No. No private service can do that. A lock gives you dated evidence of what you stated before, and a lawyer or an insurer can use it when a record is disputed.',
+  },
+  {
+    question: 'Do you check that I own the property?',
+    answer:
+      'No. The proof shows what was stated, by which account and on which day. It does not show that the statement is true. The deed and the county record do that.',
+  },
+  {
+    question: 'What does the public see?',
+    answer:
+      'A number, a time and a sealed fingerprint. The fingerprint is made with random salt, so nobody can guess a name or an address from it.',
+  },
+  {
+    question: 'My county offers free recording notices. Do I need this too?',
+    answer:
+      'Sign up for the free notices in any case. They tell you that a document was recorded. A lock keeps evidence of what you stated before that. The two answer different questions.',
+  },
+  {
+    question: 'Is this title insurance?',
+    answer:
+      'No. Title insurance pays for losses that its policy covers. A lock pays for nothing and replaces no policy; it is evidence that you can give to your insurer.',
+  },
+  {
+    question: 'What if I lose the unlock code?',
+    answer: 'It stays readable in your account, next to the property. A lost code is not a lost lock.',
+  },
+  {
+    question: 'What if I sell?',
+    answer:
+      'You release the lock with your code. The buyer makes a lock of their own. Both files together show who stated what, and when.',
+  },
+  {
+    question: 'What if you are gone one day?',
+    answer:
+      'The proof file carries everything that is needed to check it: the record, the path, the signature and the key. It opens in any modern browser, with the network off.',
+  },
+];

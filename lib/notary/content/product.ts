@@ -1,0 +1,151 @@
+import type { Claim } from '@/lib/catalogue/schema';
+
+type Way = {
+  name: string;
+  /** The key of its base price in the calculator. */
+  service: 'in-person' | 'mobile' | 'remote';
+  where: string;
+  travel: string;
+  bring: string;
+  law: string;
+  suits: string;
+};
+
+/** Three ways to sign before a notary, in the order of the table. */
+export const waysToSign: Way[] = [
+  {
+    name: 'In person',
+    service: 'in-person',
+    where: 'At the notary’s office',
+    travel: 'None',
+    bring: 'The papers, unsigned, and a valid photo ID',
+    law: 'The usual way',
+    suits: 'One signer with a little time',
+  },
+  {
+    name: 'Mobile',
+    service: 'mobile',
+    where: 'At your home, your work, a hospital',
+    travel: '$0.65 a mile, shown before you book',
+    bring: 'The papers, unsigned, and a valid photo ID',
+    law: 'The same act, in another place',
+    suits: 'Several signers, or one who cannot travel',
+  },
+  {
+    name: 'Remote online',
+    service: 'remote',
+    where: 'Before your own camera',
+    travel: 'None',
+    bring: 'The papers as a file, a valid photo ID, a camera and a steady connection',
+    law: 'Where the notary’s own state allows it',
+    suits: 'Signers in different places',
+  },
+];
+
+type Step = { title: string; text: string };
+
+export const visitSteps: Step[] = [
+  {
+    title: 'You say what and when',
+    text: 'The kind of document, the day and hour, and the place. You can attach the papers.',
+  },
+  {
+    title: 'You see the price',
+    text: 'Line by line, before anything is sent: the service, the miles, the rush, the tax.',
+  },
+  {
+    title: 'One notary is asked at a time',
+    text: 'The best match has 15 minutes to accept, or 2 when you need somebody within the hour. Then the next is asked.',
+  },
+  {
+    title: 'You see who comes',
+    text: 'Name, rating and credentials, then the way and the time of arrival.',
+  },
+  {
+    title: 'You sign',
+    text: 'The notary checks your ID, watches you sign, completes the certificate and writes the journal.',
+  },
+  {
+    title: 'You keep the record',
+    text: 'An invoice, and for a deed, if you choose it for $25, dated evidence in the DeedGuard log.',
+  },
+];
+
+type Check = { what: string; how: string };
+
+/** What has to be true on the day of the visit; each lapses by itself. */
+export const notaryChecks: Check[] = [
+  { what: 'Commission', how: 'Valid in the state of the visit, on the day of the visit' },
+  { what: 'Bond', how: 'In force, where the state asks for one' },
+  { what: 'Errors-and-omissions insurance', how: 'In force, with its dates on file' },
+  { what: 'Area and service', how: 'Covers the place and the kind of notarization' },
+  { what: 'Time', how: 'No other visit at that hour, the way there included' },
+];
+
+/** Figures that we state and nobody outside has measured. */
+export const notaryClaims: Claim[] = [
+  { claim: '$1M+ errors-and-omissions insurance, carried by each notary' },
+  { claim: '4.9 average rating' },
+  { claim: '98% satisfaction' },
+  { claim: '95% on time' },
+];
+
+export const trackingRules: Step[] = [
+  {
+    title: 'Who sees it',
+    text: 'The client and the notary of that visit. Nobody else, and no map of all notaries.',
+  },
+  {
+    title: 'When',
+    text: 'Only while the notary is under way. It ends on arrival, or when the visit is cancelled.',
+  },
+  { title: 'How long it is kept', text: 'Positions are deleted 30 days after the visit.' },
+  {
+    title: 'How the arrival time is made',
+    text: 'An estimate from distance and usual speed. It is shown in words too, for those who do not use the map.',
+  },
+];
+
+export const guardsignToday = [
+  'Prices for every state, in the calculator',
+  'Accounts for clients and notaries',
+  'Notary law and remote notarization, state by state',
+];
+
+export const guardsignComing = [
+  'Requests, and offers to notaries',
+  'Booking with a notary of your choice',
+  'Live tracking and messages',
+];
+
+export const notaryQuestions = [
+  {
+    question: 'Can I book a notary today?',
+    answer:
+      'Not yet. Booking and dispatch are being built. You can work out a price, open an account, and as a notary join the waitlist.',
+  },
+  {
+    question: 'Why do you charge more than the fee that my state allows?',
+    answer:
+      'The state limits what a notary may take for the notarial act. Our price covers more than that act: finding a notary, the appointment, the travel, the checks and the support. Those are service and travel fees and are named so.',
+  },
+  {
+    question: 'Do pages cost extra?',
+    answer:
+      'The notarial fee never depends on the number of pages. The calculator adds $15 for each page beyond the first, as a service fee of ours.',
+  },
+  {
+    question: 'Is a remote notarization as good as one on paper?',
+    answer:
+      'In many states it is, when the notary’s state allows it. Some recorders and lenders still ask for paper. Ask whoever receives the document before you choose.',
+  },
+  {
+    question: 'What does the notary not do?',
+    answer:
+      'A notary does not check whether your document is right for you, and gives no legal advice. The notary checks who you are and that you sign freely.',
+  },
+  {
+    question: 'What if I cancel?',
+    answer: 'The fee is $25, or $50 for a mobile visit whose travel or printing has begun.',
+  },
+];

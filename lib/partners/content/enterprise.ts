@@ -1,0 +1,89 @@
+import type { Claim, Fact } from '@/lib/catalogue/schema';
+
+type EnterpriseOffer = {
+  title: string;
+  /** The offer in one sentence. */
+  text: string;
+  /** A day in that trade, with us in it. */
+  inPractice: string;
+  link?: { href: string; label: string };
+};
+
+export const enterpriseOffers: EnterpriseOffer[] = [
+  {
+    title: 'Title and escrow',
+    text: 'Lock at closing, and put the proof file into the closing package.',
+    inPractice:
+      'The buyer locks the property when the deed is back from the recorder. Your closer checks the proof file in a browser and files it with the policy.',
+    link: { href: '/verify', label: 'See how a proof is checked' },
+  },
+  {
+    title: 'Lenders',
+    text: 'Evidence for every property in a portfolio, checked by your own software.',
+    inPractice:
+      'Every proof comes as JSON too. Your system checks the path, the signature and the key by itself, without an account and without asking us.',
+    link: { href: '/security/whitepaper', label: 'How the log and its proofs work' },
+  },
+  {
+    title: 'Law firms',
+    text: 'Dated statements that a court can check without asking us.',
+    inPractice:
+      'A client states ownership today. If it is disputed in five years, the file shows what was stated, on which day, and that nothing has moved since.',
+    link: { href: '/deedguard#proof-file', label: 'What stands in a proof file' },
+  },
+  {
+    title: 'Recorders',
+    text: 'Plain texts for the counter, and no change to how you record.',
+    inPractice:
+      'Owners ask what a lock means. Your staff has the answer in one line: it is private evidence, and it stops no recording.',
+    link: { href: '/resources/county-kit', label: 'The county recorder kit' },
+  },
+];
+
+type EnterprisePrice = { name: string; price: string; unit: string; says: string };
+
+export const enterprisePrices: EnterprisePrice[] = [
+  {
+    name: 'Deed protection',
+    price: '$99',
+    unit: 'per property, once',
+    says: 'The same price for one property and for a thousand. Open today.',
+  },
+  {
+    name: 'Enterprise Shield',
+    price: '$299',
+    unit: 'a month',
+    says: 'Unlimited documents, users and storage, or $2,990 a year. The terms are agreed with you.',
+  },
+  {
+    name: 'Custom integration',
+    price: '$500',
+    unit: 'one-time',
+    says: 'We connect your closing, loan or case system to the partner API once it is open.',
+  },
+];
+
+/** How a company pays: the day counts from the date of the invoice. */
+export const corporateTerms = {
+  name: 'Net 15',
+  says: 'Corporate accounts are invoiced in US dollars and pay within 15 days.',
+};
+
+export const builderShare: Claim = { claim: 'Builders receive a 30% revenue share' };
+
+export const partnerClaims: Claim[] = [
+  { claim: 'Revenue share up to 30%' },
+  { claim: '50+ partners' },
+  { claim: 'An answer within 24 hours' },
+];
+
+/** Why those who close sales keep evidence. */
+export const impersonationStudy: Fact<string> = {
+  value: '28%',
+  asOf: '2026-11',
+  source: {
+    kind: 'secondary',
+    title: 'Study for the American Land Title Association, reported by MBA NewsLink in August 2024',
+    url: 'https://newslink.mba.org/mba-newslinks/2024/august/mba-newslink-wednesday-aug-7-2024/new-study-finds-increase-in-seller-impersonation-fraud',
+  },
+};

@@ -1,0 +1,268 @@
+import PDFDocument from 'pdfkit';
+import { parseInline, type Block, type Paper } from './paper';
+
+type Options = {
+  /** Where links that begin with `/` lead: `https://example.com`. */
+  siteAddress: string;
+  /** The guilloche in a square of 200 by 200 around its middle: curves, and the turns in which each is drawn. */
+  seal: { path: string; turns: number[] }[];
+};
+
+type Pdf = PDFKit.PDFDocument;
+type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement; siteAddress: string };
+
+const INK = '#1e1c19';
+const MUTED = '#5d574c';
+const LINE = '#dcd4c4';
+const MARGIN = 68;
+const SIZE = 10.5;
+const SERIF = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff';
+const GEIST = 'node_modules/geist/dist/fonts';
+
+/** A paper as a PDF: letter format, tagged for screen readers, with page numbers; the same words as the page. */
+export function paperPdf(paper: Paper, { siteAddress, seal }: Options): Promise<Buffer> {
+  const pdf = openPdf(paper);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const pen = { pdf, root, siteAddress };
+  drawSeal(pdf, seal);
+  drawHead(pen, paper);
+  for (const { title, blocks } of paper.sections) {
+    drawHeading(pen, title);
+    for (const block of blocks) drawBlock(pen, block);
+  }
+  root.end();
+  drawFooters(pdf, `DeedGuard & GuardSign · ${paper.title} · ${paper.updated}`);
+  return bytesOf(pdf);
+}
+
+function openPdf({ title, summary, updated }: Paper): Pdf {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: 64, bottom: 72, left: MARGIN, right: MARGIN },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Author: 'DeedGuard and GuardSign',
+      Subject: summary,
+      CreationDate: new Date(updated),
+    },
+  });
+  pdf.registerFont('serif', SERIF);
+  pdf.registerFont('sans', `${GEIST}/geist-sans/Geist-Regular.ttf`);
+  pdf.registerFont('strong', `${GEIST}/geist-sans/Geist-SemiBold.ttf`);
+  pdf.registerFont('mono', `${GEIST}/geist-mono/GeistMono-Regular.ttf`);
+  return pdf;
+}
+
+function drawSeal(pdf: Pdf, seal: Options['seal']) {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .save()
+    .translate(pdf.page.width - 60, 60)
+    .scale(1.3)
+    .lineWidth(0.3)
+    .strokeColor(INK, 0.3);
+  for (const { path, turns } of seal) {
+    for (const turn of turns) pdf.save().rotate(turn).path(path).stroke().restore();
+  }
+  pdf.restore();
+  pdf.endMarkedContent();
+}
+
+function drawHead({ pdf, root }: Pen, { title, summary }: Paper) {
+  const width = 350;
+  root.add(
+    pdf.struct('H1', {}, () => void pdf.font('serif', 26).fillColor(INK).text(title, { width, lineGap: -2 })),
+  );
+  root.add(
+    pdf.struct(
+      'P',
+      {},
+      () => void pdf.moveDown(0.4).font('sans', 11.5).fillColor(MUTED).text(summary, { width, lineGap: 3 }),
+    ),
+  );
+}
+
+function drawHeading({ pdf, root }: Pen, title: string) {
+  pdf.y += 18;
+  keepTogether(pdf, 70);
+  root.add(pdf.struct('H2', {}, () => void pdf.font('serif', 15).fillColor(INK).text(title, MARGIN)));
+}
+
+function drawBlock(pen: Pen, block: Block) {
+  const { pdf, root } = pen;
+  if (typeof block === 'string') {
+    pdf.y += 7;
+    root.add(pdf.struct('P', {}, () => drawInline(pen, block)));
+  } else if (block.kind === 'list') drawList(pen, block.items, block.isNumbered);
+  else if (block.kind === 'table') drawTable(pen, block);
+  else if (block.kind === 'code') drawCode(pen, block.text);
+  else if (block.kind === 'note') drawNote(pen, block.text);
+  else drawBlanks(pen, block.labels);
+}
+
+function drawList(pen: Pen, items: string[], isNumbered = false) {
+  const { pdf, root } = pen;
+  const list = pdf.struct('L');
+  root.add(list);
+  pdf.y += 3;
+  for (const [index, item] of items.entries()) {
+    pdf.y += 4;
+    keepTogether(pdf, 30);
+    const top = pdf.y;
+    const label = pdf.struct(
+      'Lbl',
+      {},
+      () =>
+        void pdf
+          .font('sans', SIZE)
+          .fillColor(MUTED)
+          .text(isNumbered ? `${index + 1}.` : '•', MARGIN, top),
+    );
+    const body = pdf.struct('LBody', {}, () => {
+      pdf.y = top;
+      drawInline(pen, item, MARGIN + 18);
+    });
+    list.add(pdf.struct('LI', {}, [label, body]));
+  }
+  list.end();
+}
+
+function drawTable({ pdf, root, siteAddress }: Pen, { head, rows }: { head: string[]; rows: string[][] }) {
+  pdf.y += 8;
+  pdf.font('sans', 9.5).fillColor(INK);
+  const words = (cell: string) =>
+    parseInline(cell)
+      .map((part) =>
+        part.kind === 'link' && !part.text.includes('/')
+          ? `${part.text} (${linkTo(part.href, siteAddress)})`
+          : part.text,
+      )
+      .join('');
+  pdf.x = MARGIN;
+  // The types do not know `structParent` yet.
+  const table = {
+    structParent: root,
+    defaultStyle: {
+      border: [0.5, 0, 0.5, 0],
+      borderColor: LINE,
+      padding: [5, 8, 5, 0],
+      align: { x: 'left', y: 'top' },
+    } satisfies PDFKit.Mixins.CellStyle,
+    data: [
+      head.map((text) => ({ text, type: 'TH' as const, textColor: MUTED })),
+      ...rows.map((row) => row.map(words)),
+    ],
+  };
+  pdf.table(table);
+  pdf.x = MARGIN;
+}
+
+function drawCode({ pdf, root }: Pen, text: string) {
+  pdf.y += 8;
+  root.add(
+    pdf.struct(
+      'Code',
+      {},
+      () =>
+        void pdf
+          .font('mono', 9)
+          .fillColor(INK)
+          .text(text, MARGIN + 10, pdf.y, { lineGap: 2 }),
+    ),
+  );
+}
+
+/** A rule at its left, as long as its words are high. */
+function drawNote(pen: Pen, text: string) {
+  const { pdf, root } = pen;
+  pdf.y += 10;
+  const width = pdf.page.width - 2 * MARGIN - 14;
+  const height = pdf.font('sans', SIZE).heightOfString(text, { width, lineGap: 3 });
+  keepTogether(pdf, height);
+  const top = pdf.y;
+  root.add(pdf.struct('P', {}, () => drawInline(pen, text, MARGIN + 14)));
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .save()
+    .moveTo(MARGIN + 1, top)
+    .lineTo(MARGIN + 1, pdf.y)
+    .lineWidth(2)
+    .strokeColor(INK)
+    .stroke()
+    .restore();
+  pdf.endMarkedContent();
+}
+
+function drawBlanks({ pdf, root }: Pen, labels: string[]) {
+  for (const label of labels) {
+    pdf.y += 24;
+    keepTogether(pdf, 30);
+    root.add(pdf.struct('P', {}, () => void pdf.font('sans', 9).fillColor(MUTED).text(label, MARGIN)));
+    pdf.markContent('Artifact', { type: 'Layout' });
+    pdf
+      .save()
+      .moveTo(MARGIN, pdf.y + 2)
+      .lineTo(pdf.page.width - MARGIN, pdf.y + 2)
+      .lineWidth(0.6)
+      .strokeColor(MUTED)
+      .stroke()
+      .restore();
+    pdf.endMarkedContent();
+  }
+}
+
+function drawInline({ pdf, siteAddress }: Pen, text: string, left = MARGIN) {
+  const parts = parseInline(text);
+  const width = pdf.page.width - MARGIN - left;
+  const top = pdf.y;
+  for (const [index, part] of parts.entries()) {
+    const isLink = part.kind === 'link';
+    pdf.font(part.kind === 'strong' ? 'strong' : part.kind === 'code' ? 'mono' : 'sans', SIZE).fillColor(INK);
+    const options = {
+      width,
+      lineGap: 3,
+      continued: index < parts.length - 1,
+      link: isLink ? linkTo(part.href, siteAddress) : null,
+      underline: isLink,
+    };
+    if (index === 0) pdf.text(part.text, left, top, options);
+    else pdf.text(part.text, options);
+  }
+  pdf.x = MARGIN;
+}
+
+function linkTo(href: string, siteAddress: string) {
+  return new URL(href, siteAddress).toString();
+}
+
+/** Begins a page when less than this many points are left on the one before. */
+function keepTogether(pdf: Pdf, height: number) {
+  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+}
+
+function drawFooters(pdf: Pdf, words: string) {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the margin, where text would begin a page of its own.
+    pdf.page.margins.bottom = 0;
+    const top = pdf.page.height - 44;
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    pdf.font('sans', 8.5).fillColor(MUTED).text(words, MARGIN, top, { lineBreak: false });
+    pdf.text(`${page + 1} of ${count}`, MARGIN, top, { width: pdf.page.width - 2 * MARGIN, align: 'right' });
+    pdf.endMarkedContent();
+  }
+}
+
+async function bytesOf(pdf: Pdf): Promise<Buffer> {
+  pdf.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of pdf) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

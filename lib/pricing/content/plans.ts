@@ -1,0 +1,80 @@
+import type { Claim } from '@/lib/catalogue/schema';
+import type { Cents } from '@/lib/payments/rules';
+
+export type Plan = {
+  id: 'basic' | 'professional' | 'enterprise';
+  name: string;
+  /** For whom it is, in one sentence. */
+  description: string;
+  monthlyCents: Cents;
+  yearlyCents: Cents;
+  isMostPopular?: boolean;
+  features: string[];
+  limitations: string[];
+  button: { label: string; href: string };
+};
+
+export const plans: Plan[] = [
+  {
+    id: 'basic',
+    name: 'Basic Protection',
+    description: 'For one person who keeps the papers of a home in one place.',
+    monthlyCents: 2_900,
+    yearlyCents: 29_000,
+    features: ['Up to 10 documents per month', '100 MB vault', 'Email support'],
+    limitations: ['One user', 'No API access'],
+    button: { label: 'Sign up for Basic', href: '/signup?role=owner&plan=basic' },
+  },
+  {
+    id: 'professional',
+    name: 'Professional Guard',
+    description: 'For an office that handles many documents, and for the people who work in it.',
+    monthlyCents: 7_900,
+    yearlyCents: 79_000,
+    isMostPopular: true,
+    features: ['Unlimited documents', '1 GB vault', 'Up to 5 users', 'API access'],
+    limitations: ['No more than 5 users', 'Custom integration is an add-on'],
+    button: { label: 'Sign up for Professional', href: '/signup?role=owner&plan=professional' },
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise Shield',
+    description:
+      'For title companies, lenders, law firms and recorders with volumes and systems of their own.',
+    monthlyCents: 29_900,
+    yearlyCents: 299_000,
+    features: ['Documents, vault and users without limit', 'API access', 'Terms to fit: contact sales'],
+    limitations: ['Starts with a conversation, not with a button'],
+    button: { label: 'Contact sales', href: '/enterprise#contact' },
+  },
+];
+
+/** Above the yearly prices; what they really save is computed from them. */
+export const savingBanner: Claim = { claim: 'Save up to 20%' };
+
+/** For every plan, from the day on which plans can be bought. */
+export const planClaims: Claim[] = [
+  { claim: '14-day free trial' },
+  { claim: 'Prorated plan changes' },
+  { claim: '30-day data retrieval after cancellation' },
+];
+
+/** What only Enterprise Shield has. */
+export const enterpriseFeatures: { title: string; text: string }[] = [
+  {
+    title: 'No counting',
+    text: 'Documents, vault storage and users have no limit, so nobody has to ask what an upload costs.',
+  },
+  {
+    title: 'A contract of your own',
+    text: 'Volumes and terms are agreed with you in writing, before anything is switched on.',
+  },
+  {
+    title: 'Your systems, connected',
+    text: 'We plan the integration with your closing or recording software together with your own people.',
+  },
+  {
+    title: 'Invoices instead of cards',
+    text: 'Companies pay by invoice, within 15 days (net 15).',
+  },
+];

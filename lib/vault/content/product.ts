@@ -1,0 +1,90 @@
+type Drawer = { category: string; keeps: string };
+
+/** The five categories of the vault, with what people usually keep there. */
+export const vaultDrawers: Drawer[] = [
+  { category: 'Real Estate', keeps: 'Deeds, title policies, surveys, closing statements' },
+  { category: 'Legal', keeps: 'Wills, powers of attorney, court orders' },
+  { category: 'Financial', keeps: 'Loan papers, tax bills, appraisals' },
+  { category: 'Business', keeps: 'Operating agreements, leases, licenses' },
+  { category: 'Personal', keeps: 'Marriage certificates, ID copies, insurance' },
+];
+
+type Step = { title: string; text: string };
+
+/** How a document is sealed, in the order of the drawing. */
+export const sealingSteps: Step[] = [
+  {
+    title: 'A key of its own',
+    text: 'Each document is encrypted with AES-256-GCM under a random key that no other document shares.',
+  },
+  {
+    title: 'The key is wrapped',
+    text: 'That key is encrypted in turn by the master key, which never lies beside the documents. Master keys can be rotated.',
+  },
+  {
+    title: 'The proof stays outside',
+    text: 'The public log receives a salted fingerprint: enough to prove the day, too little to learn a word.',
+  },
+  {
+    title: 'Deleting destroys the key',
+    text: 'At once. What is left of the document cannot be read by anyone, us included.',
+  },
+];
+
+type Limit = { name: string; value: string; note: string };
+
+export const vaultLimits: Limit[] = [
+  { name: 'Size', value: '25 MB', note: 'for one document' },
+  {
+    name: 'Types',
+    value: 'PDF, DOC, DOCX, JPG, JPEG, PNG',
+    note: 'checked by what the file holds, not by its name',
+  },
+  { name: 'Space', value: '100 MB', note: '1 GB with Professional Guard, unlimited with Enterprise Shield' },
+  {
+    name: 'Shared links',
+    value: '1 hour to 1 week',
+    note: '1 hour, 24 hours, 3 days or 1 week, then they end',
+  },
+];
+
+export const VAULT_PRICE = { price: '$19', unit: 'a month' };
+
+export const vaultToday = [
+  'A lock for a property, with its entry in the public log',
+  'A proof file for each lock, as a page and as JSON',
+  'Checking a proof, a document or a hash against the log',
+];
+
+export const vaultComing = [
+  'Uploads, encrypted one by one',
+  'A proof and a certificate for each document',
+  'Redacted copies, and links that expire',
+];
+
+export const vaultQuestions = [
+  {
+    question: 'Can I upload documents today?',
+    answer:
+      'Not yet. The vault is being built. Locks, proof files and the page Verify a proof work today, and nothing is charged for the vault until it opens.',
+  },
+  {
+    question: 'Can you read my documents?',
+    answer:
+      'Our servers can open a document when you ask for it, because they hold the master key. It is not a safe to which only you have the key, and we do not call it one.',
+  },
+  {
+    question: 'Does a proof reveal what is in a document?',
+    answer:
+      'No. The log holds a fingerprint made with random salt. Nobody can work back from it to the document, or guess which document it belongs to.',
+  },
+  {
+    question: 'What happens to my documents when I cancel?',
+    answer: 'You have 30 days to take them with you. Then their keys are destroyed.',
+  },
+  {
+    question: 'Why are only six file types accepted?',
+    answer:
+      'They are what deeds, policies and identity papers come in, and they can be checked by their content. A program that calls itself a PDF is refused.',
+  },
+];

@@ -1,0 +1,11 @@
+export type PagePolicies = {
+  /** By path. */
+  pages: Record<string, string>;
+  /** Of any path that no page owns. */
+  notFound: string;
+  /** Regular expressions of paths that the middleware gives a nonce. */
+  perRequest: string[];
+};
+
+export const POLICIES_FILE: string;
+export function loadPolicies(buildFolder: string): (address: string) => string | null;

@@ -1,0 +1,56 @@
+import { GET } from '@/app/api/interests/route';
+import { registerInterest } from '@/lib/partners/commands';
+import type { InterestInput } from '@/lib/partners/schema';
+import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';
+import { callRoute } from '@/tests/support/http';
+
+const buildInterest = (overrides: Partial<InterestInput> = {}) =>
+  registerInterest({ topic: 'enterprise', name: 'Grace Hopper', email: 'grace@example.com', ...overrides });
+
+describe('GET /api/interests', () => {
+  it.each([
+    ['a visitor', () => visitor, 401],
+    ['an owner', createOwner, 403],
+    ['a notary', createNotary, 403],
+  ])('is closed to %s', async (_, who, status) => {
+    await buildInterest();
+    const answer = await callRoute(GET, { as: await who() });
+
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toContain('grace@example.com');
+  });
+
+  it('gives an admin everything, the newest first', async () => {
+    const first = await buildInterest({ organization: 'Navy Title', message: 'Forty lots.' });
+    const second = await buildInterest({ topic: 'training-texas', email: 'ada@example.com' });
+    const answer = await callRoute(GET, { as: await createAdmin() });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual([
+      expect.objectContaining({
+        id: second.id,
+        topic: 'training-texas',
+        email: 'ada@example.com',
+        message: null,
+      }),
+      expect.objectContaining({ id: first.id, organization: 'Navy Title', message: 'Forty lots.' }),
+    ]);
+  });
+
+  it('gives an admin one topic alone', async () => {
+    await buildInterest();
+    const { id } = await buildInterest({ topic: 'county-pilot' });
+    const answer = await callRoute(GET, {
+      as: await createAdmin(),
+      url: '/api/interests?topic=county-pilot',
+    });
+
+    expect(answer.body).toEqual([expect.objectContaining({ id })]);
+  });
+
+  it('refuses a topic that does not exist', async () => {
+    const answer = await callRoute(GET, { as: await createAdmin(), url: '/api/interests?topic=nothing' });
+
+    expect(answer.status).toBe(422);
+  });
+});
