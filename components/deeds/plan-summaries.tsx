@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons';
-import { planSummaries } from '@/lib/deeds/content/plans';
+import { plans } from '@/lib/pricing/content/plans';
+import { formatPrice } from '@/lib/pricing/rules/money';
 
 export function PlanSummaries() {
   return (
@@ -13,9 +14,9 @@ export function PlanSummaries() {
         A single property needs no plan. Plans are for people who keep many documents, or work together.
       </p>
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
-        {planSummaries.map(({ name, monthly, yearly, contains, isMostPopular }) => (
+        {plans.map(({ id, name, monthlyCents, yearlyCents, features, isMostPopular }) => (
           <li
-            key={name}
+            key={id}
             className={`flex flex-col rounded-lg border p-5 sm:p-6 ${isMostPopular ? 'border-primary bg-card' : ''}`}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
@@ -23,11 +24,15 @@ export function PlanSummaries() {
               {isMostPopular && <Badge variant="success">Most popular</Badge>}
             </div>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-              <span className="font-serif text-3xl font-semibold text-primary tabular-nums">{monthly}</span>
-              <span className="text-sm text-muted-foreground tabular-nums">a month, or {yearly} a year</span>
+              <span className="font-serif text-3xl font-semibold text-primary tabular-nums">
+                {formatPrice(monthlyCents)}
+              </span>
+              <span className="text-sm text-muted-foreground tabular-nums">
+                a month, or {formatPrice(yearlyCents)} a year
+              </span>
             </p>
             <ul className="mt-5 grid gap-2 border-t pt-4 text-[0.9375rem] leading-6">
-              {contains.map((line) => (
+              {features.map((line) => (
                 <li key={line} className="flex gap-3">
                   <CheckIcon className="mt-1 size-4 shrink-0 text-primary" />
                   {line}

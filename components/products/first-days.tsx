@@ -21,13 +21,13 @@ export function FirstDays() {
         ))}
         <span className="hidden border-t border-l px-3 pt-1.5 text-muted-foreground sm:block">and after</span>
         <Band className="col-span-8 bg-primary text-primary-foreground">The lock is in effect</Band>
-        <Band className="col-span-8 border-l border-primary bg-accent text-accent-foreground sm:col-span-1">
+        <Band className="border-l border-primary bg-accent text-accent-foreground max-sm:hidden">
           Paid: it stays
         </Band>
         <Band className="col-span-8 border border-waiting/50 bg-waiting-soft text-waiting">
           Payment is open
         </Band>
-        <Band className="col-span-8 border border-dashed border-input text-muted-foreground sm:col-span-1">
+        <Band className="border border-dashed border-input text-muted-foreground max-sm:hidden">
           Unpaid: it is released
         </Band>
       </div>

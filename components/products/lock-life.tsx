@@ -57,7 +57,7 @@ function Stretch({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
   return (
     <span
       aria-hidden
-      className="absolute top-16 bottom-0 left-8 block w-px bg-border group-last:hidden md:relative md:inset-auto md:-mr-8 md:mb-4 md:h-7 md:w-auto md:bg-[repeating-linear-gradient(90deg,var(--input)_0_1px,transparent_1px_0.75rem)] md:bg-[length:100%_0.625rem] md:bg-[position:0_50%] md:bg-repeat-x md:group-last:mr-0 md:group-last:block"
+      className="absolute top-16 bottom-0 left-8 block w-px bg-border group-last:hidden md:relative md:inset-auto md:-mr-8 md:mb-4 md:h-7 md:w-auto md:bg-transparent md:bg-[repeating-linear-gradient(90deg,var(--input)_0_1px,transparent_1px_0.75rem)] md:bg-[length:100%_0.625rem] md:bg-[position:0_50%] md:bg-repeat-x md:group-last:mr-0 md:group-last:block"
     >
       {!isLast && (
         <span className="absolute inset-x-0 top-1/2 hidden h-1 -translate-y-1/2 bg-primary md:block" />

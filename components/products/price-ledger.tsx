@@ -7,16 +7,18 @@ export function PriceLedger({ rows }: { rows: LedgerRow[] }) {
       {rows.map(({ name, price, unit, says }) => (
         <div
           key={name}
-          className="grid gap-x-10 border-b py-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-baseline"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[15rem_minmax(0,1fr)_12rem] md:items-baseline"
         >
-          <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-serif text-xl font-semibold">
-            {name}
-          </dt>
-          <dd className="flex items-baseline gap-x-2 sm:justify-end sm:text-right">
-            <span className="font-serif text-2xl font-semibold text-primary tabular-nums">{price}</span>
+          <dt className="font-serif text-lg font-semibold sm:text-xl">{name}</dt>
+          <dd className="max-w-[58ch] text-[0.9375rem] leading-6 text-muted-foreground max-md:order-last max-md:col-span-2">
+            {says}
+          </dd>
+          <dd className="flex flex-wrap items-baseline justify-end gap-x-2 text-right">
+            <span className="font-serif text-xl font-semibold text-primary tabular-nums sm:text-2xl">
+              {price}
+            </span>
             <span className="text-sm text-muted-foreground">{unit}</span>
           </dd>
-          <dd className="max-w-[60ch] text-[0.9375rem] leading-6 text-muted-foreground">{says}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ export function PricePlate() {
     <div className="relative isolate mt-10 overflow-hidden rounded-lg border bg-card">
       <Guilloche
         figure="seal"
-        className="pointer-events-none absolute -top-20 -right-24 -z-10 size-88 text-primary opacity-25 max-sm:size-64"
+        className="pointer-events-none absolute -top-16 -right-20 -z-10 size-104 text-primary opacity-25 max-sm:size-64"
       />
       <div className="grid gap-x-12 gap-y-6 p-6 sm:p-9 md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
         <p className="md:border-r md:pr-12">
@@ -26,7 +26,7 @@ export function PricePlate() {
           ))}
         </ul>
       </div>
-      <div className="border-t bg-card/85 p-6 sm:px-9">
+      <div className="border-t p-6 sm:px-9">
         <ActionRow
           actions={[
             { href: '/deedguard-protection', label: 'Protect a property' },

@@ -35,7 +35,7 @@ function Sheet() {
     <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 shadow-[0.375rem_0.375rem_0_var(--border)]">
       <Guilloche
         figure="rosette"
-        className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45"
+        className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45 max-sm:-top-12 max-sm:-right-16 max-sm:size-36"
       />
       <Part number={1}>
         <p className="font-serif text-xl font-semibold">Proof of entry {entry}</p>

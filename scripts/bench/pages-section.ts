@@ -1,20 +1,34 @@
 import type { Browser } from '@playwright/test';
+import { listIndexedPages } from '../../lib/platform/site';
+import { measureLighthouse } from './lighthouse-section';
 import type { Options } from './options';
 import type { serverKinds } from './servers';
 import { spread } from './statistics';
 import { budgetText, note, printTable, ratio, ratios, say, verdict, type Budget } from './table';
 import type { TestData } from './test-data';
+import type { Workshop } from './workshop';
 import { feel, weigh, type Visit, type Vitals, type Weight } from './visit';
 
 type PageRow = { path: string; script: Budget; isSignedIn?: boolean };
 
+const forms = ['/login', '/signup'];
 const pages: PageRow[] = [
-  { path: '/', script: { atMost: 1.15 } },
-  { path: '/deedguard-protection', script: { atMost: 1.15 } },
-  { path: '/login', script: { atMost: 1.1 } },
-  { path: '/signup', script: { atMost: 1.1 } },
-  { path: '/verify', script: { atMost: 1.15 } },
+  ...listIndexedPages().map(({ path }) => ({ path, script: { atMost: forms.includes(path) ? 1.1 : 1.15 } })),
+  { path: '/state-documents/texas', script: { atMost: 1.15 } },
+  { path: '/recording/requirements/texas', script: { atMost: 1.15 } },
   { path: '/payment/deedguard', script: { atMost: 1.3 }, isSignedIn: true },
+];
+/** Feeling takes a minute a page: the ones that most people meet. */
+const felt = [
+  '/',
+  '/deedguard-protection',
+  '/pricing',
+  '/pricing/calculator',
+  '/state-documents',
+  '/legal/terms',
+  ...forms,
+  '/verify',
+  '/payment/deedguard',
 ];
 
 const styleBudget: Budget = { atMost: 12 };
@@ -25,10 +39,17 @@ const inputBudget: Budget = { atMost: 100 };
 /** A bare page blocks for a few milliseconds or none; a share of nothing says nothing. */
 const LEAST_BLOCKING_MS = 50;
 
-type Setting = { browser: Browser; kinds: ReturnType<typeof serverKinds>; data: TestData; options: Options };
+type Setting = {
+  browser: Browser;
+  kinds: ReturnType<typeof serverKinds>;
+  data: TestData;
+  options: Options;
+  workshop: Workshop;
+};
 
-/** Two tables: kilobytes until the network is idle, and times as on a phone, both beside the page of the bare app. */
-export async function measurePages({ browser, kinds, data, options }: Setting): Promise<void> {
+/** Kilobytes until the network is idle, times as on a phone, both beside the page of the bare app, and Lighthouse. */
+export async function measurePages({ browser, kinds, data, options, workshop }: Setting): Promise<void> {
+  const isWanted = (table: string) => options.only.length === 0 || options.only.includes(table);
   const app = await kinds.app(await data.databaseFor({ data: { deeds: options.tableRows[0] ?? 0 } }));
   const bareApp = await kinds.bareApp();
   const bare: Visit = { address: bareApp.address, path: '/' };
@@ -40,6 +61,21 @@ export async function measurePages({ browser, kinds, data, options }: Setting): 
   // The first visit of each page lets the servers load what they need for it.
   for (const visit of [bare, ...pages.map(visitOf)]) await weigh(browser, visit);
 
+  if (isWanted('weight')) await printWeights(browser, bare, visitOf);
+  if (isWanted('feel')) await printTimes(browser, bare, visitOf, options.visits);
+  if (!isWanted('lighthouse')) return;
+  const own = pages.map((page) => ({
+    name: page.path,
+    visit: visitOf(page),
+    performance: { atLeast: page.isSignedIn ? 95 : 97 },
+  }));
+  const bareRow = { name: 'bare page', visit: bare, performance: { atLeast: 0 } };
+  measureLighthouse({ pages: [bareRow, ...own], runs: options.isQuick ? 1 : 3, workshop });
+}
+
+type VisitOf = (page: PageRow) => Visit;
+
+async function printWeights(browser: Browser, bare: Visit, visitOf: VisitOf): Promise<void> {
   const bareWeight = await weigh(browser, bare);
   const weights: string[][] = [weightCells('bare page', bareWeight, bareWeight)];
   for (const page of pages)
@@ -49,12 +85,14 @@ export async function measurePages({ browser, kinds, data, options }: Setting): 
     weightHeader,
     weights,
   );
+}
 
+async function printTimes(browser: Browser, bare: Visit, visitOf: VisitOf, visits: number): Promise<void> {
   const times: string[][] = [];
-  for (const page of pages) {
+  for (const page of pages.filter(({ path }) => felt.includes(path))) {
     note(`how ${page.path} feels`);
     const pairs: { own: Vitals; base: Vitals }[] = [];
-    for (let at = 0; at < options.visits; at += 1) {
+    for (let at = 0; at < visits; at += 1) {
       const base = await feel(browser, bare);
       pairs.push({ base, own: await feel(browser, visitOf(page)) });
     }

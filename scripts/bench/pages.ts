@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: what pages weigh in the browser and how they feel on a phone, beside the page of a bare app.
- * `npm run bench:pages -- --quick` is the short run.
+ * `npm run bench:pages`: what every page weighs in the browser, how the busiest feel on a phone, beside the page of a bare
+ * app, and what Lighthouse says. `-- --quick` is the short run; `-- weight feel lighthouse` picks tables.
  */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../find-browser.mjs';
@@ -23,7 +23,7 @@ withWorkshop(async (workshop) => {
   const data = await prepareTestData(postgres);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   workshop.onEnd(() => browser.close());
-  await measurePages({ browser, kinds, data, options });
+  await measurePages({ browser, kinds, data, options, workshop });
 }).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

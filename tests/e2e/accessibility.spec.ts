@@ -1,18 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
+import { publicPaths } from '../support/pages';
 
-const pages = [
-  '/',
-  '/login',
-  '/signup?role=owner',
-  '/signup?role=notary',
-  '/deedguard-protection',
-  '/verify',
-  '/deedguard',
-  '/payment/deedguard',
-  '/payment/success?service=deedguard',
-  '/dashboard/client',
+const privatePaths = ['/payment/deedguard', '/payment/success?service=deedguard', '/dashboard/client'];
+const pages = [...publicPaths, '/signup?role=notary', '/document-vault', ...privatePaths];
+
+/** Tabs, filters and answers that show what the page does not show at first. */
+const states = [
+  '/state-documents#templates',
+  '/state-documents#compliance',
+  '/state-documents#training',
+  '/state-documents?state=NY',
+  '/state-documents?state=ZZ',
+  '/county-documents?state=california&county=los-angeles',
+  '/county-documents?state=atlantis',
+  '/county-documents#ron',
+  '/county-documents#lock',
+  '/county-documents#alerts',
+  '/pricing?billing=yearly',
+  '/pricing/calculator?service=mobile&state=CA&pages=3&miles=12&rush=1',
+  '/legal/terms#no-such-part',
 ];
 
 async function expectNoFindings(page: Page) {
@@ -28,9 +36,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of pages) {
+    for (const path of [...pages, ...states]) {
       test(path, async ({ page, signIn }) => {
-        if (/payment|dashboard/.test(path)) await signIn('owner');
+        if (privatePaths.includes(path)) await signIn('owner');
         await page.goto(path, { waitUntil: 'networkidle' });
         await expectNoFindings(page);
       });
@@ -58,15 +66,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+for (const { name, width } of [
+  { name: 'at 320 pixels', width: 320 },
+  { name: 'at 200 % on a screen of 1280 pixels', width: 640 },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 640 } });
 
-  for (const path of pages) {
-    test(`${path} needs no sideways scrolling`, async ({ page, signIn }) => {
-      if (/payment|dashboard/.test(path)) await signIn('owner');
+    for (const path of [...pages, ...states]) {
+      test(`${path} needs no sideways scrolling`, async ({ page, signIn }) => {
+        if (privatePaths.includes(path)) await signIn('owner');
+        await page.goto(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of publicPaths) {
+    test(`${path} can be read`, async ({ page }) => {
       await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await main.innerText()).length).toBeGreaterThan(200);
     });
   }
 });

@@ -206,3 +206,7 @@ export const stateRequirements: StateRequirement[] = [
     source: newYork('137'),
   },
 ];
+
+export function listStateRequirements(code: string): StateRequirement[] {
+  return stateRequirements.filter((each) => each.code === code);
+}

@@ -86,7 +86,8 @@ Dated: __________________________${ending}`,
 ];
 
 /** The same certificate for one state, or with an empty venue. */
-export function templatePaper({ name, description, certificate, checks }: StateTemplate, stateName?: string): Paper {
+export function templatePaper(template: StateTemplate, stateName?: string): Paper {
+  const { name, description, checks } = template;
   const title = stateName ? `${name}: ${stateName}` : name;
   return {
     title,
@@ -96,7 +97,7 @@ export function templatePaper({ name, description, certificate, checks }: StateT
       {
         id: 'certificate',
         title: 'Certificate',
-        blocks: [{ kind: 'code', text: `${venueOf(stateName)}\n\n${certificate}` }],
+        blocks: [{ kind: 'code', text: certificateText(template, stateName) }],
       },
       {
         id: 'before-you-use-it',
@@ -111,6 +112,11 @@ export function templatePaper({ name, description, certificate, checks }: StateT
       },
     ],
   };
+}
+
+/** What is filled in: the venue of the state, then the certificate. */
+export function certificateText({ certificate }: StateTemplate, stateName?: string): string {
+  return `${venueOf(stateName)}\n\n${certificate}`;
 }
 
 export function templateFileName({ fileName }: StateTemplate, stateSlug?: string): string {

@@ -112,3 +112,11 @@ export const templateLimits: TemplateLimit[] = [
 export function findTemplateLimit(code: string, act: TemplateAct): TemplateLimit | null {
   return templateLimits.find((limit) => limit.code === code && limit.act === act) ?? null;
 }
+
+/** Codes of the states in which our short form is not to be used. */
+export function listExcludedStates(act: TemplateAct): string[] {
+  return templateLimits
+    .filter((limit) => limit.act === act)
+    .map(({ code }) => code)
+    .sort();
+}

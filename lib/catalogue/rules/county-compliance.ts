@@ -46,7 +46,8 @@ export function checkCounties(entries: RecordableDocumentType[], countyCount: nu
       entries.filter((entry) => entry.state === state && entry.county === county),
     ),
   );
-  const count = (standing: CountyStanding) => counties.filter((county) => county.standing === standing).length;
+  const count = (standing: CountyStanding) =>
+    counties.filter((county) => county.standing === standing).length;
   return {
     counties,
     counts: {

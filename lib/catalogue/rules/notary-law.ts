@@ -1,5 +1,5 @@
 import type { StateReading } from '@/lib/catalogue/content/state-readings';
-import type { Finding, NotaryLaw, RonStanding } from '@/lib/catalogue/schema';
+import type { Finding, NotaryLaw, RonStanding, UsState } from '@/lib/catalogue/schema';
 
 /** A fact of the law in words, next to what our guide says about the same thing. */
 export type LawRow = {
@@ -94,8 +94,7 @@ function ronRow({ ron, ronNote }: NotaryLaw, ronAllowed: boolean | undefined): L
     value: ronText(ron),
     note: ronNote,
     reading: textOf(ronAllowed, (isAllowed) => (isAllowed ? 'Allowed' : 'Not allowed')),
-    isDifferent:
-      ron !== 'unknown' && ronAllowed !== undefined && (ron.value === 'permanent') !== ronAllowed,
+    isDifferent: ron !== 'unknown' && ronAllowed !== undefined && (ron.value === 'permanent') !== ronAllowed,
   };
 }
 
@@ -104,7 +103,9 @@ function textOf<T>(value: T | undefined, toText: (value: T) => string): string |
 }
 
 function renewalText(term: NotaryLaw['termYears']): string {
-  return words(term, (value) => (value === 'life' ? 'None: the commission is for life' : `Every ${years(value)}`));
+  return words(term, (value) =>
+    value === 'life' ? 'None: the commission is for life' : `Every ${years(value)}`,
+  );
 }
 
 function years(count: number): string {
@@ -113,4 +114,30 @@ function years(count: number): string {
 
 function words<T>(finding: Finding<T>, toText: (value: T) => string): string {
   return finding === 'unknown' ? 'Unknown' : toText(finding.value);
+}
+
+/** Slug, code, name, term, fee, bond, remote notarization and the day that was checked. */
+export type OverviewRow = [
+  slug: string,
+  code: string,
+  name: string,
+  term: string,
+  fee: string,
+  bond: string,
+  ron: string,
+  asOf: string,
+];
+
+export function overviewRow({ slug, code, name }: UsState, law: NotaryLaw): OverviewRow {
+  const { termYears, commissionFeeCents, bondCents, ron } = law;
+  return [
+    slug,
+    code,
+    name,
+    termText(termYears),
+    feeText(commissionFeeCents),
+    feeText(bondCents),
+    ronText(ron),
+    ron === 'unknown' ? '' : ron.asOf.slice(0, 7),
+  ];
 }

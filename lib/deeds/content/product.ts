@@ -44,8 +44,8 @@ export const firstDays: Moment[] = [
     what: 'The lock takes effect. You see the unlock code, and the proof file is ready to download.',
   },
   {
-    when: `Days 1 to ${PAYMENT_DAYS}`,
-    what: 'You pay $99, on any of these days. Your list shows the hour by which payment is due.',
+    when: `Until day ${PAYMENT_DAYS}`,
+    what: 'You pay $99, on whichever day suits you. Your list shows the hour by which payment is due.',
   },
   {
     when: 'Once you pay',

@@ -1,41 +1,49 @@
 import type { Claim } from '@/lib/catalogue/schema';
+import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
+import { formatMoney, formatPrice } from '@/lib/pricing/rules/money';
+import {
+  CANCELLATION_CENTS,
+  EXTRA_PAGE_CENTS,
+  MOBILE_CANCELLATION_CENTS,
+  SERVICE_CENTS,
+} from '@/lib/pricing/rules/quote';
 
-type Way = {
+type WayToSign = {
   name: string;
-  /** The key of its base price in the calculator. */
-  service: 'in-person' | 'mobile' | 'remote';
-  where: string;
+  /** Before the state, further pages and rush. */
+  basePrice: string;
   travel: string;
+  where: string;
   bring: string;
   law: string;
   suits: string;
 };
 
 /** Three ways to sign before a notary, in the order of the table. */
-export const waysToSign: Way[] = [
+export const waysToSign: WayToSign[] = [
   {
     name: 'In person',
-    service: 'in-person',
-    where: 'At the notary’s office',
+    basePrice: formatPrice(SERVICE_CENTS['in-person']),
     travel: 'None',
+    where: 'At the notary’s office',
     bring: 'The papers, unsigned, and a valid photo ID',
     law: 'The usual way',
     suits: 'One signer with a little time',
   },
   {
     name: 'Mobile',
-    service: 'mobile',
+    basePrice: formatPrice(SERVICE_CENTS.mobile),
+    travel: `${formatMoney(MILEAGE_CENTS)} a mile, shown before you book`,
     where: 'At your home, your work, a hospital',
-    travel: '$0.65 a mile, shown before you book',
     bring: 'The papers, unsigned, and a valid photo ID',
     law: 'The same act, in another place',
     suits: 'Several signers, or one who cannot travel',
   },
   {
     name: 'Remote online',
-    service: 'remote',
-    where: 'Before your own camera',
+    basePrice: formatPrice(SERVICE_CENTS.ron),
     travel: 'None',
+    where: 'Before your own camera',
     bring: 'The papers as a file, a valid photo ID, a camera and a steady connection',
     law: 'Where the notary’s own state allows it',
     suits: 'Signers in different places',
@@ -131,8 +139,7 @@ export const notaryQuestions = [
   },
   {
     question: 'Do pages cost extra?',
-    answer:
-      'The notarial fee never depends on the number of pages. The calculator adds $15 for each page beyond the first, as a service fee of ours.',
+    answer: `The notarial fee never depends on the number of pages. The calculator adds ${formatPrice(EXTRA_PAGE_CENTS)} for each page beyond the first, as a service fee of ours.`,
   },
   {
     question: 'Is a remote notarization as good as one on paper?',
@@ -146,6 +153,6 @@ export const notaryQuestions = [
   },
   {
     question: 'What if I cancel?',
-    answer: 'The fee is $25, or $50 for a mobile visit whose travel or printing has begun.',
+    answer: `The fee is ${formatPrice(CANCELLATION_CENTS)}, or ${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile visit whose travel or printing has begun.`,
   },
 ];

@@ -44,7 +44,7 @@ export const plans: Plan[] = [
     monthlyCents: 29_900,
     yearlyCents: 299_000,
     features: ['Documents, vault and users without limit', 'API access', 'Terms to fit: contact sales'],
-    limitations: ['Starts with a conversation, not with a button'],
+    limitations: ['Not bought online: it starts with a conversation'],
     button: { label: 'Contact sales', href: '/enterprise#contact' },
   },
 ];

@@ -8,6 +8,7 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@/lib/pricing/rules/quote';
+import { counted } from './quote-texts';
 import { serviceLabels } from './services';
 
 export type QuoteLine = {
@@ -72,7 +73,7 @@ function pagesWorking(pages: number) {
 
 function travelLines({ service, miles }: QuoteRequest, { travelFeeCents }: Quote): QuoteLine[] {
   if (service !== 'mobile') return [];
-  const working = `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'} × ${formatMoney(MILEAGE_CENTS)}`;
+  const working = `${counted(miles, 'mile')} × ${formatMoney(MILEAGE_CENTS)}`;
   return [{ name: 'Travel', working, setBy: us, cents: travelFeeCents }];
 }
 

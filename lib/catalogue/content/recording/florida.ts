@@ -109,7 +109,9 @@ export const florida: StateRecording = {
     entry('SATISFACTION_OF_MORTGAGE', 'Satisfaction of mortgage', 'SAT', {
       note: 'It gives the book and page of the mortgage.',
     }),
-    entry('CLAIM_OF_LIEN', 'Claim of lien', 'LIEN', { note: 'It gives the legal description or the address.' }),
+    entry('CLAIM_OF_LIEN', 'Claim of lien', 'LIEN', {
+      note: 'It gives the legal description or the address.',
+    }),
     entry('POWER_OF_ATTORNEY', 'Power of attorney', 'POA', { source: recorder }),
     entry('AFFIDAVIT', 'Affidavit', 'AFF', {
       note: 'Certain affidavits are recorded; ask the clerk first.',

@@ -19,7 +19,8 @@ const entry = countyEntries({
   baseFeeCents: 3_200,
   feeNote: 'Each page is $5 on top, and the cover page $5.',
   requiresNotary: true,
-  marginRequirements: 'None read in a source. The recording and endorsement page of the City Register goes in front.',
+  marginRequirements:
+    'None read in a source. The recording and endorsement page of the City Register goes in front.',
   minFontSize: 8,
   requiresDocStamp: false,
   requiresTransferTax: false,

@@ -11,7 +11,10 @@ const propertyCode = (section: string) =>
     `Tex. Prop. Code § ${section}`,
     `https://statutes.capitol.texas.gov/Docs/PR/htm/PR.${section.split('.')[0]}.htm#${section}`,
   );
-const harrisClerk = official('Harris County Clerk, real property', 'https://cclerk.hctx.net/RealProperty.aspx');
+const harrisClerk = official(
+  'Harris County Clerk, real property',
+  'https://cclerk.hctx.net/RealProperty.aspx',
+);
 
 const entry = countyEntries({
   state: 'TX',
@@ -67,7 +70,10 @@ export const texas: StateRecording = {
       fact(
         'No new tax on a conveyance of fee simple title may be enacted since January 1, 2016.',
         '2026-11',
-        statute('Tex. Const. art. VIII, § 29', 'https://statutes.capitol.texas.gov/Docs/CN/htm/CN.8.htm#8.29'),
+        statute(
+          'Tex. Const. art. VIII, § 29',
+          'https://statutes.capitol.texas.gov/Docs/CN/htm/CN.8.htm#8.29',
+        ),
       ),
     ]),
     requirement('notary', [

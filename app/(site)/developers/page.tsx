@@ -1,0 +1,14 @@
+import { Article } from '@/components/layout/article';
+import { SitePage } from '@/components/layout/site-page';
+import { developers } from '@/lib/catalogue/content/technical/developers';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/developers');
+
+export default function DevelopersPage() {
+  return (
+    <SitePage path="/developers" lead={developers.summary}>
+      <Article paper={developers} />
+    </SitePage>
+  );
+}

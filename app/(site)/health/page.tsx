@@ -1,0 +1,62 @@
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { FactList } from '@/components/system/fact-list';
+import { HealthBoard } from '@/components/system/health-board';
+import { healthCalls } from '@/components/system/health-calls';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/health');
+
+export default function HealthPage() {
+  return (
+    <SitePage
+      path="/health"
+      lead="The parts of the service, measured by your browser at this moment. Nothing here is remembered, so it says nothing about yesterday."
+    >
+      <PageSection id="status" title="Operational status">
+        <HealthBoard />
+        <noscript>
+          <p className="measure">
+            Scripting is off in this browser, so nothing can be measured for you. Open these addresses
+            yourself: an answer means that the part is up.
+          </p>
+          <ul className="mt-3 grid list-disc gap-1 pl-5">
+            {Object.values(healthCalls).map((address) => (
+              <li key={address}>
+                <a href={address} className="text-link font-mono text-sm">
+                  {address}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </PageSection>
+      <PageSection id="security" title="Security status">
+        <FactList facts={securityStatus} />
+      </PageSection>
+    </SitePage>
+  );
+}
+
+const securityStatus = [
+  {
+    name: 'Script policy',
+    value: 'No inline script runs without a hash or a nonce.',
+    link: { href: '/security-headers#content-policy', label: 'The policy, line by line' },
+  },
+  {
+    name: 'Headers',
+    value: 'Each answer carries them. One page compares the list with what your browser received.',
+    link: { href: '/security-headers#received', label: 'Compare' },
+  },
+  {
+    name: 'Evidence log',
+    value: 'Its key and its newest checkpoint are public. Signatures are checked where you verify a proof.',
+    link: { href: '/verify', label: 'Verify a proof' },
+  },
+  {
+    name: 'Version',
+    value: 'What is running, and from which build.',
+    link: { href: '/version', label: 'See the version' },
+  },
+];

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { Faq } from '@/components/layout/faq';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { AddOnTable } from '@/components/pricing/add-on-table';
+import { FeatureList } from '@/components/pricing/feature-list';
+import { Guarantees } from '@/components/pricing/guarantees';
+import { PlanBoard } from '@/components/pricing/plan-board';
+import { PlansNotSold } from '@/components/pricing/plans-not-sold';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+import { planData } from '@/lib/pricing/content/plan-data';
+import { planQuestions } from '@/lib/pricing/content/plan-questions';
+import { enterpriseFeatures, plans } from '@/lib/pricing/content/plans';
+
+export const metadata = pageMetadata('/pricing');
+
+export default function PricingPage() {
+  return (
+    <SitePage
+      path="/pricing"
+      lead="Protecting one deed costs $99, once, and needs no plan. Plans are for people who keep many documents, or work together."
+    >
+      <PageSection id="plans" title="Plans">
+        <PlansNotSold />
+        <PlanBoard />
+      </PageSection>
+      <PageSection id="enterprise" title="Only in Enterprise Shield">
+        <FeatureList features={enterpriseFeatures} />
+      </PageSection>
+      <PageSection
+        id="add-ons"
+        title="Add-ons"
+        lead={
+          <p>
+            What a plan can be extended by. A notary visit without a plan has a price of its own:{' '}
+            <Link href="/pricing/calculator" prefetch={false} className="text-link">
+              work it out
+            </Link>
+            .
+          </p>
+        }
+      >
+        <AddOnTable />
+      </PageSection>
+      <PageSection id="guarantees" title="What we guarantee">
+        <Guarantees />
+      </PageSection>
+      <PageSection id="questions" title="Questions">
+        <Faq items={planQuestions} />
+      </PageSection>
+      {plans.map((plan) => (
+        <JsonLd key={plan.id} data={planData(plan)} />
+      ))}
+    </SitePage>
+  );
+}

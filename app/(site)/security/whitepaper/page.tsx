@@ -1,0 +1,14 @@
+import { Article } from '@/components/layout/article';
+import { SitePage } from '@/components/layout/site-page';
+import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/security/whitepaper');
+
+export default function WhitepaperPage() {
+  return (
+    <SitePage path="/security/whitepaper" lead={whitepaper.summary}>
+      <Article paper={whitepaper} />
+    </SitePage>
+  );
+}

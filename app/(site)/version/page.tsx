@@ -1,0 +1,59 @@
+import { LocalTime } from '@/components/layout/local-time';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { ComponentTable } from '@/components/system/component-table';
+import { FactList } from '@/components/system/fact-list';
+import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
+import { buildInfo } from '@/lib/platform/build-info';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/version');
+
+export default function VersionPage() {
+  const { version, environment, builtAt, commit, components } = buildInfo();
+  const built = builtAt ? <LocalTime value={builtAt} /> : 'not recorded';
+
+  return (
+    <SitePage path="/version" lead="What is running, written down by the build that made this page.">
+      <PageSection id="build" title="This build">
+        <FactList
+          facts={[
+            { name: 'Platform', value: 'DeedGuard and GuardSign' },
+            { name: 'Version', value: <code className="font-mono text-sm">{version}</code> },
+            { name: 'Environment', value: environment },
+            { name: 'Build time', value: built },
+            {
+              name: 'Commit',
+              value: commit ? (
+                <code className="font-mono text-sm break-all">{commit}</code>
+              ) : (
+                'not recorded'
+              ),
+            },
+            { name: 'Last updated', value: <>{built}, with the build: this page changes with it alone</> },
+          ]}
+        />
+      </PageSection>
+      <PageSection
+        id="components"
+        title="Components"
+        lead="The parts that carry the product, with the versions that were installed when it was built."
+      >
+        <ComponentTable components={components} />
+      </PageSection>
+      <PageSection
+        id="security"
+        title="Security features"
+        lead="What is in force in this version. What is being built is not in this list."
+      >
+        <FactList
+          facts={securityFeatures.map(({ name, says, href }) => ({
+            name,
+            value: says,
+            link: { href, label: 'How it works' },
+          }))}
+        />
+      </PageSection>
+    </SitePage>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import Link from 'next/link';
+import { ActList } from '@/components/catalogue/states/act-list';
+import { filterActs, filterRequirements } from '@/components/catalogue/states/filter-guide';
+import { RequirementList } from '@/components/catalogue/states/requirement-list';
+import { StateFacts } from '@/components/catalogue/states/state-facts';
+import type { StateFilter } from '@/components/catalogue/states/use-state-filter';
+import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
+import { listStateActs } from '@/lib/catalogue/content/state-acts';
+import { findStateReading } from '@/lib/catalogue/content/state-readings';
+import { listStateRequirements } from '@/lib/catalogue/content/state-requirements';
+import type { UsState } from '@/lib/catalogue/schema';
+
+/** The card of one state in place; it brings the law of all states along, so it is loaded when a state is chosen. */
+export function ChosenState({ state, filter }: { state: UsState; filter: StateFilter }) {
+  const requirements = filterRequirements(filter);
+  const acts = filterActs(filter);
+
+  return (
+    <article aria-label={state.name}>
+      <h3 className="text-2xl">{state.name}</h3>
+      <p className="mt-1 mb-5 text-[0.9375rem]">
+        <Link href={`/state-documents/${state.slug}`} prefetch={false} className="text-link">
+          {state.name} on a page of its own
+        </Link>
+      </p>
+      <StateFacts law={getNotaryLaw(state.code)} reading={findStateReading(state.code)} />
+      <h4 className="mt-10 mb-3 font-serif text-xl font-semibold">Requirements</h4>
+      {requirements.length > 0 ? (
+        <RequirementList requirements={requirements} />
+      ) : (
+        <Nothing what="requirement" state={state} isListed={listStateRequirements(state.code).length > 0} />
+      )}
+      <h4 className="mt-10 mb-3 font-serif text-xl font-semibold">Authorized acts</h4>
+      {acts.length > 0 ? (
+        <ActList acts={acts} />
+      ) : (
+        <Nothing what="act" state={state} isListed={listStateActs(state.code).length > 0} />
+      )}
+    </article>
+  );
+}
+
+type NothingProps = { what: 'requirement' | 'act'; state: UsState; isListed: boolean };
+
+function Nothing({ what, state, isListed }: NothingProps) {
+  return (
+    <p className="measure text-muted-foreground">
+      {isListed
+        ? `No ${what} in ${state.name} matches the filters.`
+        : `We have not read the ${what}s of ${state.name} in a source yet, so we list none.`}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { ComplianceCheck } from '@/components/catalogue/states/compliance-check';
+import { ClaimText } from '@/components/layout/claim';
+import { complianceClaims } from '@/lib/catalogue/content/compliance-claims';
+import { MAX_AGE_MONTHS } from '@/lib/catalogue/rules/state-compliance';
+
+export function CompliancePanel() {
+  return (
+    <>
+      <h3 className="text-xl">What our state guide counts</h3>
+      <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3">
+        {complianceClaims.map(({ count, claim }) => (
+          <li key={claim.claim} className="bg-card p-5">
+            <p className="font-serif text-3xl font-semibold tabular-nums">{count}</p>
+            <p className="text-[0.9375rem] text-muted-foreground">
+              <ClaimText claim={claim} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-10 text-xl">Check it yourself</h3>
+      <p className="mt-2 measure text-muted-foreground">
+        The check goes through the facts that this site holds about all 50 states. A state is compliant when its
+        term, fee, bond, highest fee for an act and remote notarization are known, have a source, and were
+        checked less than {MAX_AGE_MONTHS} months ago. With three or four of the five it needs review, with
+        fewer it is non-compliant. It measures our catalogue, not the state.
+      </p>
+      <ComplianceCheck />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StateFilter } from '@/components/catalogue/states/use-state-filter';
+import { notarialActs } from '@/lib/catalogue/content/notarial-acts';
+import { stateTemplates, type StateTemplate } from '@/lib/catalogue/content/state-templates';
+import { states } from '@/lib/catalogue/content/states';
+import { findTrainingRule, trainingOffers, type TrainingOffer } from '@/lib/catalogue/content/training';
+import { matchesQuery } from '@/lib/catalogue/rules/state-search';
+
+export function filterTemplates({ type, query }: StateFilter): StateTemplate[] {
+  return stateTemplates.filter(
+    ({ act, name, description, certificate }) =>
+      (!type || act === type) &&
+      matchesQuery(query, name, notarialActs[act].name, description, certificate),
+  );
+}
+
+/** Courses of the chosen state, and those for notaries of every state. */
+export function filterTraining({ state, query }: StateFilter): TrainingOffer[] {
+  return trainingOffers.filter(
+    ({ code, title, says }) =>
+      (!state || !code || state.code === code) &&
+      matchesQuery(
+        query,
+        title,
+        says,
+        states.find((each) => each.code === code)?.name,
+        findTrainingRule(code ?? '')?.says,
+      ),
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import Link from 'next/link';
+import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
+import { TableScroll } from '@/components/layout/table-scroll';
+import type { OverviewRow } from '@/lib/catalogue/rules/notary-law';
+import { matchesQuery } from '@/lib/catalogue/rules/state-search';
+
+/** All states side by side; the rows travel as bare data, a third of what their markup would weigh beside the page. */
+export function StateOverview({ rows }: { rows: OverviewRow[] }) {
+  const { query } = useStateFilter();
+  const shown = rows.filter(([, code, name]) => matchesQuery(query, code, name));
+
+  if (shown.length === 0) return null;
+  return (
+    <TableScroll label="All states">
+      <table>
+        <caption>
+          Term, fee, bond and remote notarization in the law of each state. Each name leads to the page of the
+          state, with sources.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Term</th>
+            <th scope="col">Fee</th>
+            <th scope="col">Bond</th>
+            <th scope="col">Remote notarization</th>
+            <th scope="col">Checked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(([slug, code, name, term, fee, bond, ron, asOf]) => (
+            <tr key={code}>
+              <th scope="row">
+                <Link href={`/state-documents/${slug}`} prefetch={false} className="text-link">
+                  {name}
+                </Link>
+              </th>
+              <td>{term}</td>
+              <td>{fee}</td>
+              <td>{bond}</td>
+              <td>{ron}</td>
+              <td className="whitespace-nowrap">{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { SourceNote } from '@/components/layout/source-note';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { certificateText, type StateTemplate } from '@/lib/catalogue/content/state-templates';
+import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';
+import type { UsState } from '@/lib/catalogue/schema';
+
+type TemplateCardProps = { template: StateTemplate; state: UsState | null; download: ReactNode };
+
+/** One template; where the state has a form of its own, that form is named and ours is not handed out. */
+export function TemplateCard({ template, state, download }: TemplateCardProps) {
+  const limit = state && findTemplateLimit(state.code, template.act);
+
+  return (
+    <li className="flex flex-col gap-4 rounded-lg border bg-card p-5">
+      <div>
+        <h3 className="text-xl">{template.name}</h3>
+        <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">{template.description}</p>
+      </div>
+      {limit ? (
+        <Alert variant="waiting">
+          <AlertTitle>
+            {limit.kind === 'statutory'
+              ? `${state.name} has a form of its own`
+              : `Not an act for notaries of ${state.name}`}
+          </AlertTitle>
+          <AlertDescription>
+            {limit.says} <SourceNote fact={{ value: limit.says, asOf: limit.asOf, source: limit.source }} />
+          </AlertDescription>
+        </Alert>
+      ) : (
+        <>
+          <p className="text-sm text-muted-foreground">{statesText(template, state)}</p>
+          <pre
+            tabIndex={0}
+            role="region"
+            aria-label={`Text of ${template.name}`}
+            className="overflow-x-auto rounded-md border bg-background p-3 font-mono text-xs leading-5"
+          >
+            {certificateText(template, state?.name)}
+          </pre>
+          <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            {download}
+            <a href={`/downloads/${template.fileName}.pdf`} className="text-link text-[0.9375rem]">
+              PDF with an empty venue
+            </a>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function statesText({ act }: StateTemplate, state: UsState | null): string {
+  return state
+    ? `With the venue of ${state.name}. Compare it with the notary handbook of the state before you use it.`
+    : `For all states except ${listExcludedStates(act).join(', ')}.`;
+}

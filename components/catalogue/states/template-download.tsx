@@ -1,0 +1,23 @@
+'use client';
+
+import { saveText } from '@/components/layout/save-text';
+import { Button } from '@/components/ui/button';
+import { templateFileName, templatePaper, type StateTemplate } from '@/lib/catalogue/content/state-templates';
+import type { UsState } from '@/lib/catalogue/schema';
+import { paperText } from '@/lib/platform/paper-text';
+
+type TemplateDownloadProps = { template: StateTemplate; state: UsState | null };
+
+export function TemplateDownload({ template, state }: TemplateDownloadProps) {
+  return (
+    <Button
+      className="needs-script"
+      onClick={() =>
+        saveText(templateFileName(template, state?.slug), paperText(templatePaper(template, state?.name)))
+      }
+    >
+      Download Template
+      <span className="sr-only">: {template.name}</span>
+    </Button>
+  );
+}

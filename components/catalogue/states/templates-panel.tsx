@@ -1,0 +1,38 @@
+'use client';
+
+import { filterTemplates } from '@/components/catalogue/states/filter-offers';
+import { TemplateCard } from '@/components/catalogue/states/template-card';
+import { TemplateDownload } from '@/components/catalogue/states/template-download';
+import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
+import { Button } from '@/components/ui/button';
+
+export function TemplatesPanel() {
+  const { state, type, query, setParams } = useStateFilter();
+  const templates = filterTemplates({ state, type, query });
+
+  if (templates.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="measure">
+          No template matches these filters. We have certificates for acknowledgments, jurats and copies; an
+          oath is spoken and needs none.
+        </p>
+        <Button variant="outline" onClick={() => setParams({ type: '', q: '' })}>
+          Show all templates
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {templates.map((template) => (
+        <TemplateCard
+          key={template.act}
+          template={template}
+          state={state}
+          download={<TemplateDownload template={template} state={state} />}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { TableScroll } from '@/components/layout/table-scroll';
+import { addOns } from '@/lib/pricing/content/add-ons';
+import { formatPrice } from '@/lib/pricing/rules/money';
+
+export function AddOnTable() {
+  return (
+    <TableScroll label="Add-ons">
+      <table>
+        <caption className="sr-only">Add-ons and what they cost</caption>
+        <thead>
+          <tr>
+            <th scope="col">Add-on</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {addOns.map(({ name, cents, unit, says }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span className="block font-normal text-muted-foreground">{says}</span>
+              </th>
+              <td>
+                <span className="font-serif text-xl font-semibold">{formatPrice(cents)}</span>{' '}
+                <span className="block text-muted-foreground">{unit}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { SourceNote } from '@/components/layout/source-note';
+import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
+import { formatPrice } from '@/lib/pricing/rules/money';
+
+type FeeCap = { state: UsState['name']; cap: NotaryLaw['maxFeePerActCents'] };
+
+/** The most a notary may take for one acknowledgment on paper, in a few states, with where that stands. */
+export function FeeCaps({ caps }: { caps: FeeCap[] }) {
+  return (
+    <figure>
+      <figcaption className="eyebrow">The most for one acknowledgment on paper</figcaption>
+      <dl className="mt-2 border-t">
+        {caps.map(({ state, cap }) => (
+          <div
+            key={state}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b py-3 sm:grid-cols-[8rem_4rem_1fr]"
+          >
+            <dt className="font-serif text-lg font-semibold">{state}</dt>
+            <dd className="text-right font-serif text-lg font-semibold text-primary tabular-nums">
+              {capText(cap)}
+            </dd>
+            <dd className="max-sm:col-span-2">
+              <SourceNote fact={cap} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <Link href="/state-documents" prefetch={false} className="text-link">
+          Notary law in all 50 states
+        </Link>
+      </p>
+    </figure>
+  );
+}
+
+function capText(cap: FeeCap['cap']) {
+  if (cap === 'unknown') return 'Unknown';
+  return cap.value === 'no_limit' ? 'No limit' : formatPrice(cap.value);
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { measureDatabase, measureLog, measureWebsite } from '@/components/system/health-calls';
+import { databaseHealth, logHealth, summarize, websiteHealth } from '@/components/system/health-state';
+import { ServiceList } from '@/components/system/service-list';
+import { Button } from '@/components/ui/button';
+
+/** The platform as this browser finds it now. It does nothing without scripting, so the page says the calls as well. */
+export function HealthBoard() {
+  return (
+    <QueryProvider>
+      <Board />
+    </QueryProvider>
+  );
+}
+
+/** Also when the browser thinks that it is offline: that nothing can be reached is an answer here. */
+const always = { networkMode: 'always' } as const;
+
+function Board() {
+  const website = useQuery({ queryKey: ['health', 'website'], queryFn: measureWebsite, ...always });
+  const database = useQuery({ queryKey: ['health', 'database'], queryFn: measureDatabase, ...always });
+  const log = useQuery({ queryKey: ['health', 'log'], queryFn: measureLog, ...always });
+  const readings = [website, database, log];
+  const services = [websiteHealth(website), databaseHealth(database), logHealth(log)];
+  const isMeasuring = readings.some(({ isFetching }) => isFetching);
+  const measuredAt = Math.max(...readings.flatMap((reading) => [reading.dataUpdatedAt, reading.errorUpdatedAt]));
+
+  function measureAgain() {
+    if (!isMeasuring) readings.forEach((reading) => void reading.refetch());
+  }
+
+  return (
+    <div className="needs-script">
+      <p role="status" className="measure text-lg">
+        {summarize(services)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" aria-disabled={isMeasuring} onClick={measureAgain}>
+          Measure again
+        </Button>
+        <p className="min-h-6 text-sm text-muted-foreground">
+          {measuredAt > 0 && (
+            <>
+              Last measured at <MeasuredTime at={measuredAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <h3 className="mt-8 text-xl">Core services</h3>
+      <ServiceList services={[...services, ...notMeasured]} />
+    </div>
+  );
+}
+
+const notMeasured = [
+  {
+    name: 'Worker',
+    state: 'unmeasured',
+    detail: 'It releases locks that are overdue. No public call asks it.',
+  },
+  {
+    name: 'Payments',
+    state: 'unmeasured',
+    detail: 'Card payments are made at Stripe. The payment page says when they are not available.',
+  },
+  { name: 'Vault store', state: 'planned', detail: 'Documents cannot be uploaded yet.' },
+  { name: 'Notary dispatch', state: 'planned', detail: 'Notaries cannot be requested yet.' },
+] as const;
+
+function MeasuredTime({ at }: { at: number }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={date.toISOString()}>
+      {new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }).format(date)}
+    </time>
+  );
+}

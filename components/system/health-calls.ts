@@ -1,0 +1,60 @@
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+/** `ms`: how long the answer took from here, the network included. */
+export type Measured<T = unknown> = { value: T; ms: number };
+
+export type LogHealth = {
+  /** how many entries the newest checkpoint covers */
+  size: number;
+  /** since the newest entry, with which the newest checkpoint was signed; null while the log is empty */
+  ageMs: number | null;
+};
+
+export const healthCalls = {
+  live: '/api/health/live',
+  ready: '/api/health/ready',
+  checkpoint: '/api/log/checkpoint',
+};
+
+export function measureWebsite(): Promise<Measured> {
+  return measure(() => apiRequest('GET', healthCalls.live));
+}
+
+export function measureDatabase(): Promise<Measured> {
+  return measure(() => apiRequest('GET', healthCalls.ready));
+}
+
+export function measureLog(): Promise<Measured<LogHealth>> {
+  return measure(readLog);
+}
+
+async function readLog(): Promise<LogHealth> {
+  // What the browser kept would not be measured now.
+  const response = await fetch(healthCalls.checkpoint, { cache: 'no-store', credentials: 'omit' });
+  const note = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText);
+  const size = sizeOf(note);
+  return { size, ageMs: size === 0 ? null : await readAge(size) };
+}
+
+/** The second line of a C2SP checkpoint. The signature is not looked at: that is for /verify. */
+function sizeOf(note: string): number {
+  const line = note.split('\n')[1] ?? '';
+  if (!/^\d+$/.test(line)) throw new Error('The checkpoint cannot be read.');
+  return Number(line);
+}
+
+async function readAge(size: number): Promise<number> {
+  const query = `start=${size - 1}&end=${size}`;
+  const { entries } = await apiRequest<{ entries: { leaf: string }[] }>('GET', `/api/log/entries?${query}`);
+  const { time } = JSON.parse(entries[0]?.leaf ?? '{}') as { time?: string };
+  const age = Date.now() - Date.parse(time ?? '');
+  if (Number.isNaN(age)) throw new Error('The newest entry cannot be read.');
+  return Math.max(0, age);
+}
+
+async function measure<T>(call: () => Promise<T>): Promise<Measured<T>> {
+  const start = performance.now();
+  const value = await call();
+  return { value, ms: Math.round(performance.now() - start) };
+}

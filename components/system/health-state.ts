@@ -1,0 +1,72 @@
+import type { LogHealth, Measured } from '@/components/system/health-calls';
+import { ApiError } from '@/lib/platform/api-client';
+
+export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'unmeasured' | 'planned';
+export type ServiceHealth = { name: string; state: HealthState; detail: string };
+
+/** As much of a query as a judgement needs. */
+type Reading<T> = { data?: Measured<T>; error: Error | null; isFetching: boolean };
+
+export function websiteHealth(reading: Reading<unknown>): ServiceHealth {
+  return {
+    name: 'Website',
+    ...judge(reading, { good: 'Pages and calls are answered', lost: 'down' }),
+  };
+}
+
+export function databaseHealth(reading: Reading<unknown>): ServiceHealth {
+  return { name: 'Database', ...judge(reading, { good: 'Queries are answered', lost: 'unknown' }) };
+}
+
+export function logHealth(reading: Reading<LogHealth>): ServiceHealth {
+  const good = reading.data ? describeLog(reading.data.value) : '';
+  return { name: 'Evidence log', ...judge(reading, { good, lost: 'unknown' }) };
+}
+
+/** Every measured part in one sentence, for the live region. */
+export function summarize(services: ServiceHealth[]): string {
+  if (services.some(({ state }) => state === 'measuring')) return 'Measuring.';
+  const down = services.filter(({ state }) => state === 'down').map(({ name }) => name.toLowerCase());
+  if (down.includes('website')) {
+    return 'The server cannot be reached from here. Check your own connection, then measure again.';
+  }
+  if (down.length > 0) return `Not everything is up. Down: ${down.join(', ')}.`;
+  if (services.some(({ state }) => state === 'unknown')) return 'Not everything could be measured.';
+  return 'Every part that is measured here is operational.';
+}
+
+/** `lost`: what it means for this part when no answer came at all. */
+function judge<T>(
+  { data, error, isFetching }: Reading<T>,
+  { good, lost }: { good: string; lost: 'down' | 'unknown' },
+): Omit<ServiceHealth, 'name'> {
+  if (isFetching) return { state: 'measuring', detail: '' };
+  if (error instanceof ApiError) return { state: 'down', detail: describeRefusal(error) };
+  if (error) return { state: lost, detail: lost === 'down' ? 'No answer came' : 'No answer came to tell' };
+  if (!data) return { state: 'measuring', detail: '' };
+  return { state: 'operational', detail: `${good}, in ${data.ms} ms` };
+}
+
+/** A proxy in front of us may answer with a whole page; that is no sentence. */
+function describeRefusal({ status, detail }: ApiError): string {
+  const isSentence = detail.length > 0 && detail.length <= 120;
+  return isSentence ? `Answered ${status}: ${detail}` : `Answered ${status}`;
+}
+
+function describeLog({ size, ageMs }: LogHealth): string {
+  if (ageMs === null) return 'The log is empty and its checkpoint is signed';
+  const entries = size === 1 ? '1 entry' : `${size.toLocaleString('en-US')} entries`;
+  return `Checkpoint over ${entries}, signed ${ageText(ageMs)}`;
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 hours ago`, in the largest unit that fits. */
+function ageText(ageMs: number): string {
+  const [unit, length] = units.find(([, unitMs]) => ageMs >= unitMs) ?? (['second', 1000] as const);
+  return new Intl.RelativeTimeFormat('en-US').format(-Math.floor(ageMs / length), unit);
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { compareHeaders, otherHeaders, type Comparison, type Header } from '@/components/system/header-comparison';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+
+type ReceivedHeadersProps = { expected: Header[] };
+
+/** Asks for the address that it stands on, and shows what came beside what should. */
+export function ReceivedHeaders({ expected }: ReceivedHeadersProps) {
+  return (
+    <QueryProvider>
+      <Received expected={expected} />
+    </QueryProvider>
+  );
+}
+
+async function fetchOwnHeaders(): Promise<Header[]> {
+  const response = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  if (!response.ok) throw new Error(String(response.status));
+  return [...response.headers].map(([key, value]) => ({ key, value }));
+}
+
+function Received({ expected }: ReceivedHeadersProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['own headers'],
+    queryFn: fetchOwnHeaders,
+    networkMode: 'always',
+  });
+
+  if (isError) return <NotReached onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96" />;
+  const comparisons = compareHeaders(expected, data);
+  const others = otherHeaders(expected, data);
+  return (
+    <>
+      <p role="status" className="measure">
+        {summarize(comparisons)}
+      </p>
+      <ComparisonTable comparisons={comparisons} />
+      <details className="mt-6">
+        <summary className="font-medium hover:underline">Also received: {others.length} other headers</summary>
+        <dl className="mt-3 divide-y border-y">
+          {others.map(({ key, value }) => (
+            <div key={key} className="grid gap-x-6 py-2 md:grid-cols-[16rem_1fr]">
+              <dt className="font-mono text-sm leading-6">{key}</dt>
+              <dd className="font-mono text-sm leading-6 wrap-anywhere text-muted-foreground">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+const verdicts = {
+  same: { label: 'As listed', variant: 'success' },
+  different: { label: 'Different', variant: 'destructive' },
+  missing: { label: 'Missing', variant: 'destructive' },
+} as const;
+
+function ComparisonTable({ comparisons }: { comparisons: Comparison[] }) {
+  return (
+    <div className="mt-4">
+      <TableScroll label="Expected and received headers">
+        <table>
+          <caption>Expected and received headers</caption>
+          <thead>
+            <tr>
+              <th scope="col">Header</th>
+              <th scope="col">Result</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Received</th>
+            </tr>
+          </thead>
+          <tbody>
+            {comparisons.map(({ name, expected, received, ownSources, verdict }) => (
+              <tr key={name}>
+                <th scope="row" className="font-mono text-sm">
+                  {name}
+                </th>
+                <td>
+                  <Badge variant={verdicts[verdict].variant}>{verdicts[verdict].label}</Badge>
+                </td>
+                <td className="min-w-64 font-mono text-sm wrap-anywhere">{expected}</td>
+                <td className="min-w-64 font-mono text-sm wrap-anywhere">
+                  {received ?? 'nothing'}
+                  {ownSources > 0 && (
+                    <span className="mt-1 block font-sans text-muted-foreground">
+                      and {ownSources} hashes of this page’s own inline scripts
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </div>
+  );
+}
+
+function summarize(comparisons: Comparison[]): string {
+  const wrong = comparisons.filter(({ verdict }) => verdict !== 'same').map(({ name }) => name);
+  if (wrong.length === 0) return `All ${comparisons.length} headers came as listed.`;
+  return `Not as listed: ${wrong.join(', ')}. A proxy between you and us can change headers.`;
+}
+
+function NotReached({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert variant="destructive" role="alert">
+      <AlertTitle>The headers could not be asked for</AlertTitle>
+      <AlertDescription>
+        <p>The list above is what this page should have been sent with.</p>
+        <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
+          Try again
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}

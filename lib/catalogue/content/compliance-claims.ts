@@ -1,0 +1,15 @@
+import type { ComplianceStanding } from '@/lib/catalogue/rules/state-compliance';
+import type { Claim } from '@/lib/catalogue/schema';
+
+/** The fixed counts of our state guide; the check beside them counts the catalogue. */
+export const complianceClaims: { count: number; claim: Claim }[] = [
+  { count: 42, claim: { claim: 'compliant states' } },
+  { count: 6, claim: { claim: 'states that need review' } },
+  { count: 2, claim: { claim: 'non-compliant states' } },
+];
+
+export const standingNames: Record<ComplianceStanding, string> = {
+  compliant: 'Compliant',
+  needs_review: 'Needs review',
+  non_compliant: 'Non-compliant',
+};

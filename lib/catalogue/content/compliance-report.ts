@@ -1,0 +1,40 @@
+import { standingNames } from '@/lib/catalogue/content/compliance-claims';
+import { states } from '@/lib/catalogue/content/states';
+import { countStandings, MAX_AGE_MONTHS, type StateCompliance } from '@/lib/catalogue/rules/state-compliance';
+import type { Paper } from '@/lib/platform/paper';
+
+/** The result of a check, to keep or to send on. */
+export function compliancePaper(results: StateCompliance[], checkedOn: string): Paper {
+  const counts = countStandings(results);
+  return {
+    title: 'Compliance check of the state catalogue',
+    summary: `Which of five facts about the notaries of each state are known, have a source and were checked less than ${MAX_AGE_MONTHS} months before ${checkedOn}. It measures our catalogue, not the states, and is no legal advice.`,
+    updated: checkedOn,
+    sections: [
+      {
+        id: 'counts',
+        title: 'Counts',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              `${standingNames.compliant}: ${counts.compliant}`,
+              `${standingNames.needs_review}: ${counts.needs_review}`,
+              `${standingNames.non_compliant}: ${counts.non_compliant}`,
+            ],
+          },
+        ],
+      },
+      {
+        id: 'states',
+        title: 'States',
+        blocks: [{ kind: 'list', items: results.map(lineOf) }],
+      },
+    ],
+  };
+}
+
+function lineOf({ code, standing, sound, reasons }: StateCompliance): string {
+  const name = states.find((state) => state.code === code)?.name ?? code;
+  return [`${name}: ${standingNames[standing]}, ${sound} of 5.`, ...reasons].join(' ');
+}

@@ -1,0 +1,155 @@
+import type { Claim } from '@/lib/catalogue/schema';
+import type { PaperSection } from '@/lib/platform/paper';
+
+const compliance: Claim = { claim: 'This platform complies with GDPR, CCPA and CPRA.' };
+
+/** Which data, and why. */
+export const dataSections: PaperSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'We keep what a lock, a payment or a visit needs, and nothing to learn about you beyond that.',
+          'We do not sell your data, and we do not share it for advertising. There are no trackers and no advertising cookies here.',
+          'The public evidence log holds salted commitments and times. It holds no name, no address and no document.',
+          'You can ask to see your data, correct it, take it with you and have it erased. That the log is permanent does not stand in the way.',
+        ],
+      },
+      {
+        kind: 'note',
+        text: `**Claim:** ${compliance.claim} It is our own statement. No outside party has audited it. The sections on the law of Europe and of California say what we do for it, so that you can judge.`,
+      },
+    ],
+  },
+  {
+    id: 'who-is-responsible',
+    title: 'Who is responsible',
+    blocks: [
+      'The operator of this site decides why and how your data is used, and answers for it. In the words of the GDPR, that is the controller; in the words of California’s law, the business. This policy covers DeedGuard, GuardSign and every page of this site.',
+      'The operator’s registered name and address, and a representative in the European Union, are not published yet. Until they are, requests go through the form that is named below in the section on your rights.',
+      'Notaries answer on their own for the journal and the records that the law of their state makes them keep. A request about those goes to the notary; we tell you who it was.',
+    ],
+  },
+  {
+    id: 'what-we-keep',
+    title: 'What we keep, and why',
+    blocks: [
+      'All of it comes from you or from your use of the service. We buy no data about you. The last column names the legal ground in the terms of the GDPR.',
+      {
+        kind: 'table',
+        caption: 'Data that is kept today',
+        head: ['Data', 'What exactly', 'Why', 'Ground'],
+        rows: [
+          [
+            'Account',
+            'Email address, first and last name, role, the date of opening, a phone number if you gave one, and a hash of your password (argon2id). We do not know the password.',
+            'To know you again and to keep others out',
+            'Contract',
+          ],
+          [
+            'Deed records',
+            'Property address, owner’s name, kind and reason of the lock, times of lock, payment and release, and the unlock code in encrypted form (AES-256-GCM)',
+            'To keep, prove and release your lock',
+            'Contract',
+          ],
+          [
+            'Openings of log entries',
+            'For each of your entries: the private record and its salt of 32 random bytes',
+            'To make your proof file',
+            'Contract',
+          ],
+          [
+            'Payments',
+            'Amount, time, state, what was paid for, and the number of the payment at Stripe. No card number.',
+            'To book, refund and account for money',
+            'Contract; duty to keep accounts',
+          ],
+          [
+            'Notifications',
+            'What we told you in your account, when, and whether it was read',
+            'To tell you about your locks and payments',
+            'Contract',
+          ],
+          [
+            'Messages and interest',
+            'Name, email address, organization and message, if you used a contact form or asked to hear about an offer',
+            'To answer you',
+            'Your request; consent',
+          ],
+          [
+            'Audit trail',
+            'What was done, when, and random identifiers of account and record. No name, no address, no email.',
+            'To show what happened, also to you',
+            'Legitimate interest in safety; accounts',
+          ],
+          [
+            'Rate-limit counters',
+            'How many tries came from an account, an email address or a network address, under a hash of it (SHA-256)',
+            'To stop guessing of passwords and floods',
+            'Legitimate interest in safety',
+          ],
+          [
+            'Technical log',
+            'Method, path, status, duration and a random number of each call. A path can hold the random identifier of a record; there is no name, no network address and no content.',
+            'To find faults',
+            'Legitimate interest in working software',
+          ],
+        ],
+      },
+      'Files that you check on the page [Verify a proof](/verify) are read in your browser. They are not uploaded; only a hash is sent.',
+      'We make no decision about you by software alone that has legal effect for you.',
+    ],
+  },
+  {
+    id: 'what-is-coming',
+    title: 'What comes with parts that are being built',
+    blocks: [
+      'These parts take no data yet. This is how they will treat it. If that changes before one opens, this page changes first.',
+      {
+        kind: 'table',
+        caption: 'Data of parts that are being built',
+        head: ['Part', 'Data', 'How it is treated'],
+        rows: [
+          [
+            'Document vault',
+            'Your files, their names and times',
+            'Each is encrypted with a key of its own (AES-256-GCM). Deleting a document destroys its key at once.',
+          ],
+          [
+            'Notary requests',
+            'Kind of act, documents, place, time, instructions',
+            'Seen by you and by the notary who accepts. Notaries who are asked see the area and the kind of act, not your documents.',
+          ],
+          [
+            'Live tracking',
+            'The position of a notary on the way to you',
+            'Sent by the notary’s browser, only while under way. Shown to the client of that visit. Deleted 30 days after the visit.',
+          ],
+          [
+            'Remote notarization',
+            'Identity check, recording of the session',
+            'Kept for as long as the law of the notary’s state asks, and not used for anything else.',
+          ],
+          [
+            'PIN and passkeys',
+            'A hash of the PIN; the public key of a passkey',
+            'Your fingerprint or face stays in your device. We never receive it.',
+          ],
+          [
+            'Assistant and generator',
+            'Your questions, and what you type into a draft',
+            'The company whose model answers will be named here before the part opens. Your deeds are not used to train models.',
+          ],
+          [
+            'Invoices',
+            'Name, company, email and postal address of who is billed',
+            'Kept as long as the law on accounts asks.',
+          ],
+        ],
+      },
+    ],
+  },
+];

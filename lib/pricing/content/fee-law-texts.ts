@@ -1,0 +1,67 @@
+import type { Finding } from '@/lib/catalogue/schema';
+import type { Cents } from '@/lib/payments/rules';
+import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
+import { formatPrice } from '@/lib/pricing/rules/money';
+import { remoteFees } from './remote-fees';
+
+export type FeeLimit = {
+  /** After "Within the total,". */
+  short: string;
+  /** One full sentence. */
+  says: string;
+  finding: Finding<unknown>;
+};
+
+type Asked = { law: FeeLaw; stateName: string; isRemote: boolean };
+
+/** The most that the law lets a notary of the state take for the act itself. */
+export function feeLimit({ law, stateName, isRemote }: Asked): FeeLimit {
+  return isRemote ? remoteLimit(law.code, stateName) : paperLimit(law.maxFeePerActCents, stateName);
+}
+
+/** A remark on remote sessions where the state does not have them in operation; null where it has. */
+export function remoteRemark({ ron, ronNote }: FeeLaw, stateName: string): string | null {
+  if (ron === 'permanent') return null;
+  const standing = {
+    enacted: `${stateName} has a law on remote online notarization that is not in operation for its own notaries yet.`,
+    not_authorized: `The law of ${stateName} does not let its own notaries notarize online.`,
+    unknown: `We have not read in a source where remote online notarization stands in ${stateName}.`,
+  }[ron];
+  return ronNote ? `${standing} ${ronNote}` : standing;
+}
+
+function paperLimit(finding: Finding<Cents | 'no_limit'>, stateName: string): FeeLimit {
+  if (finding === 'unknown') return unread(finding, `for one act on paper in ${stateName}`);
+  if (finding.value === 'no_limit') {
+    return {
+      short: 'for which the state names no limit',
+      says: `The law of ${stateName} names no limit for one act on paper, such as an acknowledgment.`,
+      finding,
+    };
+  }
+  const cap = formatPrice(finding.value);
+  return {
+    short: `at most ${cap} for one act`,
+    says: `In ${stateName} a notary may take at most ${cap} for one act on paper, such as an acknowledgment, however many pages the document has.`,
+    finding,
+  };
+}
+
+function remoteLimit(code: string, stateName: string): FeeLimit {
+  const fee = remoteFees[code];
+  if (!fee) return unread('unknown', `for one remote online act in ${stateName}`);
+  const cap = formatPrice(fee.value);
+  return {
+    short: `at most ${cap} for one act`,
+    says: `In ${stateName} a notary may take at most ${cap} online ${fee.says}, however many pages the document has.`,
+    finding: fee,
+  };
+}
+
+function unread(finding: 'unknown', where: string): FeeLimit {
+  return {
+    short: 'with a limit that we have not read yet',
+    says: `We have not read the limit ${where} in a source yet.`,
+    finding,
+  };
+}

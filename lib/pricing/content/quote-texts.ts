@@ -1,0 +1,39 @@
+import { formatMoney } from '@/lib/pricing/rules/money';
+import { cancellationFee, type Quote, type QuoteRequest } from '@/lib/pricing/rules/quote';
+import { serviceLabels } from './services';
+
+/** `Mobile notary in California, 3 pages, 12 miles, rush` */
+export function quoteSubject({ service, pages, miles, isRush }: QuoteRequest, stateName: string): string {
+  return [
+    `${serviceLabels[service].name} in ${stateName}`,
+    counted(pages, 'page'),
+    ...(service === 'mobile' ? [counted(miles, 'mile')] : []),
+    ...(isRush ? ['rush'] : []),
+  ].join(', ');
+}
+
+/** The whole quote in one breath, for whoever listens. */
+export function quoteSummary(request: QuoteRequest, quote: Quote): string {
+  const parts = [
+    `base price ${formatMoney(quote.basePriceCents)}`,
+    ...(request.service === 'mobile' ? [`travel ${formatMoney(quote.travelFeeCents)}`] : []),
+    ...(request.isRush ? [`rush ${formatMoney(quote.rushFeeCents)}`] : []),
+    `tax ${formatMoney(quote.taxCents)}`,
+  ];
+  return `Your quote: ${formatMoney(quote.totalCents)} in total. It is made of ${parts.join(', ')}.`;
+}
+
+export function cancellationText(request: QuoteRequest): string {
+  const [plain, printed] = [false, true].map((hasPrinting) =>
+    formatMoney(cancellationFee({ ...request, hasPrinting })),
+  );
+  if (plain !== printed)
+    return `Cancelling costs ${plain}, or ${printed} once documents are printed for the visit.`;
+  return request.service === 'mobile'
+    ? `Cancelling costs ${plain}, because the notary travels.`
+    : `Cancelling costs ${plain}.`;
+}
+
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+}

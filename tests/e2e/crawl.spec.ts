@@ -1,0 +1,145 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { publicPaths } from '../support/pages';
+
+type Visit = {
+  path: string;
+  status: number;
+  title: string;
+  description: string;
+  canonical: string;
+  headings: number[];
+  ids: string[];
+  links: string[];
+  isIndexed: boolean;
+};
+
+/** Runs in the page. */
+function readPage() {
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? '';
+  return {
+    title: document.title,
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    ),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
+  };
+}
+
+/** Follows every link of the site from its front page, as a search engine without scripting would. */
+async function crawl(browser: Browser, baseURL: string): Promise<Map<string, Visit>> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const visits = new Map<string, Visit>();
+  const waiting = ['/'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (visits.has(path)) continue;
+    const visit = await visitPage(page, path);
+    visits.set(path, visit);
+    waiting.push(...visit.links.filter(isInternal).map((link) => targetOf(link, path ?? '/').path));
+  }
+  await context.close();
+  return visits;
+}
+
+async function visitPage(page: Page, path: string): Promise<Visit> {
+  if (/^\/(downloads|api)\//.test(path)) {
+    const status = (await page.request.get(path)).status();
+    return {
+      path,
+      status,
+      title: path,
+      description: path,
+      canonical: '',
+      headings: [1],
+      ids: [],
+      links: [],
+      isIndexed: false,
+    };
+  }
+  const answer = await page.goto(path);
+  return { path, status: answer?.status() ?? 0, ...(await page.evaluate(readPage)) };
+}
+
+function isInternal(link: string) {
+  return link.startsWith('/') || link.startsWith('#');
+}
+
+function targetOf(link: string, from: string) {
+  const { pathname, hash } = new URL(link, new URL(from, 'http://site'));
+  return { path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
+}
+
+test.describe('a crawl from the front page', () => {
+  // Links to gated pages lead to the login, downloads open no page: nothing here runs scripts.
+  let visits: Map<string, Visit>;
+  let indexed: Visit[];
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(240_000);
+    visits = await crawl(browser, process.env.E2E_ADDRESS ?? '');
+    indexed = [...visits.values()].filter(
+      ({ isIndexed, canonical, path }) => isIndexed && canonical.endsWith(path),
+    );
+  });
+
+  test('reaches every page that is built', () => {
+    expect(publicPaths.filter((path) => !visits.has(path))).toEqual([]);
+    expect([...visits.keys()].filter((path) => path.startsWith('/state-documents/'))).toHaveLength(50);
+    expect([...visits.keys()].filter((path) => path.startsWith('/recording/requirements/'))).toHaveLength(50);
+  });
+
+  test('finds no link that leads nowhere', () => {
+    expect(
+      [...visits.values()]
+        .filter(({ status }) => status !== 200)
+        .map(({ path, status }) => `${path}: ${status}`),
+    ).toEqual([]);
+  });
+
+  test('finds no anchor that its page does not have', () => {
+    const broken = [...visits.values()].flatMap(({ path, links }) =>
+      links.filter(isInternal).flatMap((link) => {
+        const target = targetOf(link, path);
+        const isThere = !target.anchor || visits.get(target.path)?.ids.includes(target.anchor);
+        return isThere ? [] : [`${link} on ${path}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('finds one h1 on each page, and no heading that skips a level', () => {
+    const wrong = [...visits.values()].filter(
+      ({ headings }) =>
+        headings.filter((level) => level === 1).length !== 1 ||
+        headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1),
+    );
+    expect(wrong.map(({ path, headings }) => `${path}: ${headings.join(' ')}`)).toEqual([]);
+  });
+
+  test('finds another title and another description on each page that may be listed', () => {
+    for (const name of ['title', 'description'] as const) {
+      const texts = indexed.map((visit) => visit[name]);
+      expect(texts.filter((text, index) => text.trim() === '' || texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('finds in the sitemap the pages that may be listed, and no others', async ({ request }) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+
+    expect(listed.sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
+  });
+});
+
+test('robots.txt lets crawlers in and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+
+  expect(text).toContain('Allow: /');
+  expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { founderDeclaration } from '@/lib/catalogue/content/company/founder-declaration';
+import { press, socialPosts } from '@/lib/catalogue/content/company/press';
+import { intellectualProperty } from '@/lib/catalogue/content/legal/ip';
+import { privacy } from '@/lib/catalogue/content/legal/privacy';
+import { terms } from '@/lib/catalogue/content/legal/terms';
+import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
+import { planSummaries } from '@/lib/deeds/content/plans';
+import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
+import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
+import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+import { getSitePage } from '@/lib/platform/site';
+
+const papers: [string, Paper][] = [
+  ['terms of service', terms],
+  ['privacy policy', privacy],
+  ['intellectual property', intellectualProperty],
+  ['founder declaration', founderDeclaration],
+  ['press', press],
+];
+
+const blocksOf = (paper: Paper) => paper.sections.flatMap((section) => section.blocks);
+const textsOf = (paper: Paper) => [paper.title, paper.summary, ...blocksOf(paper).flatMap(textsOfBlock)];
+const wordsOf = (paper: Paper) => textsOf(paper).join('\n');
+
+function textsOfBlock(block: Block): string[] {
+  if (typeof block === 'string') return [block];
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    case 'blanks':
+      return block.labels;
+    default:
+      return [block.text];
+  }
+}
+
+describe.each(papers)('the %s', (_name, paper) => {
+  it('has sections with anchors and titles of their own', () => {
+    const { sections } = paper;
+
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+    sections.forEach(({ id }) => expect(id).toMatch(/^[a-z][a-z-]+$/));
+  });
+
+  it('has no empty section, block or cell', () => {
+    paper.sections.forEach(({ blocks }) => expect(blocks).not.toHaveLength(0));
+    blocksOf(paper).forEach((block) => expect(textsOfBlock(block)).not.toHaveLength(0));
+    textsOf(paper).forEach((text) => expect(text).toMatch(/\S/));
+  });
+
+  it('has tables whose rows are complete and have names of their own', () => {
+    const tables = blocksOf(paper).filter((block) => typeof block !== 'string' && block.kind === 'table');
+
+    tables.forEach(({ head, rows }) => {
+      rows.forEach((row) => expect(row).toHaveLength(head.length));
+      expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+    });
+  });
+
+  it('links only to pages that exist, or to others under https', () => {
+    const links = textsOf(paper)
+      .flatMap(parseInline)
+      .filter((part) => part.kind === 'link')
+      .map(({ href }) => href);
+
+    expect(links).not.toHaveLength(0);
+    links
+      .filter((href) => !href.startsWith('https://'))
+      .forEach((href) => expect(() => getSitePage(href)).not.toThrow());
+  });
+
+  it('prints no email address and no telephone number', () => {
+    expect(wordsOf(paper)).not.toMatch(/\S@\S|\+?\d[\d ().-]{8,}\d/);
+  });
+
+  it('has no exclamation marks and leaves no mark of the text unread', () => {
+    const shown = textsOf(paper).flatMap(parseInline);
+
+    shown.forEach(({ kind, text }) => expect(kind === 'code' ? '' : text).not.toMatch(/[!`[\]]|\*\*/));
+  });
+});
+
+describe('the terms of service', () => {
+  it('quote the date of the first version and show that of this one', () => {
+    expect(wordsOf(terms)).toContain('Last updated: January 7, 2025');
+    expect(wordsOf(terms)).toContain('November 21, 2026');
+    expect(terms.updated).toBe('2026-11-21');
+  });
+
+  it('promise what the service does, in its own words and numbers', () => {
+    const words = wordsOf(terms);
+
+    expect(words).toContain(lockPromise);
+    expect(words).toContain(moneyBack);
+    expect(words).toContain(`$${toDollars(DEED_PROTECTION_CENTS)} once per property`);
+    expect(words).toContain(`pay within ${PAYMENT_DAYS} days`);
+    expect(words).toContain('unlock code of 12 characters');
+  });
+
+  it.each([
+    '14-day free trial',
+    'retrieved for 30 days',
+    'prorated',
+    '$25, or $50 for a mobile visit',
+    'Net 15',
+    'We give no legal advice',
+    'independent public officer',
+    'never charged per page',
+  ])('say "%s"', (words) => expect(wordsOf(terms)).toContain(words));
+});
+
+describe('the privacy policy', () => {
+  it('marks what it claims', () => {
+    expect(wordsOf(privacy)).toContain('**Claim:** This platform complies with GDPR, CCPA and CPRA.');
+    expect(wordsOf(privacy)).toContain('Transactions are kept for 7 years and security logs for 2 years.');
+    expect(wordsOf(privacy)).toContain(
+      '**Another page of ours claims:** Security logs are kept for 10 years.',
+    );
+    expect(wordsOf(privacy)).toContain('**Claim:** Security incidents are disclosed within 24 hours.');
+  });
+
+  it('names everything that the pages keep in a browser', () => {
+    const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const sources = files.map((file) => readFileSync(`components/${file}`, 'utf8'));
+    const keys = sources
+      .filter((source) => /(local|session)Storage/.test(source))
+      .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
+
+    expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
+    keys.forEach((key) => expect(wordsOf(privacy)).toContain(`\`${key}\``));
+  });
+
+  it.each(['session-token', 'csrf-token', 'callback-url'])('names the cookie next-auth.%s', (name) =>
+    expect(wordsOf(privacy)).toContain(`\`next-auth.${name}\``),
+  );
+
+  it.each([
+    'We do not sell your data',
+    'no trackers',
+    'Deleted 30 days after the visit',
+    'we delete the salt and the record',
+  ])('says "%s"', (words) => expect(wordsOf(privacy)).toContain(words));
+});
+
+describe('the page on intellectual property', () => {
+  it('gives a status for both names and claims no registration or patent', () => {
+    expect(wordsOf(intellectualProperty)).toContain('DeedGuard™ and GuardSign™ are used as trademarks.');
+    expect(wordsOf(intellectualProperty)).toContain('No registration is claimed here.');
+    expect(wordsOf(intellectualProperty)).toContain('We hold no granted patent.');
+  });
+});
+
+describe('the founder declaration', () => {
+  it('says what a lock cannot do', () => {
+    expect(wordsOf(founderDeclaration)).toContain('A lock cannot stop a county from recording a deed.');
+  });
+
+  it('gives a check with every promise', () => {
+    const [promises] = founderDeclaration.sections.find(({ id }) => id === 'promises')?.blocks ?? [];
+
+    expect(promises).toMatchObject({ kind: 'table', head: ['I declare', 'How you check it'] });
+  });
+});
+
+describe('the press page', () => {
+  it('makes the early adopter offer', () => {
+    expect(wordsOf(press)).toContain('Early adopters receive 50% off the first year.');
+  });
+
+  it('halves the prices of the plans', () => {
+    const words = wordsOf(press);
+
+    planSummaries.forEach(({ name, monthly, yearly }) => {
+      expect(words).toContain(`${name}\n${halved(monthly)}\n${halved(yearly)}`);
+    });
+  });
+
+  it.each(socialPosts)('has launch copy that fits $channel and promises no more than the truth', (post) => {
+    expect(post.text.length).toBeLessThanOrEqual(post.maxCharacters);
+    expect(post.text).toContain('50% off the first year');
+    expect(post.text).toContain('cannot stop a county from recording a deed');
+  });
+});
+
+function halved(price: string): string {
+  const half = Number(price.replace(/[$,]/g, '')) / 2;
+  const digits = Number.isInteger(half) ? 0 : 2;
+  return `$${half.toLocaleString('en-US', { minimumFractionDigits: digits })} instead of ${price}`;
+}
