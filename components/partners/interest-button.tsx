@@ -22,9 +22,13 @@ export function InterestButton({ topic, label, about }: InterestButtonProps) {
 
   return (
     <>
-      <Button variant="outline" className="needs-script" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        className="needs-script"
+        aria-label={`${label}: ${about}`}
+        onClick={() => setIsOpen(true)}
+      >
         {label}
-        <span className="sr-only">: {about}</span>
       </Button>
       {isOpen && (
         <InterestDialog topic={topic} label={label} about={about} onClose={() => setIsOpen(false)} />

@@ -23,7 +23,7 @@ export function Calculator({ laws }: { laws: FeeLaw[] }) {
   const query = params.toString();
   const [filled, setFilled] = useState({ query, times: 0 });
   const asked = fieldsOf(params);
-  const { request, notes, problems } = readQuote(asked, stateCodes);
+  const { request, fields, notes, problems } = readQuote(asked, stateCodes);
 
   // The address changed by a link or by going back: the fields follow it. After "Calculate" they stay as they are.
   if (query !== filled.query) setFilled({ query, times: filled.times + 1 });
@@ -35,12 +35,7 @@ export function Calculator({ laws }: { laws: FeeLaw[] }) {
 
   return (
     <div className="mt-10 grid items-start gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
-      <QuoteForm
-        key={filled.times}
-        fields={request ? fieldsOfRequest(request) : startFrom(asked, problems)}
-        notes={notes}
-        onQuote={show}
-      />
+      <QuoteForm key={filled.times} fields={fields} notes={notes} onQuote={show} />
       <QuotePanel
         request={request}
         problems={problemsOfGiven(asked, problems)}
@@ -49,17 +44,6 @@ export function Calculator({ laws }: { laws: FeeLaw[] }) {
       />
     </div>
   );
-}
-
-/** What the address gives and can be kept; a number that is too large stays, so that it can be mended. */
-function startFrom(asked: QuoteFields, problems: Partial<QuoteFields>): QuoteFields {
-  return {
-    service: problems.service ? '' : asked.service,
-    state: problems.state ? '' : asked.state,
-    pages: asked.pages || '1',
-    miles: asked.miles || '0',
-    rush: asked.rush,
-  };
 }
 
 /** Nobody is told to choose what the address did not speak of. */

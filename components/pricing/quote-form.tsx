@@ -37,7 +37,7 @@ export function QuoteForm({ fields, notes: firstNotes, onQuote }: QuoteFormProps
   /** What is no number a person can mean becomes the one that counts, and the field says so. */
   function settle(input: HTMLInputElement) {
     const reading = readers[input.name]?.(input.value);
-    if (!reading || 'problem' in reading || !reading.note) return;
+    if (!reading?.note) return;
     input.value = String(reading.value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     setNotes((before) => ({ ...before, [input.name]: reading.note }));

@@ -16,7 +16,7 @@ const rows: WayRow[] = [
 export function WaysTable() {
   return (
     <>
-      <table className="w-full border-collapse text-left max-md:block">
+      <table className="w-full table-fixed border-collapse text-left max-md:block">
         <caption className="sr-only">In person, mobile and remote notarization compared</caption>
         <thead className="max-md:sr-only">
           <tr>
@@ -80,7 +80,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 function Cell({ way, children }: { way: string; children: ReactNode }) {
   return (
-    <td className="max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-4 max-md:py-1 md:border-l md:px-4 md:py-4 md:align-baseline">
+    <td className="max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-4 max-md:py-1 md:border-l md:px-4 md:py-4 md:align-baseline">
       <span aria-hidden className="font-serif font-semibold md:hidden">
         {way}
       </span>

@@ -26,7 +26,9 @@ function Board() {
   const readings = [website, database, log];
   const services = [websiteHealth(website), databaseHealth(database), logHealth(log)];
   const isMeasuring = readings.some(({ isFetching }) => isFetching);
-  const measuredAt = Math.max(...readings.flatMap((reading) => [reading.dataUpdatedAt, reading.errorUpdatedAt]));
+  const measuredAt = Math.max(
+    ...readings.flatMap((reading) => [reading.dataUpdatedAt, reading.errorUpdatedAt]),
+  );
 
   function measureAgain() {
     if (!isMeasuring) readings.forEach((reading) => void reading.refetch());

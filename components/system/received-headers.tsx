@@ -3,7 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { TableScroll } from '@/components/layout/table-scroll';
-import { compareHeaders, otherHeaders, type Comparison, type Header } from '@/components/system/header-comparison';
+import {
+  compareHeaders,
+  otherHeaders,
+  type Comparison,
+  type Header,
+} from '@/components/system/header-comparison';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -44,7 +49,9 @@ function Received({ expected }: ReceivedHeadersProps) {
       </p>
       <ComparisonTable comparisons={comparisons} />
       <details className="mt-6">
-        <summary className="font-medium hover:underline">Also received: {others.length} other headers</summary>
+        <summary className="font-medium hover:underline">
+          Also received: {others.length} other headers
+        </summary>
         <dl className="mt-3 divide-y border-y">
           {others.map(({ key, value }) => (
             <div key={key} className="grid gap-x-6 py-2 md:grid-cols-[16rem_1fr]">

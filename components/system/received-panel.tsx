@@ -12,7 +12,7 @@ const ReceivedHeaders = dynamic(
 /** Loaded after the page: the list above it does not wait. */
 export function ReceivedPanel({ expected }: { expected: Header[] }) {
   return (
-    <div className="min-h-96 needs-script">
+    <div className="needs-script min-h-96">
       <ReceivedHeaders expected={expected} />
     </div>
   );

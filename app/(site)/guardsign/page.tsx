@@ -6,6 +6,7 @@ import { ActionRow } from '@/components/products/action-row';
 import { ClosingAction } from '@/components/products/closing-action';
 import { FeeCaps } from '@/components/products/fee-caps';
 import { NotaryChecks } from '@/components/products/notary-checks';
+import { PriceSplit } from '@/components/products/price-split';
 import { Standing } from '@/components/products/standing';
 import { VisitMap } from '@/components/products/visit-map';
 import { VisitSteps } from '@/components/products/visit-steps';
@@ -61,15 +62,13 @@ export default function GuardSignPage() {
       </PageSection>
       <PageSection id="fees" title="What the state regulates">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div className="grid content-start gap-4 text-lg leading-8">
-            <p>
+          <div className="grid content-start gap-8">
+            <p className="text-lg leading-8">
               Where a state limits what a notary may take, the limit counts <strong>acts</strong>, such as one
-              acknowledgment. It never counts the pages of the document.
+              acknowledgment. It never counts the pages of the document. All else on our bill is a service or
+              travel fee of ours, named so, and agreed to before the visit.
             </p>
-            <p className="text-muted-foreground">
-              Everything else on our bill is a service or a travel fee. It is named so, it is ours, and you
-              agree to it before the visit.
-            </p>
+            <PriceSplit />
           </div>
           <FeeCaps caps={caps} />
         </div>

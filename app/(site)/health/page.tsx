@@ -23,7 +23,7 @@ export default function HealthPage() {
           <ul className="mt-3 grid list-disc gap-1 pl-5">
             {Object.values(healthCalls).map((address) => (
               <li key={address}>
-                <a href={address} className="text-link font-mono text-sm">
+                <a href={address} className="font-mono text-sm text-link">
                   {address}
                 </a>
               </li>

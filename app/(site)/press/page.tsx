@@ -14,7 +14,11 @@ export default function PressPage() {
       title={press.title}
       lead={
         <>
-          {press.summary} Texts for social networks stand <a href="#social">at the end</a>.
+          {press.summary} The texts for social networks stand{' '}
+          <a href="#social" className="text-link">
+            at the end
+          </a>
+          .
         </>
       }
     >

@@ -1,24 +1,13 @@
 import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
-import { parsePolicy } from '@/components/system/content-policy';
 import { HeaderTable } from '@/components/system/header-table';
 import { ReceivedPanel } from '@/components/system/received-panel';
-import { directiveReasons, headerReasons } from '@/lib/catalogue/content/technical/header-reasons';
-import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
-import { siteAddress } from '@/lib/platform/env';
 import { pageMetadata } from '@/lib/platform/page-metadata';
-import { privatePageHeaders, securityHeaders, type Header } from '@/lib/platform/security-headers';
+import { everyAnswerRows, expectedHeaders, policyRows, privatePageRows } from './rows';
 
 export const metadata = pageMetadata('/security-headers');
 
-const UNDER_HTTPS = 'Under https';
-
-/** All of this is read from the code that sends it. */
 export default function SecurityHeadersPage() {
-  const secure = siteAddress().startsWith('https:');
-  const policy = contentSecurityPolicy({ scriptSources: [], secure });
-  const expected = [...securityHeaders({ secure }), { key: 'Content-Security-Policy', value: policy }];
-
   return (
     <SitePage
       path="/security-headers"
@@ -28,7 +17,7 @@ export default function SecurityHeadersPage() {
         <HeaderTable
           caption="Headers of every answer"
           head={['Header', 'Value', 'Reason']}
-          rows={securityHeaders({ secure: true }).map(headerRow)}
+          rows={everyAnswerRows()}
         />
       </PageSection>
       <PageSection
@@ -39,7 +28,7 @@ export default function SecurityHeadersPage() {
         <HeaderTable
           caption="Content-Security-Policy of a page"
           head={['Directive', 'Allows', 'Reason']}
-          rows={directiveRows()}
+          rows={policyRows()}
         />
       </PageSection>
       <PageSection
@@ -50,7 +39,7 @@ export default function SecurityHeadersPage() {
         <HeaderTable
           caption="Headers of private pages"
           head={['Header', 'Value', 'Reason']}
-          rows={privatePageHeaders.map(headerRow)}
+          rows={privatePageRows()}
         />
       </PageSection>
       <PageSection
@@ -58,7 +47,7 @@ export default function SecurityHeadersPage() {
         title="What this page was really sent"
         lead="Your browser asks for this address again and puts what came beside what should."
       >
-        <ReceivedPanel expected={expected} />
+        <ReceivedPanel expected={expectedHeaders()} />
         <noscript>
           <p className="measure">
             This needs scripting, which is off in this browser. The developer tools of a browser show the same
@@ -68,29 +57,4 @@ export default function SecurityHeadersPage() {
       </PageSection>
     </SitePage>
   );
-}
-
-function headerRow({ key, value }: Header) {
-  const isSecureOnly = !securityHeaders({ secure: false }).some((header) => header.key === key);
-  const isPrivate = privatePageHeaders.some((header) => header.key === key);
-  return {
-    name: key,
-    values: [value],
-    reason: headerReasons[key.toLowerCase()] ?? '',
-    remark: isSecureOnly && !isPrivate ? UNDER_HTTPS : undefined,
-  };
-}
-
-function directiveRows() {
-  const always = parsePolicy(contentSecurityPolicy({ scriptSources: [] })).map(({ name }) => name);
-  return parsePolicy(contentSecurityPolicy({ scriptSources: [], secure: true })).map(({ name, sources }) => ({
-    name,
-    values: sources,
-    reason: directiveReasons[name] ?? '',
-    remark: always.includes(name) ? scriptRemark(name) : UNDER_HTTPS,
-  }));
-}
-
-function scriptRemark(directive: string) {
-  return directive === 'script-src' ? 'and hashes or one nonce' : undefined;
 }

@@ -24,11 +24,7 @@ export default function VersionPage() {
             { name: 'Build time', value: built },
             {
               name: 'Commit',
-              value: commit ? (
-                <code className="font-mono text-sm break-all">{commit}</code>
-              ) : (
-                'not recorded'
-              ),
+              value: commit ? <code className="font-mono text-sm break-all">{commit}</code> : 'not recorded',
             },
             { name: 'Last updated', value: <>{built}, with the build: this page changes with it alone</> },
           ]}

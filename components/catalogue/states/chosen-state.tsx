@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { ActList } from '@/components/catalogue/states/act-list';
 import { filterActs, filterRequirements } from '@/components/catalogue/states/filter-guide';
+import { NotRead } from '@/components/catalogue/states/not-read';
 import { RequirementList } from '@/components/catalogue/states/requirement-list';
 import { StateFacts } from '@/components/catalogue/states/state-facts';
 import type { StateFilter } from '@/components/catalogue/states/use-state-filter';
@@ -30,26 +31,22 @@ export function ChosenState({ state, filter }: { state: UsState; filter: StateFi
       {requirements.length > 0 ? (
         <RequirementList requirements={requirements} />
       ) : (
-        <Nothing what="requirement" state={state} isListed={listStateRequirements(state.code).length > 0} />
+        <NotRead
+          what="requirement"
+          stateName={state.name}
+          isFiltered={listStateRequirements(state.code).length > 0}
+        />
       )}
       <h4 className="mt-10 mb-3 font-serif text-xl font-semibold">Authorized acts</h4>
       {acts.length > 0 ? (
         <ActList acts={acts} />
       ) : (
-        <Nothing what="act" state={state} isListed={listStateActs(state.code).length > 0} />
+        <NotRead
+          what="authorized act"
+          stateName={state.name}
+          isFiltered={listStateActs(state.code).length > 0}
+        />
       )}
     </article>
-  );
-}
-
-type NothingProps = { what: 'requirement' | 'act'; state: UsState; isListed: boolean };
-
-function Nothing({ what, state, isListed }: NothingProps) {
-  return (
-    <p className="measure text-muted-foreground">
-      {isListed
-        ? `No ${what} in ${state.name} matches the filters.`
-        : `We have not read the ${what}s of ${state.name} in a source yet, so we list none.`}
-    </p>
   );
 }

@@ -19,8 +19,8 @@ export function CompliancePanel() {
       </ul>
       <h3 className="mt-10 text-xl">Check it yourself</h3>
       <p className="mt-2 measure text-muted-foreground">
-        The check goes through the facts that this site holds about all 50 states. A state is compliant when its
-        term, fee, bond, highest fee for an act and remote notarization are known, have a source, and were
+        The check goes through the facts that this site holds about all 50 states. A state is compliant when
+        its term, fee, bond, highest fee for an act and remote notarization are known, have a source, and were
         checked less than {MAX_AGE_MONTHS} months ago. With three or four of the five it needs review, with
         fewer it is non-compliant. It measures our catalogue, not the state.
       </p>

@@ -8,8 +8,7 @@ import { matchesQuery } from '@/lib/catalogue/rules/state-search';
 export function filterTemplates({ type, query }: StateFilter): StateTemplate[] {
   return stateTemplates.filter(
     ({ act, name, description, certificate }) =>
-      (!type || act === type) &&
-      matchesQuery(query, name, notarialActs[act].name, description, certificate),
+      (!type || act === type) && matchesQuery(query, name, notarialActs[act].name, description, certificate),
   );
 }
 

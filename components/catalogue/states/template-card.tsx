@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { TemplateDownload } from '@/components/catalogue/states/template-download';
 import { SourceNote } from '@/components/layout/source-note';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { certificateText, type StateTemplate } from '@/lib/catalogue/content/state-templates';
 import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';
 import type { UsState } from '@/lib/catalogue/schema';
 
-type TemplateCardProps = { template: StateTemplate; state: UsState | null; download: ReactNode };
+type TemplateCardProps = { template: StateTemplate; state: UsState | null };
 
 /** One template; where the state has a form of its own, that form is named and ours is not handed out. */
-export function TemplateCard({ template, state, download }: TemplateCardProps) {
+export function TemplateCard({ template, state }: TemplateCardProps) {
   const limit = state && findTemplateLimit(state.code, template.act);
 
   return (
@@ -40,8 +40,8 @@ export function TemplateCard({ template, state, download }: TemplateCardProps) {
             {certificateText(template, state?.name)}
           </pre>
           <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-            {download}
-            <a href={`/downloads/${template.fileName}.pdf`} className="text-link text-[0.9375rem]">
+            <TemplateDownload template={template} state={state} />
+            <a href={`/downloads/${template.fileName}.pdf`} className="text-[0.9375rem] text-link">
               PDF with an empty venue
             </a>
           </div>

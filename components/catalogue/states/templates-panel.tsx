@@ -1,8 +1,7 @@
 'use client';
 
 import { filterTemplates } from '@/components/catalogue/states/filter-offers';
-import { TemplateCard } from '@/components/catalogue/states/template-card';
-import { TemplateDownload } from '@/components/catalogue/states/template-download';
+import { TemplateList } from '@/components/catalogue/states/template-list';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
 import { Button } from '@/components/ui/button';
 
@@ -23,16 +22,5 @@ export function TemplatesPanel() {
       </div>
     );
   }
-  return (
-    <ul className="grid gap-5 lg:grid-cols-3">
-      {templates.map((template) => (
-        <TemplateCard
-          key={template.act}
-          template={template}
-          state={state}
-          download={<TemplateDownload template={template} state={state} />}
-        />
-      ))}
-    </ul>
-  );
+  return <TemplateList templates={templates} state={state} />;
 }

@@ -115,3 +115,7 @@ export const ronRules: RonRule[] = [
     source: secondary('barclaydamon.com; townelaw.com'),
   },
 ];
+
+export function listRonRules(code: string): RonRule[] {
+  return ronRules.filter((each) => each.code === code);
+}

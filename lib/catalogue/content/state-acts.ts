@@ -22,10 +22,7 @@ const texasActs = statute(
   "Tex. Gov't Code § 406.016",
   'https://statutes.capitol.texas.gov/Docs/GV/htm/GV.406.htm#406.016',
 );
-const newYorkActs = statute(
-  'N.Y. Executive Law § 135',
-  'https://www.nysenate.gov/legislation/laws/EXC/135',
-);
+const newYorkActs = statute('N.Y. Executive Law § 135', 'https://www.nysenate.gov/legislation/laws/EXC/135');
 
 /** What a trade association named in its own review; older than we like, so it is dated where it stands. */
 const copySurvey = secondary(
@@ -36,10 +33,22 @@ const copySurvey = secondary(
 /** Notarial acts of the three states that the guide covers, and copies where a survey names the state. */
 export const stateActs: StateAct[] = [
   ...actsOf('CA', '2025-01', californiaActs, [
-    ['acknowledgment', 'authorized', 'Of deeds, mortgages, powers of attorney and other papers, on the statutory form.'],
+    [
+      'acknowledgment',
+      'authorized',
+      'Of deeds, mortgages, powers of attorney and other papers, on the statutory form.',
+    ],
     ['jurat', 'authorized', 'Affidavits and depositions, on the form of Gov. Code § 8202.'],
-    ['copy-certification', 'limited', 'Of a power of attorney only (Prob. Code § 4307), and of the journal for the state.'],
-    ['oath', 'authorized', 'Oaths and affirmations that belong to the office or are used before a court or board.'],
+    [
+      'copy-certification',
+      'limited',
+      'Of a power of attorney only (Prob. Code § 4307), and of the journal for the state.',
+    ],
+    [
+      'oath',
+      'authorized',
+      'Oaths and affirmations that belong to the office or are used before a court or board.',
+    ],
     ['signature-witnessing', 'not_listed', 'Not among the acts that the section lists.'],
   ]),
   ...actsOf('TX', '2025-04', texasActs, [
@@ -50,9 +59,17 @@ export const stateActs: StateAct[] = [
     ['signature-witnessing', 'not_listed', 'Not among the acts that the section lists.'],
   ]),
   ...actsOf('NY', '2024-02', newYorkActs, [
-    ['acknowledgment', 'authorized', 'Acknowledgments and proofs of deeds, mortgages, powers of attorney and other papers.'],
+    [
+      'acknowledgment',
+      'authorized',
+      'Acknowledgments and proofs of deeds, mortgages, powers of attorney and other papers.',
+    ],
     ['jurat', 'authorized', 'Affidavits and depositions.'],
-    ['copy-certification', 'not_listed', 'Not among the powers of the section. The holder may swear to the copy instead.'],
+    [
+      'copy-certification',
+      'not_listed',
+      'Not among the powers of the section. The holder may swear to the copy instead.',
+    ],
     ['oath', 'authorized', 'Oaths and affirmations.'],
     ['signature-witnessing', 'not_listed', 'Not among the powers of the section.'],
   ]),

@@ -110,7 +110,8 @@ export const stateRequirements: StateRequirement[] = [
   {
     code: 'TX',
     requirement: 'Bond and oath',
-    description: 'A bond of $10,000 with a surety company, approved by the Secretary of State, and the oath of office.',
+    description:
+      'A bond of $10,000 with a surety company, approved by the Secretary of State, and the oath of office.',
     isMandatory: true,
     asOf: '2025-04',
     source: texas('406.010'),
@@ -139,7 +140,8 @@ export const stateRequirements: StateRequirement[] = [
     requirement: 'Personal appearance',
     description: 'The signer appears before the notary, in the room or, for an online notary, by video.',
     isMandatory: true,
-    penalty: 'Knowingly notarizing without it is a Class A misdemeanor; a state jail felony where real property is involved.',
+    penalty:
+      'Knowingly notarizing without it is a Class A misdemeanor; a state jail felony where real property is involved.',
     acts: ['acknowledgment', 'jurat', 'oath'],
     asOf: '2025-08',
     source: texasSenateBill,
@@ -147,7 +149,8 @@ export const stateRequirements: StateRequirement[] = [
   {
     code: 'TX',
     requirement: 'Seal',
-    description: "A seal with a star of five points, the notary's name and number, and the day the commission ends.",
+    description:
+      "A seal with a star of five points, the notary's name and number, and the day the commission ends.",
     isMandatory: true,
     asOf: '2025-04',
     source: texas('406.013'),
@@ -166,12 +169,16 @@ export const stateRequirements: StateRequirement[] = [
     description: 'The examination of the Department of State. Attorneys admitted in New York are exempt.',
     isMandatory: true,
     asOf: '2024-02',
-    source: official('N.Y. Department of State, Notary Public License Law', 'https://dos.ny.gov/notary-public'),
+    source: official(
+      'N.Y. Department of State, Notary Public License Law',
+      'https://dos.ny.gov/notary-public',
+    ),
   },
   {
     code: 'NY',
     requirement: 'Application and oath',
-    description: 'An application with the sworn oath of office and a fee of $60; the county clerk keeps the oath.',
+    description:
+      'An application with the sworn oath of office and a fee of $60; the county clerk keeps the oath.',
     isMandatory: true,
     asOf: '2024-02',
     source: newYork('131'),
@@ -179,7 +186,8 @@ export const stateRequirements: StateRequirement[] = [
   {
     code: 'NY',
     requirement: 'Journal for ten years',
-    description: 'Date, time, kind of act, name and address, and how the signer was identified, for every act on paper or online.',
+    description:
+      'Date, time, kind of act, name and address, and how the signer was identified, for every act on paper or online.',
     isMandatory: true,
     acts: ['acknowledgment', 'jurat', 'oath'],
     asOf: '2024-02',
@@ -188,19 +196,18 @@ export const stateRequirements: StateRequirement[] = [
   {
     code: 'NY',
     requirement: 'Uniform certificate for real property',
-    description: 'An acknowledgment of a deed or mortgage follows the uniform form of Real Property Law § 309-a.',
+    description:
+      'An acknowledgment of a deed or mortgage follows the uniform form of Real Property Law § 309-a.',
     isMandatory: true,
     acts: ['acknowledgment'],
     asOf: '2024-02',
-    source: statute(
-      'N.Y. Real Property Law § 309-a',
-      'https://www.nysenate.gov/legislation/laws/RPP/309-A',
-    ),
+    source: statute('N.Y. Real Property Law § 309-a', 'https://www.nysenate.gov/legislation/laws/RPP/309-A'),
   },
   {
     code: 'NY',
     requirement: 'Seal',
-    description: 'New York asks for no seal. Name, county and the end of the commission stand below the signature.',
+    description:
+      'New York asks for no seal. Name, county and the end of the commission stand below the signature.',
     isMandatory: false,
     asOf: '2024-02',
     source: newYork('137'),

@@ -103,7 +103,13 @@ export function templatePaper(template: StateTemplate, stateName?: string): Pape
         id: 'before-you-use-it',
         title: 'Before you use it',
         blocks: [
-          { kind: 'list', items: [...checks, 'Fill in every blank yourself. Never sign or stamp a certificate with a blank left in it.'] },
+          {
+            kind: 'list',
+            items: [
+              ...checks,
+              'Fill in every blank yourself. Never sign or stamp a certificate with a blank left in it.',
+            ],
+          },
           {
             kind: 'note',
             text: `This wording is our own, after the short forms of the Revised Uniform Law on Notarial Acts. ${comparison(stateName)} California and Florida have forms of their own for all three certificates, and New York has one for real property: do not use this one there. It is a form, not legal advice.`,

@@ -86,10 +86,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'For deeds, mortgages and other papers about real property New York asks for its uniform form. Use the form of Real Property Law § 309-a.',
     asOf: '2024-02',
-    source: statute(
-      'N.Y. Real Property Law § 309-a',
-      'https://www.nysenate.gov/legislation/laws/RPP/309-A',
-    ),
+    source: statute('N.Y. Real Property Law § 309-a', 'https://www.nysenate.gov/legislation/laws/RPP/309-A'),
   },
   {
     code: 'NY',

@@ -2,7 +2,8 @@ import { official, secondary, statute } from '@/lib/catalogue/content/notary-law
 import type { Source } from '@/lib/catalogue/schema';
 
 /** What one can register interest in, as POST /api/interests knows it. */
-export type TrainingTopic = 'training-california' | 'training-texas' | 'training-florida' | 'training-advanced';
+export type TrainingTopic =
+  'training-california' | 'training-texas' | 'training-florida' | 'training-advanced';
 
 export type TrainingOffer = {
   /** The state whose notaries it is for; none: continuing education for notaries of every state. */
@@ -88,10 +89,17 @@ export const trainingRules: TrainingRule[] = [
     code: 'NY',
     says: 'New York asks for no course, so we plan none. It asks for an examination.',
     asOf: '2024-02',
-    source: official('N.Y. Department of State, Notary Public License Law', 'https://dos.ny.gov/notary-public'),
+    source: official(
+      'N.Y. Department of State, Notary Public License Law',
+      'https://dos.ny.gov/notary-public',
+    ),
   },
 ];
 
 export function findTrainingRule(code: string): TrainingRule | null {
   return trainingRules.find((each) => each.code === code) ?? null;
+}
+
+export function findTrainingOffer(code: string): TrainingOffer | null {
+  return trainingOffers.find((offer) => offer.code === code) ?? null;
 }

@@ -141,3 +141,21 @@ export function overviewRow({ slug, code, name }: UsState, law: NotaryLaw): Over
     ron === 'unknown' ? '' : ron.asOf.slice(0, 7),
   ];
 }
+
+/** One sentence for search engines and for the head of the page: every state has its own. */
+export function lawSummary(
+  name: string,
+  { termYears, commissionFeeCents, bondCents, ron }: NotaryLaw,
+): string {
+  const parts = [
+    `term ${lower(termText(termYears))}`,
+    `fee ${lower(feeText(commissionFeeCents))}`,
+    `bond ${lower(feeText(bondCents))}`,
+    `remote notarization ${lower(ronText(ron))}`,
+  ];
+  return `Notaries in ${name}: ${parts.join(', ')}. With dates, sources and certificates to download.`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

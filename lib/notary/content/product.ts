@@ -40,7 +40,7 @@ export const waysToSign: WayToSign[] = [
     suits: 'Several signers, or one who cannot travel',
   },
   {
-    name: 'Remote online',
+    name: 'Remote',
     basePrice: formatPrice(SERVICE_CENTS.ron),
     travel: 'None',
     where: 'Before your own camera',
@@ -139,7 +139,7 @@ export const notaryQuestions = [
   },
   {
     question: 'Do pages cost extra?',
-    answer: `The notarial fee never depends on the number of pages. The calculator adds ${formatPrice(EXTRA_PAGE_CENTS)} for each page beyond the first, as a service fee of ours.`,
+    answer: `The notarial fee never depends on the number of pages. The calculator adds ${formatPrice(EXTRA_PAGE_CENTS)} for each page beyond the first, as a service fee of ours for handling them.`,
   },
   {
     question: 'Is a remote notarization as good as one on paper?',

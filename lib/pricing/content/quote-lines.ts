@@ -37,7 +37,7 @@ export function quoteLines(request: QuoteRequest, quote: Quote, stateName: strin
     { name: 'Further pages', working: pagesWorking(request.pages), setBy: us, cents: extraPagesCents },
     {
       name: `${stateName} rate`,
-      working: `× ${formatRate(quote.stateHundredths)} on ${beforeState}`,
+      working: rateWorking(quote.stateHundredths, beforeState),
       setBy: us,
       cents: stateCents,
     },
@@ -63,6 +63,13 @@ export function quoteLines(request: QuoteRequest, quote: Quote, stateName: strin
 /** 120 hundredths are `1.20`. */
 export function formatRate(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
+}
+
+function rateWorking(hundredths: number, before: string) {
+  const more = hundredths - 100;
+  return more === 0
+    ? '× 1.00, which adds nothing'
+    : `× ${formatRate(hundredths)}, which adds ${more}% of ${before}`;
 }
 
 function pagesWorking(pages: number) {

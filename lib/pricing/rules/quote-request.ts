@@ -1,8 +1,14 @@
 import type { QuoteRequest } from './quote';
 import { serviceTypes } from './service-types';
 
-/** As one field gives it: a number to count with and perhaps a word on how it was read, or what is wrong. */
-export type NumberReading = { value: number; note?: string } | { problem: string };
+/** How one number was read: what counts, and a word on it where that is not what was written. */
+export type NumberReading = {
+  value: number;
+  /** What stood there, and what counts instead. */
+  note?: string;
+  /** Why nothing can be worked out with it; `value` is then the most that can. */
+  problem?: string;
+};
 
 /** As text, from the form or from an address. */
 export type QuoteFields = Record<QuoteField, string>;
@@ -11,6 +17,8 @@ export type QuoteField = (typeof quoteFields)[number];
 export type QuoteReading = {
   /** Null while something is missing or wrong. */
   request: QuoteRequest | null;
+  /** The values as they count; a number that is too large stays as it was written, so that it can be mended. */
+  fields: QuoteFields;
   /** Where a value was replaced by the rule: what stood there, and what counts instead. */
   notes: Partial<QuoteFields>;
   problems: Partial<QuoteFields>;
@@ -28,7 +36,7 @@ const SHOWN_LENGTH = 24;
 /** Whole pages, at least 1; anything else becomes 1. */
 export function readPages(text: string): NumberReading {
   const pages = readNumber(text);
-  if (pages > MAX_PAGES) return { problem: 'Please enter at most 10,000 pages. For more, contact us.' };
+  if (pages > MAX_PAGES) return { value: MAX_PAGES, problem: tooMany('10,000 pages') };
   if (Number.isInteger(pages) && pages >= 1) return { value: pages };
   return replaced(text, 1, 'is not a whole number of at least 1, so 1 page counts');
 }
@@ -36,7 +44,7 @@ export function readPages(text: string): NumberReading {
 /** Miles to the hundredth, at least 0; anything else becomes 0. */
 export function readMiles(text: string): NumberReading {
   const miles = readNumber(text);
-  if (miles > MAX_MILES) return { problem: 'Please enter at most 1,000 miles. For more, contact us.' };
+  if (miles > MAX_MILES) return { value: MAX_MILES, problem: tooMany('1,000 miles') };
   if (miles >= 0) return { value: Math.round(Math.abs(miles) * 100) / 100 };
   return replaced(text, 0, 'is not a number of at least 0, so 0 miles count');
 }
@@ -53,26 +61,30 @@ export function fieldsOf(query: URLSearchParams): QuoteFields {
 }
 
 /** What is asked for, and how each value was read; `stateCodes` are those one can choose. */
-export function readQuote(fields: QuoteFields, stateCodes: readonly string[]): QuoteReading {
-  const service = serviceTypes.find((type) => type === fields.service);
-  const state = stateCodes.find((code) => code === fields.state);
-  const pages = readPages(fields.pages);
-  const miles = service === 'mobile' ? readMiles(fields.miles) : { value: 0 };
+export function readQuote(asked: QuoteFields, stateCodes: readonly string[]): QuoteReading {
+  const service = serviceTypes.find((type) => type === asked.service);
+  const state = stateCodes.find((code) => code === asked.state);
+  const isRush = ['1', 'true', 'on', 'yes'].includes(asked.rush.toLowerCase());
+  const pages = readPages(asked.pages);
+  const miles = readMiles(asked.miles);
+  const fields = {
+    service: service ?? '',
+    state: state ?? '',
+    pages: textOf(pages, asked.pages),
+    miles: textOf(miles, asked.miles),
+    rush: isRush ? '1' : '',
+  };
+  const numbers = { pages, ...(service === 'mobile' ? { miles } : {}) };
   const problems = {
-    ...(service ? {} : { service: unknown(fields.service, 'Please choose a service.') }),
-    ...(state ? {} : { state: unknown(fields.state, 'Please choose one of the 50 states.') }),
-    ...('problem' in pages ? { pages: pages.problem } : {}),
-    ...('problem' in miles ? { miles: miles.problem } : {}),
+    ...(service ? {} : { service: unknown(asked.service, 'Please choose a service.') }),
+    ...(state ? {} : { state: unknown(asked.state, 'Please choose one of the 50 states.') }),
+    ...pick(numbers, 'problem'),
   };
-  const notes = {
-    ...('note' in pages && pages.note ? { pages: pages.note } : {}),
-    ...('note' in miles && miles.note ? { miles: miles.note } : {}),
-  };
-  if (!service || !state || 'problem' in pages || 'problem' in miles)
-    return { request: null, problems, notes };
-
-  const isRush = ['1', 'true', 'on', 'yes'].includes(fields.rush.toLowerCase());
-  return { request: { service, state, pages: pages.value, miles: miles.value, isRush }, problems, notes };
+  const isComplete = service && state && Object.keys(problems).length === 0;
+  const request = isComplete
+    ? { service, state, pages: pages.value, miles: service === 'mobile' ? miles.value : 0, isRush }
+    : null;
+  return { request, fields, notes: pick(numbers, 'note'), problems };
 }
 
 /** The same, for an address that shows this quote again; what is empty need not stand there. */
@@ -86,9 +98,22 @@ export function fieldsOfRequest({ service, state, pages, miles, isRush }: QuoteR
   };
 }
 
+function textOf({ value, problem }: NumberReading, text: string): string {
+  return problem ? text : String(value);
+}
+
+function pick(readings: Record<string, NumberReading>, what: 'note' | 'problem'): Partial<QuoteFields> {
+  const words = Object.entries(readings).map(([name, reading]) => [name, reading[what]]);
+  return Object.fromEntries(words.filter(([, word]) => word !== undefined));
+}
+
 function readNumber(text: string): number {
   const written = text.trim();
   return NUMBER.test(written) && /\d/.test(written) ? Number(written.replaceAll(',', '')) : NaN;
+}
+
+function tooMany(most: string): string {
+  return `Please enter at most ${most}; beyond that no price can be worked out here.`;
 }
 
 function replaced(text: string, value: number, reason: string): NumberReading {

@@ -5,11 +5,11 @@ import { intellectualProperty } from '@/lib/catalogue/content/legal/ip';
 import { privacy } from '@/lib/catalogue/content/legal/privacy';
 import { terms } from '@/lib/catalogue/content/legal/terms';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
-import { planSummaries } from '@/lib/deeds/content/plans';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
 import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
 import { getSitePage } from '@/lib/platform/site';
+import { plans } from '@/lib/pricing/content/plans';
 
 const papers: [string, Paper][] = [
   ['terms of service', terms],
@@ -176,8 +176,8 @@ describe('the press page', () => {
   it('halves the prices of the plans', () => {
     const words = wordsOf(press);
 
-    planSummaries.forEach(({ name, monthly, yearly }) => {
-      expect(words).toContain(`${name}\n${halved(monthly)}\n${halved(yearly)}`);
+    plans.forEach(({ name, monthlyCents, yearlyCents }) => {
+      expect(words).toContain(`${name}\n${halved(monthlyCents)}\n${halved(yearlyCents)}`);
     });
   });
 
@@ -188,8 +188,11 @@ describe('the press page', () => {
   });
 });
 
-function halved(price: string): string {
-  const half = Number(price.replace(/[$,]/g, '')) / 2;
-  const digits = Number.isInteger(half) ? 0 : 2;
-  return `$${half.toLocaleString('en-US', { minimumFractionDigits: digits })} instead of ${price}`;
+function halved(cents: number): string {
+  return `${inDollars(cents / 2)} instead of ${inDollars(cents)}`;
+}
+
+function inDollars(cents: number): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits })}`;
 }

@@ -13,7 +13,7 @@ export const press: Paper = {
         '**For immediate release**',
         '**DeedGuard and GuardSign give property owners evidence that anyone can check, and a way to a notary**',
         'Homeowners can now fix in time, for $99 once per property, what they state about their deed. DeedGuard, a new service for property owners in the United States, writes a sealed fingerprint of the statement into a public, append-only log and gives the owner a proof file. The file checks itself in any modern browser, with the network off and without DeedGuard’s servers.',
-        'Deed fraud often begins quietly: somebody records a forged document, and the owner learns of it months later. A private service cannot stop a county from recording a deed, and DeedGuard says so beside every button. What it gives is dated evidence of what an owner stated and when, and a release that only the holder of an unlock code can start. Alerts for changes around a property are being built.',
+        'A forged document can be recorded without the owner hearing of it. A private service cannot stop a county from recording a deed, and DeedGuard says so beside every button. What it gives is dated evidence of what an owner stated and when, and a release that only the holder of an unlock code can start. Alerts for changes around a property are being built.',
         'An owner locks a deed first and pays within seven days. The public log holds no name and no address. If an owner asks for erasure, the private record is deleted and the log stays whole.',
         'GuardSign, the second service of the platform, brings clients and notaries together: in person, on the road and, where state law allows it, remote and online. Notaries can open accounts today. Booking and live tracking are being built.',
         'Early adopters receive 50% off the first year of a plan.',
@@ -122,6 +122,20 @@ export const socialPosts: SocialPost[] = [
     text: 'Your deed is the paper your home depends on. DeedGuard gives it dated evidence that anyone can check, even offline. $99 once per property. Early adopters: 50% off the first year of a plan. It cannot stop a county from recording a deed, and we say so. #DeedGuard',
   },
   {
+    id: 'instagram',
+    channel: 'Instagram',
+    maxCharacters: 2200,
+    text: `A date for your deed that nobody can move.
+
+Lock it, keep the proof, check it offline.
+$99 once per property.
+Early adopters: 50% off the first year of a plan.
+
+Evidence, not a wall: a lock cannot stop a county from recording a deed.
+
+#DeedGuard #GuardSign #homeowners #notary`,
+  },
+  {
     id: 'linkedin',
     channel: 'LinkedIn',
     maxCharacters: 3000,
@@ -148,19 +162,5 @@ With DeedGuard you lock what you state about your deed, with a date that nobody 
 It cannot stop a county from recording a deed. It helps you show what was true for you, and since when.
 
 Early adopters receive 50% off the first year of a plan.`,
-  },
-  {
-    id: 'instagram',
-    channel: 'Instagram',
-    maxCharacters: 2200,
-    text: `A date for your deed that nobody can move.
-
-Lock it, keep the proof, check it offline.
-$99 once per property.
-Early adopters: 50% off the first year of a plan.
-
-Evidence, not a wall: a lock cannot stop a county from recording a deed.
-
-#DeedGuard #GuardSign #homeowners #notary`,
   },
 ];

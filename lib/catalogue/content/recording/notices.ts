@@ -53,7 +53,7 @@ export const recorderAlerts: Notice[] = [
   {
     place: 'Los Angeles County',
     fact: fact(
-      'Mails copies of documents that change ownership or put a loan on a home, and sends e-mail to who registers.',
+      'Mails copies of documents that change ownership or put a loan on a home, and sends e-mail to those who register.',
       '2026-11',
       official(
         'Homeowner Notification Program',
@@ -64,7 +64,7 @@ export const recorderAlerts: Notice[] = [
   {
     place: 'Miami-Dade County',
     fact: fact(
-      'Sends e-mail alerts to who registers, next to courtesy notices by mail.',
+      'Sends e-mail alerts to those who register, next to courtesy notices by mail.',
       '2026-11',
       official('Property fraud', 'https://www.miamidadeclerk.gov/clerk/property-fraud.page'),
     ),

@@ -1,0 +1,44 @@
+import { CountyAlerts } from '@/components/catalogue/counties/county-alerts';
+import { DeedLockSystem } from '@/components/catalogue/counties/deed-lock-system';
+import { DocumentDesk } from '@/components/catalogue/counties/document-desk';
+import { RonStates } from '@/components/catalogue/counties/ron-states';
+import { SitePage } from '@/components/layout/site-page';
+import { Tabs } from '@/components/layout/tabs';
+import { countiesOf } from '@/lib/catalogue/content/counties';
+import { states } from '@/lib/catalogue/content/states';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+import { countyPageStates } from '@/lib/samples/county-documents';
+
+const path = '/county-documents';
+
+export const metadata = pageMetadata(path);
+
+export default function CountyDocumentsPage() {
+  return (
+    <SitePage
+      path={path}
+      title="County recordable documents"
+      lead="Deeds, mortgages and estate papers in the form a county recorder accepts, for people who protect a property with us."
+    >
+      <Tabs
+        label="County recordable documents"
+        tabs={[
+          { id: 'documents', label: 'Recordable Documents', panel: <DocumentDesk places={places()} /> },
+          { id: 'ron-states', label: 'RON Allowed States', panel: <RonStates /> },
+          { id: 'deed-lock', label: 'Deed Lock System', panel: <DeedLockSystem /> },
+          { id: 'county-alerts', label: 'County Alert System', panel: <CountyAlerts /> },
+        ]}
+      />
+    </SitePage>
+  );
+}
+
+function places() {
+  return states
+    .filter(({ slug }) => countyPageStates.includes(slug))
+    .map(({ slug, name, fips }) => ({
+      slug,
+      name,
+      counties: countiesOf(fips).map((county) => ({ slug: county.slug, name: county.name })),
+    }));
+}

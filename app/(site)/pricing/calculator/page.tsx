@@ -1,0 +1,49 @@
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { Calculator } from '@/components/pricing/calculator';
+import { Rates } from '@/components/pricing/rates';
+import { StateLimits } from '@/components/pricing/state-limits';
+import { notaryLaws } from '@/lib/catalogue/content/notary-law';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+import { feeLawOf } from '@/lib/pricing/rules/fee-law';
+
+export const metadata = pageMetadata('/pricing/calculator');
+
+const laws = notaryLaws.map(feeLawOf);
+
+export default function PricingCalculatorPage() {
+  return (
+    <SitePage
+      path="/pricing/calculator"
+      lead="Work out the price of a notarization before you book: in person, by a mobile notary, or by remote online notarization."
+    >
+      <Calculator laws={laws} />
+      <PageSection
+        id="rates"
+        title="How a price is worked out"
+        lead={
+          <p>
+            Service and pages, times the rate of your state, make the base price. Travel and rush come on top,
+            then tax. Each amount is rounded to the cent where it is made, half a cent up, and the total is
+            the sum of the lines.
+          </p>
+        }
+      >
+        <Rates />
+      </PageSection>
+      <PageSection
+        id="law"
+        title="What the law limits, and what we set"
+        lead={
+          <p>
+            State law limits what a notary may take for a notarial act, such as an acknowledgment. It counts
+            acts, never pages: ten pages with one signature are one act. Our rates are service fees, set by
+            us.
+          </p>
+        }
+      >
+        <StateLimits laws={laws} />
+      </PageSection>
+    </SitePage>
+  );
+}

@@ -1,0 +1,112 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ActList } from '@/components/catalogue/states/act-list';
+import { NotRead } from '@/components/catalogue/states/not-read';
+import { RequirementList } from '@/components/catalogue/states/requirement-list';
+import { StateFacts } from '@/components/catalogue/states/state-facts';
+import { StateNeighbours } from '@/components/catalogue/states/state-neighbours';
+import { StateRemote } from '@/components/catalogue/states/state-remote';
+import { TemplateList } from '@/components/catalogue/states/template-list';
+import { TrainingOfState } from '@/components/catalogue/states/training-of-state';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { InterestButton } from '@/components/partners/interest-button';
+import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
+import { listStateActs } from '@/lib/catalogue/content/state-acts';
+import { findStateReading, guideName } from '@/lib/catalogue/content/state-readings';
+import { listStateRequirements } from '@/lib/catalogue/content/state-requirements';
+import { states } from '@/lib/catalogue/content/states';
+import { findTrainingOffer } from '@/lib/catalogue/content/training';
+import { lawSummary } from '@/lib/catalogue/rules/notary-law';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+type Props = { params: Promise<{ state: string }> };
+
+const path = '/state-documents';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return states.map(({ slug }) => ({ state: slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const state = await stateOf(params);
+  return pageMetadata(path, {
+    path: `${path}/${state.slug}`,
+    title: titleOf(state.name),
+    description: lawSummary(state.name, getNotaryLaw(state.code)),
+  });
+}
+
+export default async function StatePage({ params }: Props) {
+  const state = await stateOf(params);
+  const { code, name, slug } = state;
+  const law = getNotaryLaw(code);
+  const reading = findStateReading(code);
+  const requirements = listStateRequirements(code);
+  const acts = listStateActs(code);
+  const offer = findTrainingOffer(code);
+
+  return (
+    <SitePage
+      path={path}
+      subPage={{ path: `${path}/${slug}`, name }}
+      title={titleOf(name)}
+      lead={lawSummary(name, law)}
+    >
+      <PageSection
+        id="law"
+        title="What the law says"
+        lead={
+          reading
+            ? `Each fact has its date and its source. Beside it stands the ${guideName.toLowerCase()}, as it was given.`
+            : 'Each fact has its date and its source. What we have not read in a source is shown as unknown.'
+        }
+      >
+        <StateFacts law={law} reading={reading} />
+      </PageSection>
+      <PageSection id="requirements" title={`What ${name} asks of a notary`}>
+        {requirements.length > 0 ? (
+          <RequirementList requirements={requirements} />
+        ) : (
+          <NotRead what="requirement" stateName={name} />
+        )}
+      </PageSection>
+      <PageSection id="acts" title="Authorized acts">
+        {acts.length > 0 ? <ActList acts={acts} /> : <NotRead what="authorized act" stateName={name} />}
+      </PageSection>
+      <PageSection id="templates" title="Document templates">
+        <TemplateList state={state} />
+      </PageSection>
+      <PageSection id="remote" title={`Remote online notarization in ${name}`}>
+        <StateRemote state={state} law={law} />
+      </PageSection>
+      <PageSection id="training" title="Training">
+        <TrainingOfState
+          state={state}
+          action={offer && <InterestButton topic={offer.topic} label={offer.action} about={offer.title} />}
+        />
+      </PageSection>
+      <PageSection id="recording" title={`Recording a document in ${name}`}>
+        <p className="measure">
+          A notarized deed still has to meet the rules of the county that records it: paper size, margins,
+          fees and forms.{' '}
+          <Link href="/recording/requirements" prefetch={false} className="text-link">
+            See what recorders ask
+          </Link>
+        </p>
+      </PageSection>
+      <StateNeighbours state={state} />
+    </SitePage>
+  );
+}
+
+function titleOf(name: string) {
+  return `${name} notary law and documents`;
+}
+
+async function stateOf(params: Props['params']) {
+  const { state: slug } = await params;
+  return states.find((state) => state.slug === slug) ?? notFound();
+}

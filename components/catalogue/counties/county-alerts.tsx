@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { NoticeList } from '@/components/catalogue/counties/notice-list';
+import { noticeLaws, recorderAlerts } from '@/lib/catalogue/content/recording/notices';
+
+export function CountyAlerts() {
+  return (
+    <div className="grid gap-12">
+      <section aria-labelledby="ours">
+        <h3 id="ours" className="text-2xl">
+          What our alerts do
+        </h3>
+        <ul className="mt-4 grid measure list-disc gap-2 pl-5">
+          <li>They tell you when something about your own lock changes, for example when it ends.</li>
+          <li>
+            They do not read the indexes of the counties for you today. A screen for alerts is being built; it
+            will say of each alert where it comes from.
+          </li>
+          <li>
+            No alert stops a recording, ours or a county’s. It tells you early, so that you can act while the
+            trace is fresh.
+          </li>
+        </ul>
+        <p className="mt-4">
+          <Link href="/security/alerts" prefetch={false} className="text-link">
+            Security alerts
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="notice-laws">
+        <h3 id="notice-laws" className="text-2xl">
+          What recorders must tell an owner
+        </h3>
+        <NoticeList notices={noticeLaws} />
+      </section>
+      <section aria-labelledby="recorder-alerts">
+        <h3 id="recorder-alerts" className="text-2xl">
+          Free alerts of recorders
+        </h3>
+        <p className="mt-3 measure text-muted-foreground">
+          Register with the recorder of every county in which you own property. It costs nothing, and it comes
+          from the office that keeps the record.
+        </p>
+        <NoticeList notices={recorderAlerts} />
+      </section>
+    </div>
+  );
+}

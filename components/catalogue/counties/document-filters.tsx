@@ -1,0 +1,61 @@
+import { LabelledSelect } from '@/components/catalogue/counties/labelled-select';
+import type { DocumentFilter, Place } from '@/components/catalogue/counties/document-filter';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { countyDocumentTypes } from '@/lib/samples/county-documents';
+
+type DocumentFiltersProps = {
+  places: Place[];
+  filter: DocumentFilter;
+  onChange: (changes: Record<string, string>) => void;
+};
+
+export function DocumentFilters({ places, filter, onChange }: DocumentFiltersProps) {
+  const { place, county, type, search } = filter;
+
+  return (
+    <form
+      role="search"
+      aria-label="Recordable documents"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid needs-script gap-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <LabelledSelect
+        id="document-state"
+        label="State"
+        none="Choose a state"
+        options={places.map(({ slug, name }) => ({ value: slug, label: name }))}
+        value={place?.slug ?? ''}
+        onChoose={(state) => onChange({ state, county: '' })}
+      />
+      <LabelledSelect
+        id="document-county"
+        label="County"
+        none={place ? 'All counties' : 'Choose a state first'}
+        disabled={!place}
+        options={(place?.counties ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+        value={county?.slug ?? ''}
+        onChoose={(value) => onChange({ county: value })}
+      />
+      <LabelledSelect
+        id="document-type"
+        label="Document type"
+        none="All types"
+        options={Object.entries(countyDocumentTypes).map(([value, label]) => ({ value, label }))}
+        value={type}
+        onChoose={(value) => onChange({ type: value })}
+      />
+      <div>
+        <Label htmlFor="document-search">Search</Label>
+        <Input
+          id="document-search"
+          type="search"
+          autoComplete="off"
+          className="mt-1.5"
+          value={search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { DocumentFilter } from '@/components/catalogue/counties/document-filter';
+import { Button } from '@/components/ui/button';
+import { countyDocumentTypes } from '@/lib/samples/county-documents';
+
+type EmptyResultProps = {
+  filter: DocumentFilter;
+  onClear: (changes: Record<string, string>) => void;
+};
+
+const everything = { state: '', county: '', type: '', search: '' };
+
+export function EmptyResult({ filter, onClear }: EmptyResultProps) {
+  const { place, unknown } = filter;
+  const requirements = place ? `/recording/requirements/${place.slug}` : '/recording/requirements';
+
+  return (
+    <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
+      <p className="measure">{unknown || `No sample document fits ${described(filter)}.`}</p>
+      <p className="measure text-muted-foreground">
+        What a recorder asks of any document stands in the{' '}
+        <Link href={requirements} prefetch={false} className="text-link">
+          recording requirements{place ? ` of ${place.name}` : ''}
+        </Link>
+        .
+      </p>
+      <Button variant="outline" onClick={() => onClear(everything)}>
+        Clear all filters
+      </Button>
+    </div>
+  );
+}
+
+/** `the county of Kern, Lien Release and “trust”` */
+function described({ place, county, type, search }: DocumentFilter): string {
+  const typeName = Object.entries(countyDocumentTypes).find(([key]) => key === type)?.[1];
+  const parts = [
+    county ? `the county of ${county.name}` : place?.name,
+    typeName,
+    search.trim() ? `“${search.trim()}”` : undefined,
+  ].filter((part) => part !== undefined);
+  return new Intl.ListFormat('en-US').format(parts);
+}

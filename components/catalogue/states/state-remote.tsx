@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { SourceNote } from '@/components/layout/source-note';
+import { findRonReading, listRonRules } from '@/lib/catalogue/content/ron';
+import { ronText } from '@/lib/catalogue/rules/notary-law';
+import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
+
+const meanings = {
+  permanent: 'A notary of the state may notarize for a signer who appears by video.',
+  enacted: 'A statute allows it, but notaries of the state cannot do it yet.',
+  not_authorized: 'No statute lets a notary of the state act for a signer who appears by video alone.',
+};
+
+/** Where remote online notarization stands in one state, and what is asked of a session there. */
+export function StateRemote({ state, law }: { state: UsState; law: NotaryLaw }) {
+  const { ron, ronNote } = law;
+  const reading = findRonReading(state.code);
+  const rules = listRonRules(state.code);
+
+  return (
+    <div className="grid gap-4">
+      <p className="measure">
+        <strong className="font-medium">{ronText(ron)}.</strong>{' '}
+        {ron === 'unknown'
+          ? `We have not read the law of ${state.name} on this in a source yet.`
+          : meanings[ron.value]}{' '}
+        {ronNote} <SourceNote fact={ron} />
+      </p>
+      {reading && (
+        <p className="measure text-[0.9375rem] leading-6 text-muted-foreground">
+          Our own list of states for remote notarization reads “{reading}” for {state.name}. The law above is
+          what counts.
+        </p>
+      )}
+      {rules.length > 0 && (
+        <ul className="measure list-disc space-y-2 pl-5">
+          {rules.map(({ says, asOf, source }) => (
+            <li key={says}>
+              {says} <SourceNote fact={{ value: says, asOf, source }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href="/compliance/ron" prefetch={false} className="text-link">
+          Remote notarization in all states
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { TableScroll } from '@/components/layout/table-scroll';
+import { formatRate } from '@/lib/pricing/content/quote-lines';
+import { serviceLabels } from '@/lib/pricing/content/services';
+import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
+import { formatMoney, formatPrice } from '@/lib/pricing/rules/money';
+import {
+  CANCELLATION_CENTS,
+  CORPORATE_TERMS_DAYS,
+  EXTRA_PAGE_CENTS,
+  MOBILE_CANCELLATION_CENTS,
+  RUSH_PERCENT,
+  SERVICE_CENTS,
+  STATE_HUNDREDTHS,
+  TAX_PERCENT,
+} from '@/lib/pricing/rules/quote';
+import { serviceTypes } from '@/lib/pricing/rules/service-types';
+
+const stateRates = Object.entries(STATE_HUNDREDTHS).map(([code, rate]) => `${code} × ${formatRate(rate)}`);
+
+const rates: { name: string; rate: string; says: string }[] = [
+  ...serviceTypes.map((type) => ({
+    name: serviceLabels[type].name,
+    rate: formatPrice(SERVICE_CENTS[type]),
+    says: `${serviceLabels[type].says} The first page is included.`,
+  })),
+  {
+    name: 'Each further page',
+    rate: formatPrice(EXTRA_PAGE_CENTS),
+    says: 'A service fee for handling the page, no notarial fee.',
+  },
+  {
+    name: 'State rate',
+    rate: `${stateRates.join(', ')}, other states × ${formatRate(100)}`,
+    says: 'Multiplies the service and its pages; the result is the base price.',
+  },
+  {
+    name: 'Travel',
+    rate: `${formatMoney(MILEAGE_CENTS)} a mile`,
+    says: 'For a mobile notary only, agreed with you before the visit.',
+  },
+  { name: 'Rush', rate: `+${RUSH_PERCENT}%`, says: 'Of the base price.' },
+  {
+    name: 'Tax',
+    rate: `${TAX_PERCENT}%`,
+    says: 'Of the subtotal: base price, travel and rush together.',
+  },
+  {
+    name: 'Cancellation',
+    rate: formatPrice(CANCELLATION_CENTS),
+    says: `${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile notary with travel or printing.`,
+  },
+  {
+    name: 'Companies',
+    rate: `Net ${CORPORATE_TERMS_DAYS}`,
+    says: `The invoice is due ${CORPORATE_TERMS_DAYS} days after it was written.`,
+  },
+];
+
+/** Every number that the calculator uses. */
+export function Rates() {
+  return (
+    <TableScroll label="Rates">
+      <table>
+        <caption className="sr-only">What a price is made of</caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ name, rate, says }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span className="block font-normal text-muted-foreground">{says}</span>
+              </th>
+              <td>{rate}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { SourceNote } from '@/components/layout/source-note';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { states } from '@/lib/catalogue/content/states';
+import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
+import { formatPrice } from '@/lib/pricing/rules/money';
+import { STATE_HUNDREDTHS } from '@/lib/pricing/rules/quote';
+import { formatRate } from '@/lib/pricing/content/quote-lines';
+import { remoteFees } from '@/lib/pricing/content/remote-fees';
+
+/** The states with a rate of their own: our multiplier, which is no law, beside what the law limits. */
+export function StateLimits({ laws }: { laws: FeeLaw[] }) {
+  const rows = states.filter(({ code }) => code in STATE_HUNDREDTHS);
+
+  return (
+    <>
+      <TableScroll label="Our rates and the limits of the law">
+        <table>
+          <caption className="sr-only">Our state rates beside the most that a notary may take by law</caption>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">Our rate</th>
+              <th scope="col">Law: one act on paper</th>
+              <th scope="col">Law: one act online</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ code, name }) => (
+              <tr key={code}>
+                <th scope="row">{name}</th>
+                <td className="whitespace-nowrap">× {formatRate(STATE_HUNDREDTHS[code] ?? 100)}</td>
+                <td className="min-w-48">
+                  <PaperLimit law={laws.find((law) => law.code === code)} />
+                </td>
+                <td className="min-w-56">
+                  <RemoteLimit code={code} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <p className="mt-4 measure">
+        Every other state has our rate of × 1.00 and a limit of its own; a quote names it.{' '}
+        <Link href="/state-documents" prefetch={false} className="text-link">
+          Notary law in all 50 states
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function PaperLimit({ law }: { law: FeeLaw | undefined }) {
+  const finding = law?.maxFeePerActCents ?? 'unknown';
+  if (finding === 'unknown') return <SourceNote fact={finding} />;
+  return (
+    <>
+      {finding.value === 'no_limit' ? 'No limit named' : `At most ${formatPrice(finding.value)}`}
+      <span className="block">
+        <SourceNote fact={finding} />
+      </span>
+    </>
+  );
+}
+
+function RemoteLimit({ code }: { code: string }) {
+  const fee = remoteFees[code];
+  if (!fee) return <SourceNote fact="unknown" />;
+  return (
+    <>
+      At most {formatPrice(fee.value)} {fee.says}
+      <span className="block">
+        <SourceNote fact={fee} />
+      </span>
+    </>
+  );
+}

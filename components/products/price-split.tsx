@@ -1,0 +1,61 @@
+import type { Cents } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/pricing/rules/money';
+import { quoteFor } from '@/lib/pricing/rules/quote';
+
+const MILES = 12;
+const TEXAS_ACT_CENTS: Cents = 1_000;
+
+type Part = { name: string; amount: string; cents: Cents; color: string };
+
+/** One price taken apart: what the state limits, and what is ours. */
+export function PriceSplit() {
+  const quote = quoteFor({ service: 'mobile', state: 'TX', pages: 1, miles: MILES, isRush: false });
+  const parts: Part[] = [
+    {
+      name: 'Notarial fee, limited by the state',
+      amount: `at most ${formatMoney(TEXAS_ACT_CENTS)}`,
+      cents: TEXAS_ACT_CENTS,
+      color: 'bg-foreground',
+    },
+    {
+      name: 'Service fee, ours',
+      amount: `the rest of ${formatMoney(quote.basePriceCents)}`,
+      cents: quote.basePriceCents - TEXAS_ACT_CENTS,
+      color: 'bg-primary',
+    },
+    {
+      name: `Travel, ${MILES} miles, ours`,
+      amount: formatMoney(quote.travelFeeCents),
+      cents: quote.travelFeeCents,
+      color: 'bg-primary/55',
+    },
+    {
+      name: 'Tax, an estimate',
+      amount: formatMoney(quote.taxCents),
+      cents: quote.taxCents,
+      color: 'bg-input/60',
+    },
+  ];
+
+  return (
+    <figure>
+      <figcaption className="eyebrow">
+        For example: a mobile visit in Texas, one page, {formatMoney(quote.totalCents)}
+      </figcaption>
+      <div aria-hidden className="mt-3 flex h-10 gap-0.5">
+        {parts.map(({ name, cents, color }) => (
+          <span key={name} className={color} style={{ flexGrow: cents }} />
+        ))}
+      </div>
+      <dl className="mt-3 text-[0.9375rem] leading-6">
+        {parts.map(({ name, amount, color }) => (
+          <div key={name} className="flex items-baseline gap-3 py-1">
+            <span aria-hidden className={`size-2.5 shrink-0 ${color}`} />
+            <dt className="grow">{name}</dt>
+            <dd className="text-right text-muted-foreground tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
