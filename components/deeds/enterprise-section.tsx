@@ -1,11 +1,6 @@
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
-
-const offers = [
-  { title: 'Title and escrow', text: 'Lock at closing, and put the proof file into the closing package.' },
-  { title: 'Lenders', text: 'Evidence for every property in a portfolio, checked by your own software.' },
-  { title: 'Law firms', text: 'Dated statements that a court can check without asking us.' },
-];
+import { enterpriseOffers } from '@/lib/partners/content/enterprise';
 
 export function EnterpriseSection() {
   return (
@@ -32,7 +27,7 @@ export function EnterpriseSection() {
           </div>
         </div>
         <dl className="divide-y border-y">
-          {offers.map(({ title, text }) => (
+          {enterpriseOffers.map(({ title, text }) => (
             <div key={title} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
               <dt className="font-serif text-lg font-semibold">{title}</dt>
               <dd className="text-muted-foreground">{text}</dd>

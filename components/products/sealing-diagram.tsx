@@ -28,7 +28,7 @@ const lines = [0, 1, 2, 3, 4].map((line) => `M48 ${88 + line * 18}h${line === 4 
 
 function Drawing() {
   return (
-    <svg viewBox="0 0 480 396" className="w-full icon stroke-[1.6] text-primary">
+    <svg viewBox="0 0 480 384" className="w-full icon stroke-[1.6] text-primary">
       <g className="stroke-foreground">
         <path d="M30 40h92l28 28v128H30zM122 40v28h28" className="fill-background" />
         <path d={lines} opacity={0.45} />

@@ -1,4 +1,4 @@
-import { TableScroll } from '@/components/layout/table-scroll';
+import { TwoColumnTable } from '@/components/system/two-column-table';
 import { Badge } from '@/components/ui/badge';
 
 export type HeaderRow = {
@@ -10,41 +10,30 @@ export type HeaderRow = {
   remark?: string;
 };
 
-type HeaderTableProps = { caption: string; head: [string, string, string]; rows: HeaderRow[] };
+type HeaderTableProps = { caption: string; head: [string, string]; rows: HeaderRow[] };
 
 export function HeaderTable({ caption, head, rows }: HeaderTableProps) {
   return (
-    <TableScroll label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, values, reason, remark }) => (
-            <tr key={name} id={name.toLowerCase()}>
-              <th scope="row">
-                <code className="font-mono text-sm">{name}</code>
-              </th>
-              <td className="min-w-56">
-                {values.map((value) => (
-                  <code key={value} className="block font-mono text-sm wrap-anywhere">
-                    {value}
-                  </code>
-                ))}
-                {remark && <Badge variant="outline">{remark}</Badge>}
-              </td>
-              <td className="min-w-64">{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <TwoColumnTable
+      caption={caption}
+      head={head}
+      rows={rows.map(({ name, values, reason, remark }) => ({
+        key: name,
+        name: <code className="font-mono text-sm wrap-anywhere">{name}</code>,
+        content: (
+          <div className="grid gap-x-8 gap-y-1.5 md:grid-cols-2">
+            <div>
+              {values.map((value) => (
+                <code key={value} className="block font-mono text-sm leading-6 wrap-anywhere">
+                  {value}
+                </code>
+              ))}
+              {remark && <Badge variant="outline">{remark}</Badge>}
+            </div>
+            <p className="text-muted-foreground">{reason}</p>
+          </div>
+        ),
+      }))}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { QueryProvider } from '@/components/layout/query-provider';
 import { measureDatabase, measureLog, measureWebsite } from '@/components/system/health-calls';
 import { databaseHealth, logHealth, summarize, websiteHealth } from '@/components/system/health-state';
 import { ServiceList } from '@/components/system/service-list';
+import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
 /** The platform as this browser finds it now. It does nothing without scripting, so the page says the calls as well. */
@@ -25,6 +26,7 @@ function Board() {
   const log = useQuery({ queryKey: ['health', 'log'], queryFn: measureLog, ...always });
   const readings = [website, database, log];
   const services = [websiteHealth(website), databaseHealth(database), logHealth(log)];
+  const summary = summarize(services);
   const isMeasuring = readings.some(({ isFetching }) => isFetching);
   const measuredAt = Math.max(
     ...readings.flatMap((reading) => [reading.dataUpdatedAt, reading.errorUpdatedAt]),
@@ -36,9 +38,9 @@ function Board() {
 
   return (
     <div className="needs-script">
-      <p role="status" className="measure text-lg">
-        {summarize(services)}
-      </p>
+      <Alert role="status" variant={summary.variant}>
+        <AlertTitle>{summary.text}</AlertTitle>
+      </Alert>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" aria-disabled={isMeasuring} onClick={measureAgain}>
           Measure again

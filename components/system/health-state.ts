@@ -10,12 +10,12 @@ type Reading<T> = { data?: Measured<T>; error: Error | null; isFetching: boolean
 export function websiteHealth(reading: Reading<unknown>): ServiceHealth {
   return {
     name: 'Website',
-    ...judge(reading, { good: 'Pages and calls are answered', lost: 'down' }),
+    ...judge(reading, { good: 'Pages and calls are answered.', lost: 'down' }),
   };
 }
 
 export function databaseHealth(reading: Reading<unknown>): ServiceHealth {
-  return { name: 'Database', ...judge(reading, { good: 'Queries are answered', lost: 'unknown' }) };
+  return { name: 'Database', ...judge(reading, { good: 'Queries are answered.', lost: 'unknown' }) };
 }
 
 export function logHealth(reading: Reading<LogHealth>): ServiceHealth {
@@ -23,16 +23,23 @@ export function logHealth(reading: Reading<LogHealth>): ServiceHealth {
   return { name: 'Evidence log', ...judge(reading, { good, lost: 'unknown' }) };
 }
 
+type Summary = { text: string; variant: 'default' | 'success' | 'waiting' | 'destructive' };
+
 /** Every measured part in one sentence, for the live region. */
-export function summarize(services: ServiceHealth[]): string {
-  if (services.some(({ state }) => state === 'measuring')) return 'Measuring.';
+export function summarize(services: ServiceHealth[]): Summary {
+  if (services.some(({ state }) => state === 'measuring')) return { text: 'Measuring.', variant: 'default' };
   const down = services.filter(({ state }) => state === 'down').map(({ name }) => name.toLowerCase());
   if (down.includes('website')) {
-    return 'The server cannot be reached from here. Check your own connection, then measure again.';
+    const text = 'The server does not answer as it should. Check your own connection, then measure again.';
+    return { text, variant: 'destructive' };
   }
-  if (down.length > 0) return `Not everything is up. Down: ${down.join(', ')}.`;
-  if (services.some(({ state }) => state === 'unknown')) return 'Not everything could be measured.';
-  return 'Every part that is measured here is operational.';
+  if (down.length > 0) {
+    return { text: `Not everything is up. Down: ${down.join(', ')}.`, variant: 'destructive' };
+  }
+  if (services.some(({ state }) => state === 'unknown')) {
+    return { text: 'Not everything could be measured.', variant: 'waiting' };
+  }
+  return { text: 'Every part that is measured here is operational.', variant: 'success' };
 }
 
 /** `lost`: what it means for this part when no answer came at all. */
@@ -42,21 +49,21 @@ function judge<T>(
 ): Omit<ServiceHealth, 'name'> {
   if (isFetching) return { state: 'measuring', detail: '' };
   if (error instanceof ApiError) return { state: 'down', detail: describeRefusal(error) };
-  if (error) return { state: lost, detail: lost === 'down' ? 'No answer came' : 'No answer came to tell' };
+  if (error) return { state: lost, detail: lost === 'down' ? 'No answer came.' : 'No answer came to tell.' };
   if (!data) return { state: 'measuring', detail: '' };
-  return { state: 'operational', detail: `${good}, in ${data.ms} ms` };
+  return { state: 'operational', detail: `${good} Measured in ${data.ms} ms.` };
 }
 
 /** A proxy in front of us may answer with a whole page; that is no sentence. */
 function describeRefusal({ status, detail }: ApiError): string {
   const isSentence = detail.length > 0 && detail.length <= 120;
-  return isSentence ? `Answered ${status}: ${detail}` : `Answered ${status}`;
+  return isSentence ? `Answered ${status}: ${detail}` : `Answered ${status}.`;
 }
 
 function describeLog({ size, ageMs }: LogHealth): string {
-  if (ageMs === null) return 'The log is empty and its checkpoint is signed';
+  if (ageMs === null) return 'The log is empty, and its checkpoint is signed.';
   const entries = size === 1 ? '1 entry' : `${size.toLocaleString('en-US')} entries`;
-  return `Checkpoint over ${entries}, signed ${ageText(ageMs)}`;
+  return `Checkpoint over ${entries}, signed ${ageText(ageMs)}.`;
 }
 
 const units = [

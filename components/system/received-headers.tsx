@@ -2,15 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryProvider } from '@/components/layout/query-provider';
-import { TableScroll } from '@/components/layout/table-scroll';
 import {
   compareHeaders,
   otherHeaders,
   type Comparison,
   type Header,
 } from '@/components/system/header-comparison';
+import { HeaderComparisonTable } from '@/components/system/header-comparison-table';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -47,7 +46,9 @@ function Received({ expected }: ReceivedHeadersProps) {
       <p role="status" className="measure">
         {summarize(comparisons)}
       </p>
-      <ComparisonTable comparisons={comparisons} />
+      <div className="mt-4">
+        <HeaderComparisonTable comparisons={comparisons} />
+      </div>
       <details className="mt-6">
         <summary className="font-medium hover:underline">
           Also received: {others.length} other headers
@@ -62,53 +63,6 @@ function Received({ expected }: ReceivedHeadersProps) {
         </dl>
       </details>
     </>
-  );
-}
-
-const verdicts = {
-  same: { label: 'As listed', variant: 'success' },
-  different: { label: 'Different', variant: 'destructive' },
-  missing: { label: 'Missing', variant: 'destructive' },
-} as const;
-
-function ComparisonTable({ comparisons }: { comparisons: Comparison[] }) {
-  return (
-    <div className="mt-4">
-      <TableScroll label="Expected and received headers">
-        <table>
-          <caption>Expected and received headers</caption>
-          <thead>
-            <tr>
-              <th scope="col">Header</th>
-              <th scope="col">Result</th>
-              <th scope="col">Expected</th>
-              <th scope="col">Received</th>
-            </tr>
-          </thead>
-          <tbody>
-            {comparisons.map(({ name, expected, received, ownSources, verdict }) => (
-              <tr key={name}>
-                <th scope="row" className="font-mono text-sm">
-                  {name}
-                </th>
-                <td>
-                  <Badge variant={verdicts[verdict].variant}>{verdicts[verdict].label}</Badge>
-                </td>
-                <td className="min-w-64 font-mono text-sm wrap-anywhere">{expected}</td>
-                <td className="min-w-64 font-mono text-sm wrap-anywhere">
-                  {received ?? 'nothing'}
-                  {ownSources > 0 && (
-                    <span className="mt-1 block font-sans text-muted-foreground">
-                      and {ownSources} hashes of this page’s own inline scripts
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
-    </div>
   );
 }
 

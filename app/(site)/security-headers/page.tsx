@@ -16,7 +16,7 @@ export default function SecurityHeadersPage() {
       <PageSection id="headers" title="With every answer">
         <HeaderTable
           caption="Headers of every answer"
-          head={['Header', 'Value', 'Reason']}
+          head={['Header', 'Value and reason']}
           rows={everyAnswerRows()}
         />
       </PageSection>
@@ -27,7 +27,7 @@ export default function SecurityHeadersPage() {
       >
         <HeaderTable
           caption="Content-Security-Policy of a page"
-          head={['Directive', 'Allows', 'Reason']}
+          head={['Directive', 'Sources and reason']}
           rows={policyRows()}
         />
       </PageSection>
@@ -38,7 +38,7 @@ export default function SecurityHeadersPage() {
       >
         <HeaderTable
           caption="Headers of private pages"
-          head={['Header', 'Value', 'Reason']}
+          head={['Header', 'Value and reason']}
           rows={privatePageRows()}
         />
       </PageSection>

@@ -1,8 +1,8 @@
 import { LocalTime } from '@/components/layout/local-time';
 import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
-import { ComponentTable } from '@/components/system/component-table';
 import { FactList } from '@/components/system/fact-list';
+import { TwoColumnTable } from '@/components/system/two-column-table';
 import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
 import { buildInfo } from '@/lib/platform/build-info';
 import { pageMetadata } from '@/lib/platform/page-metadata';
@@ -26,7 +26,7 @@ export default function VersionPage() {
               name: 'Commit',
               value: commit ? <code className="font-mono text-sm break-all">{commit}</code> : 'not recorded',
             },
-            { name: 'Last updated', value: <>{built}, with the build: this page changes with it alone</> },
+            { name: 'Last updated', value: built },
           ]}
         />
       </PageSection>
@@ -35,7 +35,19 @@ export default function VersionPage() {
         title="Components"
         lead="The parts that carry the product, with the versions that were installed when it was built."
       >
-        <ComponentTable components={components} />
+        <TwoColumnTable
+          caption="Components and their versions"
+          head={['Component', 'Version']}
+          rows={components.map(({ name, role, version: installed }) => ({
+            key: name,
+            name: (
+              <>
+                {name} <span className="block font-normal text-muted-foreground">{role}</span>
+              </>
+            ),
+            content: <code className="font-mono text-sm">{installed ?? 'not recorded'}</code>,
+          }))}
+        />
       </PageSection>
       <PageSection
         id="security"

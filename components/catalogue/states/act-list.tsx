@@ -6,7 +6,7 @@ import type { StateAct } from '@/lib/catalogue/content/state-acts';
 const standings = {
   authorized: { name: 'Authorized', variant: 'success' },
   limited: { name: 'Limited', variant: 'waiting' },
-  not_listed: { name: 'Not authorized', variant: 'outline' },
+  not_listed: { name: 'Not listed', variant: 'outline' },
 } as const;
 
 export function ActList({ acts }: { acts: StateAct[] }) {

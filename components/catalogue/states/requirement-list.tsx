@@ -12,7 +12,11 @@ export function RequirementList({ requirements }: { requirements: StateRequireme
             <Badge variant={isMandatory ? 'info' : 'outline'}>{isMandatory ? 'Mandatory' : 'Optional'}</Badge>
           </p>
           <p className="measure text-[0.9375rem] leading-6">{description}</p>
-          {penalty && <p className="measure text-[0.9375rem] leading-6 text-destructive">{penalty}</p>}
+          {penalty && (
+            <p className="measure text-[0.9375rem] leading-6">
+              <strong className="font-medium">Penalty:</strong> {penalty}
+            </p>
+          )}
           <SourceNote fact={{ value: requirement, asOf, source }} />
         </li>
       ))}

@@ -7,6 +7,7 @@ import type { NotaryLaw } from '@/lib/catalogue/schema';
 /** The dated law of one state, and what our guide says about the same, most visibly where the two differ. */
 export function StateFacts({ law, reading }: { law: NotaryLaw; reading: StateReading | null }) {
   return (
+    <>
     <dl className="divide-y border-y">
       {lawRows(law, reading).map((row) => (
         <div key={row.name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr_14rem]">
@@ -26,10 +27,15 @@ export function StateFacts({ law, reading }: { law: NotaryLaw; reading: StateRea
         </div>
       ))}
     </dl>
+    <p className="mt-3 measure text-sm text-muted-foreground">
+      The commission fee is what the office that commissions notaries takes for application and commission,
+      without examinations and without what a county takes for recording.
+    </p>
+    </>
   );
 }
 
-function GuideReading({ reading, isDifferent }: LawRow) {
+function GuideReading({ reading, readingNote, isDifferent }: LawRow) {
   return (
     <>
       <p className="text-sm text-muted-foreground">{guideName}</p>
@@ -37,6 +43,7 @@ function GuideReading({ reading, isDifferent }: LawRow) {
         {reading}
         {isDifferent && <Badge variant="waiting">Differs from the law</Badge>}
       </p>
+      {readingNote && <p className="text-sm text-muted-foreground">{readingNote}</p>}
     </>
   );
 }

@@ -4,6 +4,8 @@ export type StateReading = {
   code: string;
   notaryTermYears?: number;
   commissionFeeCents?: number;
+  /** What explains a fee that differs from the law's. */
+  feeNote?: string;
   bondCents?: number;
   renewalPeriod?: string;
   ronAllowed?: boolean;
@@ -17,6 +19,7 @@ export const stateReadings: StateReading[] = [
     code: 'CA',
     notaryTermYears: 4,
     commissionFeeCents: 4_000,
+    feeNote: 'The state takes $40 with the examination, of which $20 are for the commission.',
     bondCents: 1_500_000,
     renewalPeriod: 'Every 4 years',
     ronAllowed: true,

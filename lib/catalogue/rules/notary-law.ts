@@ -9,6 +9,7 @@ export type LawRow = {
   note?: string;
   /** What the guide says, where it says anything. */
   reading?: string;
+  readingNote?: string;
   isDifferent: boolean;
 };
 
@@ -59,6 +60,7 @@ export function lawRows(law: NotaryLaw, reading: StateReading | null): LawRow[] 
       fact: law.commissionFeeCents,
       value: feeText(law.commissionFeeCents),
       reading: textOf(reading?.commissionFeeCents, dollars),
+      readingNote: reading?.feeNote,
     }),
     compare({
       name: 'Bond',
@@ -158,4 +160,10 @@ export function lawSummary(
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function countRonStandings(laws: NotaryLaw[]): Record<RonStanding | 'unknown', number> {
+  const counts = { permanent: 0, enacted: 0, not_authorized: 0, unknown: 0 };
+  for (const { ron } of laws) counts[ron === 'unknown' ? 'unknown' : ron.value] += 1;
+  return counts;
 }

@@ -1,4 +1,5 @@
 import type { Claim, Fact } from '@/lib/catalogue/schema';
+import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 
 type EnterpriseOffer = {
   title: string;
@@ -6,7 +7,7 @@ type EnterpriseOffer = {
   text: string;
   /** A day in that trade, with us in it. */
   inPractice: string;
-  link?: { href: string; label: string };
+  link: { href: string; label: string };
 };
 
 export const enterpriseOffers: EnterpriseOffer[] = [
@@ -63,11 +64,30 @@ export const enterprisePrices: EnterprisePrice[] = [
   },
 ];
 
-/** How a company pays: the day counts from the date of the invoice. */
 export const corporateTerms = {
-  name: 'Net 15',
-  says: 'Corporate accounts are invoiced in US dollars and pay within 15 days.',
+  name: `Net ${CORPORATE_TERMS_DAYS}`,
+  says: `Companies are invoiced in US dollars and pay within ${CORPORATE_TERMS_DAYS} days.`,
 };
+
+type FirstStep = { when: string; title: string; text: string };
+
+export const firstSteps: FirstStep[] = [
+  {
+    when: 'Today',
+    title: 'Try it on one closing',
+    text: 'Lock a property on the web, open the proof with the network off, and show it to your counsel.',
+  },
+  {
+    when: 'With us',
+    title: 'Agree on a pilot',
+    text: 'Which closings, who locks, who keeps the proofs, and what your clients are told.',
+  },
+  {
+    when: 'Being built',
+    title: 'Connect your system',
+    text: 'The partner API and its keys open later. Until then nothing has to be installed.',
+  },
+];
 
 export const builderShare: Claim = { claim: 'Builders receive a 30% revenue share' };
 
@@ -78,8 +98,11 @@ export const partnerClaims: Claim[] = [
 ];
 
 /** Why those who close sales keep evidence. */
-export const impersonationStudy: Fact<string> = {
-  value: '28%',
+export const impersonationStudy: Fact<{ percent: number; says: string }> = {
+  value: {
+    percent: 28,
+    says: 'of title insurance companies met at least one attempt in 2023 to sell a property by posing as its owner.',
+  },
   asOf: '2026-11',
   source: {
     kind: 'secondary',

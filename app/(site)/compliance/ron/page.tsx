@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { RonReadings } from '@/components/catalogue/ron/ron-readings';
+import { RonRules } from '@/components/catalogue/ron/ron-rules';
+import { RonSteps } from '@/components/catalogue/ron/ron-steps';
+import { RonTable, type RonRow } from '@/components/catalogue/ron/ron-table';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
+import { findRonReading } from '@/lib/catalogue/content/ron';
+import { states } from '@/lib/catalogue/content/states';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+const path = '/compliance/ron';
+const rows = states.map(({ code, slug, name }): RonRow => {
+  const { ron, ronNote } = getNotaryLaw(code);
+  return [slug, name, findRonReading(code) ?? '', ron, ronNote];
+});
+
+export const metadata = pageMetadata(path);
+
+export default function RonPage() {
+  return (
+    <SitePage
+      path={path}
+      title="Remote online notarization, state by state"
+      lead="A remote notary sees the signer by video. Whether that is allowed is for the state that commissioned the notary to say."
+    >
+      <PageSection id="readings" title="What we say, and what the law says">
+        <RonReadings laws={notaryLaws} />
+      </PageSection>
+      <PageSection
+        id="states"
+        title="All 50 states"
+        lead="Our reading says where we mean to offer remote sessions. The dated law stands before it, with its source."
+      >
+        <RonTable rows={rows} />
+      </PageSection>
+      <PageSection
+        id="steps"
+        title="A remote session in five steps"
+        lead="Remote sessions cannot be booked here yet. This is how one will go."
+      >
+        <RonSteps />
+      </PageSection>
+      <PageSection id="recordings" title="Recordings and identity questions">
+        <RonRules />
+      </PageSection>
+      <PageSection id="next" title="Where to go from here">
+        <ul className="grid gap-2">
+          <li>
+            <Link href="/state-documents" prefetch={false} className="text-link">
+              Terms, fees, bonds and certificates of each state
+            </Link>
+          </li>
+          <li>
+            <Link href="/county-documents" prefetch={false} className="text-link">
+              What counties record, and where they accept remote acts
+            </Link>
+          </li>
+          <li>
+            <Link href="/join/notary/requirements" prefetch={false} className="text-link">
+              What a GuardSign notary brings
+            </Link>
+          </li>
+        </ul>
+      </PageSection>
+    </SitePage>
+  );
+}

@@ -1,0 +1,67 @@
+import { FirstSteps } from '@/components/enterprise/first-steps';
+import { ImpersonationFigure } from '@/components/enterprise/impersonation-figure';
+import { OfferRows } from '@/components/enterprise/offer-rows';
+import { TermsAndClaims } from '@/components/enterprise/terms-and-claims';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { InterestForm } from '@/components/partners/interest-form';
+import { ActionRow } from '@/components/products/action-row';
+import { PriceLedger } from '@/components/products/price-ledger';
+import { enterprisePrices } from '@/lib/partners/content/enterprise';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+import { getSitePage } from '@/lib/platform/site';
+import { service } from '@/lib/platform/structured-data';
+
+const path = '/enterprise';
+
+export const metadata = pageMetadata(path);
+
+export default function EnterprisePage() {
+  return (
+    <SitePage
+      path={path}
+      title="For those who hold many deeds"
+      lead="Title companies, lenders, law firms and recorders: the same lock and the same proof, with terms that fit how you are billed."
+    >
+      <ActionRow
+        className="mt-8"
+        actions={[
+          { href: '#contact', label: 'Talk to us' },
+          { href: '/partnerships', label: 'Become a partner' },
+          { href: '/developers', label: 'For developers' },
+        ]}
+      />
+      <PageSection id="offers" title="What we offer to whom">
+        <OfferRows />
+      </PageSection>
+      <PageSection id="why" title="Why keep evidence">
+        <ImpersonationFigure />
+      </PageSection>
+      <PageSection id="prices" title="What it costs">
+        <PriceLedger rows={enterprisePrices} />
+        <TermsAndClaims />
+      </PageSection>
+      <PageSection id="start" title="How it starts">
+        <FirstSteps />
+      </PageSection>
+      <PageSection
+        id="contact"
+        title="Talk to us"
+        lead="Tell us what you close, hold or record in a month, and what you would like to prove."
+      >
+        <div className="max-w-2xl rounded-lg border bg-card p-5 sm:p-8">
+          <InterestForm
+            topic="enterprise"
+            label="Send"
+            afterwards="A person reads it and writes back."
+            withMessage
+          />
+        </div>
+      </PageSection>
+      <JsonLd
+        data={service({ name: 'DeedGuard for enterprise', description: getSitePage(path).description, path })}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,96 @@
+import { notFound } from 'next/navigation';
+import { AskRecorder } from '@/components/catalogue/recording/ask-recorder';
+import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
+import { CountyNames } from '@/components/catalogue/recording/county-names';
+import { RequirementList } from '@/components/catalogue/recording/requirement-list';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { countiesOf, countyNoun } from '@/lib/catalogue/content/counties';
+import type { StateRecording } from '@/lib/catalogue/content/recording/requirement';
+import { findRecording } from '@/lib/catalogue/content/recording/states';
+import { states } from '@/lib/catalogue/content/states';
+import type { UsState } from '@/lib/catalogue/schema';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+const tablePath = '/recording/requirements';
+
+type StatePageProps = { params: Promise<{ state: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return states.map(({ slug }) => ({ state: slug }));
+}
+
+export async function generateMetadata({ params }: StatePageProps) {
+  const state = await stateOf(params);
+  return pageMetadata(tablePath, {
+    path: `${tablePath}/${state.slug}`,
+    title: titleOf(state),
+    description: leadOf(state),
+  });
+}
+
+export default async function StateRequirementsPage({ params }: StatePageProps) {
+  const state = await stateOf(params);
+  const counties = countiesOf(state.fips);
+  const recording = findRecording(state.code);
+
+  return (
+    <SitePage
+      path={tablePath}
+      subPage={{ path: `${tablePath}/${state.slug}`, name: state.name }}
+      title={titleOf(state)}
+      lead={leadOf(state)}
+    >
+      {recording ? (
+        <Catalogued state={state} recording={recording} />
+      ) : (
+        <PageSection id="ask" title="What to ask the recorder">
+          <AskRecorder state={state} />
+        </PageSection>
+      )}
+      <PageSection
+        id="counties"
+        title={`All ${counties.length} ${countyNoun(state.code)} of ${state.name}`}
+        lead="With the FIPS code of each, as in the 2020 census."
+      >
+        <CountyNames counties={counties} />
+      </PageSection>
+    </SitePage>
+  );
+}
+
+function Catalogued({ state, recording }: { state: UsState; recording: StateRecording }) {
+  const counties = countiesOf(state.fips).map(({ slug, name }) => ({ slug, name }));
+
+  return (
+    <>
+      <PageSection id="requirements" title="Requirements">
+        <RequirementList requirements={recording.requirements} />
+      </PageSection>
+      <PageSection id="documents" title="Recordable document types">
+        <div className="needs-script mb-6 sm:max-w-xs">
+          <CountySelect counties={counties} />
+        </div>
+        <CountyDocuments stateName={state.name} counties={counties} documents={recording.documents} />
+      </PageSection>
+    </>
+  );
+}
+
+async function stateOf(params: StatePageProps['params']): Promise<UsState> {
+  const { state: slug } = await params;
+  return states.find((state) => state.slug === slug) ?? notFound();
+}
+
+function titleOf({ name }: UsState) {
+  return `${name} recording requirements`;
+}
+
+function leadOf({ code, name, fips }: UsState) {
+  const all = `all ${countiesOf(fips).length} ${countyNoun(code)}`;
+  return findRecording(code)
+    ? `Page size, margins, type, tax, notary and fees for recording a document in ${name}, with sources, and ${all} by name.`
+    : `Where a document is recorded in ${name}, what to ask the recorder, and ${all} by name.`;
+}

@@ -1,0 +1,70 @@
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
+import { ComplianceCheck } from '@/components/catalogue/recording/compliance-check';
+import { RequirementList } from '@/components/catalogue/recording/requirement-list';
+import { RequirementsDesk } from '@/components/catalogue/recording/requirements-desk';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { countiesOf, countyCount } from '@/lib/catalogue/content/counties';
+import { findRecording, recordableDocuments } from '@/lib/catalogue/content/recording/states';
+import { states } from '@/lib/catalogue/content/states';
+import { documentKeywords } from '@/lib/catalogue/rules/county-compliance';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+const path = '/recording/requirements';
+
+export const metadata = pageMetadata(path);
+
+const keywords = new Intl.ListFormat('en-US').format(documentKeywords);
+
+export default function RecordingRequirementsPage() {
+  return (
+    <SitePage
+      path={path}
+      lead="What a recorder asks of a document before it is recorded: paper, margins, type, tax, notary, numbers and fees, each with its source and date."
+    >
+      <PageSection id="catalogue" title="Requirements by state and county">
+        <RequirementsDesk states={states.map(({ slug, name }) => ({ slug, name }))} catalogued={catalogued()} />
+      </PageSection>
+      <PageSection
+        id="compliance"
+        title="Compliance check"
+        lead={`The check goes through every county of the catalogue and looks for seven kinds of document: ${keywords}. Six or more make a county compliant, four or five need review, fewer are non-compliant.`}
+      >
+        <p className="mb-5 measure">
+          It measures how complete our catalogue is, not whether a county keeps the law. Counties without an entry
+          are counted on their own.
+        </p>
+        <ComplianceCheck documents={recordableDocuments} countyCount={countyCount} />
+      </PageSection>
+      <PageSection
+        id="states"
+        title="All 50 states"
+        lead={`With the names of all ${countyCount.toLocaleString('en-US')} counties and equivalents of the 2020 census, the District of Columbia among them.`}
+      >
+        <LinkList links={stateLinks()} className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-4 [&_a]:text-link [&_li]:py-2 [&_p]:text-sm [&_p]:text-muted-foreground" />
+      </PageSection>
+    </SitePage>
+  );
+}
+
+function catalogued() {
+  return states.flatMap(({ slug, name, fips, code }) => {
+    const recording = findRecording(code);
+    if (!recording) return [];
+    return [
+      {
+        slug,
+        name,
+        counties: countiesOf(fips).map((county) => ({ slug: county.slug, name: county.name })),
+        documents: recording.documents,
+        requirements: <RequirementList requirements={recording.requirements} />,
+      },
+    ];
+  });
+}
+
+function stateLinks(): ListedLink[] {
+  return states.map(({ slug, name, code }) =>
+    findRecording(code) ? [`${path}/${slug}`, name, 'In the catalogue'] : [`${path}/${slug}`, name],
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import Link from 'next/link';
+import { LabelledSelect } from '@/components/catalogue/counties/labelled-select';
+import { DocumentTypeCard } from '@/components/catalogue/recording/document-type-card';
+import { useQueryParams } from '@/components/layout/query-params';
+import { Alert } from '@/components/ui/alert';
+import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
+
+type CountyDocumentsProps = {
+  stateName: string;
+  counties: { slug: string; name: string }[];
+  /** Of the whole state. */
+  documents: RecordableDocumentType[];
+};
+
+/** The document types of one state, or of one of its counties; which one stands in the address. */
+export function CountyDocuments({ stateName, counties, documents }: CountyDocumentsProps) {
+  const { params } = useQueryParams();
+  const wanted = params.get('county') ?? '';
+  const county = counties.find(({ slug }) => slug === wanted);
+  const shown = county ? documents.filter((entry) => entry.county === county.name) : documents;
+  const known = [...new Set(documents.map((entry) => entry.county))];
+
+  return (
+    <div className="grid gap-5">
+      {wanted && !county && (
+        <Alert role="status" variant="waiting">
+          <p>
+            {stateName} has no county called “{wanted}”. Choose one from the list; here is what the catalogue has
+            for the state.
+          </p>
+        </Alert>
+      )}
+      {shown.length === 0 ? (
+        <p role="status" className="measure">
+          The document types of {county?.name} are not in the catalogue yet. The requirements of {stateName} apply
+          there as well; ask the recorder for its own.{' '}
+          {known.length > 0 && <>Of {stateName}, the catalogue has {new Intl.ListFormat('en-US').format(known)}.</>}
+        </p>
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {shown.map((entry) => (
+            <DocumentTypeCard
+              key={`${entry.county} ${entry.documentTypeCode}`}
+              entry={entry}
+              stateName={stateName}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="text-[0.9375rem]">
+        <Link href="/county-documents" prefetch={false} className="text-link">
+          Forms for protected properties
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+type CountySelectProps = Pick<CountyDocumentsProps, 'counties'> & { none?: string };
+
+/** Disabled as long as there is nothing to choose from. */
+export function CountySelect({ counties, none = 'All counties' }: CountySelectProps) {
+  const { params, setParams } = useQueryParams();
+  const wanted = params.get('county') ?? '';
+
+  return (
+    <LabelledSelect
+      id="recording-county"
+      label="County"
+      none={none}
+      disabled={counties.length === 0}
+      options={counties.map(({ slug, name }) => ({ value: slug, label: name }))}
+      value={counties.some(({ slug }) => slug === wanted) ? wanted : ''}
+      onChoose={(county) => setParams({ county })}
+    />
+  );
+}

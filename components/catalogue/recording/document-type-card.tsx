@@ -1,0 +1,80 @@
+'use client';
+
+import { saveText } from '@/components/layout/save-text';
+import { SourceNote } from '@/components/layout/source-note';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import {
+  templateFileName,
+  templateText,
+  type RecordableDocumentType,
+} from '@/lib/catalogue/rules/recordable-document';
+
+type DocumentTypeCardProps = { entry: RecordableDocumentType; stateName: string };
+
+export function DocumentTypeCard({ entry, stateName }: DocumentTypeCardProps) {
+  const { documentName, county, abbreviation, requiresNotary, requiresDocStamp, note } = entry;
+
+  return (
+    <li className="flex flex-col rounded-lg border bg-card p-5">
+      <h4 className="font-serif text-xl leading-tight font-semibold">{documentName}</h4>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {county} County, {stateName}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge>{abbreviation}</Badge>
+        {requiresNotary === true && <Badge variant="info">Notary Required</Badge>}
+        {requiresDocStamp && <Badge variant="waiting">Doc Stamp</Badge>}
+      </p>
+      <dl className="mt-4 grid gap-x-4 gap-y-2 text-[0.9375rem] leading-6 sm:grid-cols-[8rem_1fr] [&_dt]:text-muted-foreground">
+        {detailsOf(entry).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <dt>Last updated</dt>
+        <dd>
+          <time dateTime={entry.lastUpdated}>{longDate(entry.lastUpdated)}</time>
+        </dd>
+      </dl>
+      {note && <p className="mt-3 text-[0.9375rem] leading-6">{note}</p>}
+      <p className="mt-3">
+        <SourceNote fact={{ value: entry, asOf: entry.lastUpdated, source: entry.source }} />
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-5">
+        <Button
+          variant="outline"
+          className="needs-script"
+          onClick={() => saveText(templateFileName(entry, stateName), templateText(entry, stateName))}
+        >
+          Template
+          <span className="sr-only">
+            : {documentName}, {county} County
+          </span>
+        </Button>
+        <a href={entry.countyUrl} rel="noreferrer" className="py-1 text-link text-[0.9375rem]">
+          Recorder of {county}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+function detailsOf(entry: RecordableDocumentType): [label: string, value: string][] {
+  const { baseFeeCents, feeNote, marginRequirements, minFontSize, requiresNotary, requiresTransferTax } = entry;
+  return [
+    ['Base fee', `$${(baseFeeCents / 100).toFixed(2)} for the first page. ${feeNote}`],
+    ['Margins', marginRequirements],
+    ['Minimum font', minFontSize === null ? 'Not read in a source yet' : `${minFontSize} pt`],
+    ['Transfer tax', requiresTransferTax ? 'Due on a sale' : 'None'],
+    ...(requiresNotary === 'unknown'
+      ? [['Notary', 'Not read in a source yet'] satisfies [string, string]]
+      : []),
+  ];
+}
+
+/** `2026-11-21` → `November 21, 2026` */
+function longDate(date: string) {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,37 @@
+import { SourceNote } from '@/components/layout/source-note';
+import { Badge } from '@/components/ui/badge';
+import type { RecordingRequirement } from '@/lib/catalogue/content/recording/requirement';
+
+/** What a state asks of a document: the reading of this catalogue where it has one, and what we read in the law. */
+export function RequirementList({ requirements }: { requirements: RecordingRequirement[] }) {
+  return (
+    <dl className="divide-y border-y">
+      {requirements.map(({ label, reading, facts }) => (
+        <div key={label} className="grid gap-x-6 gap-y-2 py-5 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-medium">{label}</dt>
+          {reading && (
+            <dd className="measure sm:col-start-2">
+              <Badge variant="outline" className="mr-2">
+                Reading of this catalogue
+              </Badge>
+              {reading}
+            </dd>
+          )}
+          {facts.map((fact) => (
+            <dd key={fact.value} className="measure sm:col-start-2">
+              <p>{fact.value}</p>
+              <p className="mt-0.5">
+                <SourceNote fact={fact} />
+              </p>
+            </dd>
+          ))}
+          {facts.length === 0 && (
+            <dd className="sm:col-start-2">
+              <SourceNote fact="unknown" />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { SourceNote } from '@/components/layout/source-note';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { ronStandings } from '@/lib/catalogue/rules/notary-law';
+import type { NotaryLaw } from '@/lib/catalogue/schema';
+
+/** Slug, name, our reading, the dated law and its note. They travel as bare data, lighter than their markup. */
+export type RonRow = [
+  slug: string,
+  name: string,
+  reading: string,
+  ron: NotaryLaw['ron'],
+  note: NotaryLaw['ronNote'],
+];
+
+const variants = { permanent: 'success', enacted: 'waiting', not_authorized: 'outline' } as const;
+
+export function RonTable({ rows }: { rows: RonRow[] }) {
+  return (
+    <TableScroll label="Remote online notarization by state">
+      <table>
+        <caption>
+          “Our reading” is our own list, as it was given. “The law” is what we read in the source below it.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">The law</th>
+            <th scope="col">Our reading</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([slug, name, reading, ron, note]) => (
+            <tr key={slug}>
+              <th scope="row">
+                <Link href={`/state-documents/${slug}`} prefetch={false} className="text-link">
+                  {name}
+                </Link>
+              </th>
+              <td className="min-w-64">
+                {ron === 'unknown' ? (
+                  <Badge variant="outline">Unknown</Badge>
+                ) : (
+                  <Badge variant={variants[ron.value]}>{ronStandings[ron.value]}</Badge>
+                )}
+                {note && <p>{note}</p>}
+                <p>
+                  <SourceNote fact={ron} />
+                </p>
+              </td>
+              <td>{reading || <span className="text-muted-foreground">Not in our list</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
