@@ -48,7 +48,7 @@ module.exports = {
         pathNot: [
           domainFile('schema', 'rules', 'policy', 'content'),
           '^lib/samples/',
-          '^lib/platform/(api-client|query-defaults|site|site-plans)\\.ts$',
+          '^lib/platform/(api-client|query-defaults|site|site-plans|paper|paper-text|structured-data)\\.ts$',
         ],
         ...running,
       },

@@ -26,7 +26,7 @@ export function Article({ paper }: { paper: Paper }) {
         </ol>
         <PrintButton />
       </nav>
-      <article className="prose">
+      <article className="prose min-w-0">
         {paper.sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>

@@ -10,6 +10,8 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 type InterestFormProps = {
   topic: InterestTopic;
+  /** More than one to choose from; `topic` is chosen at first. */
+  topics?: { value: InterestTopic; label: string }[];
   /** The name of the form for screen readers, and the text of its button. */
   label: string;
   /** What happens with an answer, in one sentence. */
@@ -18,14 +20,13 @@ type InterestFormProps = {
   withMessage?: boolean;
 };
 
-const loadSchema = () =>
-  import('@/lib/partners/schema').then(({ interestSchema }) => interestSchema.omit({ topic: true }));
+const loadSchema = () => import('@/lib/partners/schema').then(({ interestSchema }) => interestSchema);
 
-export function InterestForm({ topic, label, afterwards, withMessage = false }: InterestFormProps) {
+export function InterestForm({ topic, topics, label, afterwards, withMessage = false }: InterestFormProps) {
   const [registeredEmail, setRegisteredEmail] = useState('');
 
-  async function register(values: Omit<InterestInput, 'topic'>) {
-    await apiRequest('POST', '/api/interests', { ...values, topic });
+  async function register(values: InterestInput) {
+    await apiRequest('POST', '/api/interests', values);
     setRegisteredEmail(values.email);
   }
 
@@ -41,6 +42,11 @@ export function InterestForm({ topic, label, afterwards, withMessage = false }: 
   }
   return (
     <Form schema={loadSchema} label={label} onSubmit={register}>
+      {topics ? (
+        <Field name="topic" type="select" label="What is it about?" options={topics} defaultValue={topic} />
+      ) : (
+        <input type="hidden" name="topic" value={topic} />
+      )}
       <Field name="name" label="Name" autoComplete="name" maxLength={200} />
       <Field name="email" type="email" label="Email" autoComplete="email" />
       {withMessage && (
@@ -55,7 +61,7 @@ export function InterestForm({ topic, label, afterwards, withMessage = false }: 
           <Field
             name="message"
             type="textarea"
-            label="What would you like to do?"
+            label="Message"
             maxLength={4000}
             optional
           />

@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/pricing/rules/money';
 
 export function AddOnTable() {
   return (
-    <TableScroll label="Add-ons">
+    <TableScroll label="Prices of the add-ons">
       <table>
         <caption className="sr-only">Add-ons and what they cost</caption>
         <thead>

@@ -46,7 +46,9 @@ export function QuoteForm({ fields, notes: firstNotes, onQuote }: QuoteFormProps
   return (
     <div
       ref={frame}
-      onInput={({ target }) => target instanceof HTMLInputElement && setNotes(without(notes, target.name))}
+      onInput={({ target }) =>
+        target instanceof HTMLInputElement && setNotes((before) => ({ ...before, [target.name]: undefined }))
+      }
       onBlur={({ target }) => target instanceof HTMLInputElement && settle(target)}
       onSubmitCapture={() => frame.current?.querySelectorAll('input').forEach(settle)}
     >
@@ -124,8 +126,4 @@ function useChosenService(frame: RefObject<HTMLDivElement | null>) {
     () => frame.current?.querySelector('select')?.value ?? '',
     () => '',
   );
-}
-
-function without(notes: Partial<QuoteFields>, name: string): Partial<QuoteFields> {
-  return { ...notes, [name]: undefined };
 }

@@ -101,7 +101,7 @@ function Box({ box: { name, says, x, y, width, height, isStore } }: { box: Diagr
   return (
     <g>
       {isStore ? (
-        <path d={cylinder(x, y, width, height)} className="fill-card stroke-primary" strokeWidth="1.25" />
+        <Store x={x} y={y} width={width} height={height} />
       ) : (
         <rect {...{ x, y, width, height }} rx="6" className="fill-card stroke-primary" strokeWidth="1.25" />
       )}
@@ -120,9 +120,18 @@ function Box({ box: { name, says, x, y, width, height, isStore } }: { box: Diagr
   );
 }
 
-/** The body of a store, and the front rim of its lid. */
-function cylinder(x: number, y: number, width: number, height: number): string {
+function Store({ x, y, width, height }: Pick<DiagramBox, 'x' | 'y' | 'width' | 'height'>) {
   const [half, rim] = [width / 2, 9];
   const arc = (sweep: 0 | 1, dx: number) => `a${half} ${rim} 0 0 ${sweep} ${dx} 0`;
-  return `M${x} ${y + rim}${arc(1, width)}v${height - 2 * rim}${arc(1, -width)}zM${x} ${y + rim}${arc(0, width)}`;
+  const start = `M${x} ${y + rim}`;
+  return (
+    <>
+      <path
+        d={`${start}${arc(1, width)}v${height - 2 * rim}${arc(1, -width)}z`}
+        className="fill-card stroke-primary"
+        strokeWidth="1.25"
+      />
+      <path d={`${start}${arc(0, width)}`} className="fill-none stroke-primary" strokeWidth="1.25" />
+    </>
+  );
 }

@@ -10,6 +10,11 @@ const interestTopics = [
   'enterprise',
   'county-pilot',
   'builder-pilot',
+  'early-adopter',
+  'privacy-request',
+  'refund',
+  'legal-notice',
+  'press',
 ] as const;
 
 export type InterestTopic = (typeof interestTopics)[number];

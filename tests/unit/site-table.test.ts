@@ -48,7 +48,7 @@ describe('the table of pages', () => {
   });
 
   it('shares the plan of a page with its other addresses', () => {
-    expect(findPlan('/vault')).toEqual(findPlan('/document-vault'));
+    expect(findPlan('/vault/documents')).toEqual(findPlan('/document-vault'));
     expect(findPlan('/deedguard-protection')).toBeNull();
   });
 

@@ -3,11 +3,13 @@ import { ImpersonationFigure } from '@/components/enterprise/impersonation-figur
 import { OfferRows } from '@/components/enterprise/offer-rows';
 import { TermsAndClaims } from '@/components/enterprise/terms-and-claims';
 import { JsonLd } from '@/components/layout/json-ld';
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
 import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
 import { InterestForm } from '@/components/partners/interest-form';
 import { ActionRow } from '@/components/products/action-row';
 import { PriceLedger } from '@/components/products/price-ledger';
+import { contactTopics } from '@/lib/partners/content/contact-topics';
 import { enterprisePrices } from '@/lib/partners/content/enterprise';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 import { getSitePage } from '@/lib/platform/site';
@@ -16,6 +18,12 @@ import { service } from '@/lib/platform/structured-data';
 const path = '/enterprise';
 
 export const metadata = pageMetadata(path);
+
+const contactLinks: ListedLink[] = [
+  ['/partnerships', 'Apply as a partner', 'For those who offer DeedGuard to their own clients'],
+  ['/resources/county-kit', 'County recorder kit', 'Notices, an e-mail and answers for staff'],
+  ['/resources/builder-kit', 'Builder kit', 'An insert, a letter and a checklist for closing'],
+];
 
 export default function EnterprisePage() {
   return (
@@ -50,13 +58,17 @@ export default function EnterprisePage() {
         title="Talk to us"
         lead="Tell us what you close, hold or record in a month, and what you would like to prove."
       >
-        <div className="max-w-2xl rounded-lg border bg-card p-5 sm:p-8">
-          <InterestForm
-            topic="enterprise"
-            label="Send"
-            afterwards="A person reads it and writes back."
-            withMessage
-          />
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+          <div className="rounded-lg border bg-card p-5 sm:p-8">
+            <InterestForm
+              topic="enterprise"
+              topics={contactTopics}
+              label="Send"
+              afterwards="A person reads it and writes back."
+              withMessage
+            />
+          </div>
+          <LinkList links={contactLinks} className="row-links" />
         </div>
       </PageSection>
       <JsonLd

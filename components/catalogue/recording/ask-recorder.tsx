@@ -1,6 +1,10 @@
 import { SourceNote } from '@/components/layout/source-note';
 import { Alert } from '@/components/ui/alert';
-import { commonestReturn, findOtherRecorder, questionsForRecorder } from '@/lib/catalogue/content/recording/recorders';
+import {
+  commonestReturn,
+  findOtherRecorder,
+  questionsForRecorder,
+} from '@/lib/catalogue/content/recording/recorders';
 import type { UsState } from '@/lib/catalogue/schema';
 
 /** For a state whose requirements we have not read: who records there, and what to ask. */
@@ -11,8 +15,8 @@ export function AskRecorder({ state: { code, name } }: { state: UsState }) {
     <div className="grid gap-6">
       <Alert>
         <p>
-          The requirements of {name} are not in the catalogue yet. We list only what we have read in a source, so
-          this page holds no page size, margin or fee of {name}.
+          The requirements of {name} are not in the catalogue yet. We list only what we have read in a source,
+          so this page holds no page size, margin or fee of {name}.
         </p>
       </Alert>
       {other ? (
@@ -24,8 +28,8 @@ export function AskRecorder({ state: { code, name } }: { state: UsState }) {
         </div>
       ) : (
         <p className="measure">
-          Ask the office that keeps the land records where the property lies. It is called county recorder, county
-          clerk, register of deeds or clerk of the court, and its website often has a checklist.
+          Ask the office that keeps the land records where the property lies. It is called county recorder,
+          county clerk, register of deeds or clerk of the court, and its website often has a checklist.
         </p>
       )}
       <ul className="grid measure list-disc gap-2 pl-5">

@@ -24,7 +24,9 @@ export function ComplianceCheck({ documents, countyCount }: ComplianceCheckProps
 
   return (
     <div className="needs-script">
-      <Button onClick={() => setReport(checkCounties(documents, countyCount))}>Run Full Compliance Check</Button>
+      <Button onClick={() => setReport(checkCounties(documents, countyCount))}>
+        Run Full Compliance Check
+      </Button>
       <div role="status">{report && <Report report={report} />}</div>
     </div>
   );
@@ -45,7 +47,9 @@ function Report({ report: { counties, counts, notInCatalogue } }: { report: Comp
         {tiles.map(([label, count]) => (
           <div key={label} className="flex flex-col-reverse justify-end bg-background p-4 sm:p-5">
             <dt className="text-sm text-muted-foreground">{label}</dt>
-            <dd className="font-serif text-3xl font-semibold tabular-nums">{count.toLocaleString('en-US')}</dd>
+            <dd className="font-serif text-3xl font-semibold tabular-nums">
+              {count.toLocaleString('en-US')}
+            </dd>
           </div>
         ))}
       </dl>

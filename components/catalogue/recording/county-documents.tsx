@@ -12,10 +12,11 @@ type CountyDocumentsProps = {
   counties: { slug: string; name: string }[];
   /** Of the whole state. */
   documents: RecordableDocumentType[];
+  heading: 'h3' | 'h4';
 };
 
 /** The document types of one state, or of one of its counties; which one stands in the address. */
-export function CountyDocuments({ stateName, counties, documents }: CountyDocumentsProps) {
+export function CountyDocuments({ stateName, counties, documents, heading }: CountyDocumentsProps) {
   const { params } = useQueryParams();
   const wanted = params.get('county') ?? '';
   const county = counties.find(({ slug }) => slug === wanted);
@@ -27,16 +28,20 @@ export function CountyDocuments({ stateName, counties, documents }: CountyDocume
       {wanted && !county && (
         <Alert role="status" variant="waiting">
           <p>
-            {stateName} has no county called “{wanted}”. Choose one from the list; here is what the catalogue has
-            for the state.
+            {stateName} has no county called “{wanted}”. Choose one from the list; here is what the catalogue
+            has for the state.
           </p>
         </Alert>
       )}
       {shown.length === 0 ? (
         <p role="status" className="measure">
-          The document types of {county?.name} are not in the catalogue yet. The requirements of {stateName} apply
-          there as well; ask the recorder for its own.{' '}
-          {known.length > 0 && <>Of {stateName}, the catalogue has {new Intl.ListFormat('en-US').format(known)}.</>}
+          The document types of {county?.name} are not in the catalogue yet. The requirements of {stateName}{' '}
+          apply there as well; ask the recorder for its own.{' '}
+          {known.length > 0 && (
+            <>
+              Of {stateName}, the catalogue has {new Intl.ListFormat('en-US').format(known)}.
+            </>
+          )}
         </p>
       ) : (
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -45,6 +50,7 @@ export function CountyDocuments({ stateName, counties, documents }: CountyDocume
               key={`${entry.county} ${entry.documentTypeCode}`}
               entry={entry}
               stateName={stateName}
+              heading={heading}
             />
           ))}
         </ul>

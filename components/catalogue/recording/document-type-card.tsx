@@ -10,14 +10,19 @@ import {
   type RecordableDocumentType,
 } from '@/lib/catalogue/rules/recordable-document';
 
-type DocumentTypeCardProps = { entry: RecordableDocumentType; stateName: string };
+type DocumentTypeCardProps = {
+  entry: RecordableDocumentType;
+  stateName: string;
+  /** One level below the heading that it stands under. */
+  heading: 'h3' | 'h4';
+};
 
-export function DocumentTypeCard({ entry, stateName }: DocumentTypeCardProps) {
+export function DocumentTypeCard({ entry, stateName, heading: Heading }: DocumentTypeCardProps) {
   const { documentName, county, abbreviation, requiresNotary, requiresDocStamp, note } = entry;
 
   return (
     <li className="flex flex-col rounded-lg border bg-card p-5">
-      <h4 className="font-serif text-xl leading-tight font-semibold">{documentName}</h4>
+      <Heading className="font-serif text-xl leading-tight font-semibold">{documentName}</Heading>
       <p className="mt-1 text-sm text-muted-foreground">
         {county} County, {stateName}
       </p>
@@ -53,7 +58,7 @@ export function DocumentTypeCard({ entry, stateName }: DocumentTypeCardProps) {
             : {documentName}, {county} County
           </span>
         </Button>
-        <a href={entry.countyUrl} rel="noreferrer" className="py-1 text-link text-[0.9375rem]">
+        <a href={entry.countyUrl} rel="noreferrer" className="py-1 text-[0.9375rem] text-link">
           Recorder of {county}
         </a>
       </div>
@@ -62,7 +67,8 @@ export function DocumentTypeCard({ entry, stateName }: DocumentTypeCardProps) {
 }
 
 function detailsOf(entry: RecordableDocumentType): [label: string, value: string][] {
-  const { baseFeeCents, feeNote, marginRequirements, minFontSize, requiresNotary, requiresTransferTax } = entry;
+  const { baseFeeCents, feeNote, marginRequirements, minFontSize, requiresNotary, requiresTransferTax } =
+    entry;
   return [
     ['Base fee', `$${(baseFeeCents / 100).toFixed(2)} for the first page. ${feeNote}`],
     ['Margins', marginRequirements],

@@ -29,7 +29,7 @@ export function RequirementsDesk({ states, catalogued }: RequirementsDeskProps) 
 
   return (
     <div className="grid gap-8">
-      <div className="needs-script grid gap-4 sm:max-w-2xl sm:grid-cols-2">
+      <div className="grid needs-script gap-4 sm:max-w-2xl sm:grid-cols-2">
         <LabelledSelect
           id="recording-state"
           label="State"
@@ -66,8 +66,8 @@ function NotInCatalogue({ slug, name }: NamedPlace) {
   return (
     <Alert role="status">
       <p>
-        The requirements of {name} are not in the catalogue yet. Its page names all its counties and says what to
-        ask the recorder.
+        The requirements of {name} are not in the catalogue yet. Its page names all its counties and says what
+        to ask the recorder.
       </p>
       <p className="mt-2">
         <Link
@@ -100,7 +100,7 @@ function Chosen({ slug, name, counties, documents, requirements }: CataloguedSta
         <h3 id="state-documents" className="mb-4 text-2xl">
           Recordable document types
         </h3>
-        <CountyDocuments stateName={name} counties={counties} documents={documents} />
+        <CountyDocuments stateName={name} counties={counties} documents={documents} heading="h4" />
       </section>
     </>
   );

@@ -6,7 +6,9 @@ export function RonRules() {
   return (
     <TableScroll label="Rules of a remote session">
       <table>
-        <caption>What we have read about recordings, journals and identity questions, with date and source.</caption>
+        <caption>
+          What we have read about recordings, journals and identity questions, with date and source.
+        </caption>
         <thead>
           <tr>
             <th scope="col">Where</th>

@@ -25,7 +25,7 @@ export function RonTable({ rows }: { rows: RonRow[] }) {
         <caption>
           “Our reading” is our own list, as it was given. “The law” is what we read in the source below it.
         </caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">State</th>
             <th scope="col">The law</th>
@@ -34,24 +34,27 @@ export function RonTable({ rows }: { rows: RonRow[] }) {
         </thead>
         <tbody>
           {rows.map(([slug, name, reading, ron, note]) => (
-            <tr key={slug}>
-              <th scope="row">
+            <tr key={slug} className="max-sm:grid max-sm:border-t max-sm:py-3">
+              <th scope="row" className="max-sm:border-0! max-sm:py-1!">
                 <Link href={`/state-documents/${slug}`} prefetch={false} className="text-link">
                   {name}
                 </Link>
               </th>
-              <td className="min-w-64">
+              <td className="max-sm:border-0! max-sm:py-1!">
                 {ron === 'unknown' ? (
                   <Badge variant="outline">Unknown</Badge>
                 ) : (
                   <Badge variant={variants[ron.value]}>{ronStandings[ron.value]}</Badge>
                 )}
-                {note && <p>{note}</p>}
+                {note && <p className="mt-1">{note}</p>}
                 <p>
                   <SourceNote fact={ron} />
                 </p>
               </td>
-              <td>{reading || <span className="text-muted-foreground">Not in our list</span>}</td>
+              <td className="max-sm:border-0! max-sm:py-1! sm:min-w-40">
+                <span className="text-muted-foreground sm:hidden">Our reading: </span>
+                {reading || <span className="text-muted-foreground">Not in our list</span>}
+              </td>
             </tr>
           ))}
         </tbody>

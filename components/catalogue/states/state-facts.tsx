@@ -8,29 +8,29 @@ import type { NotaryLaw } from '@/lib/catalogue/schema';
 export function StateFacts({ law, reading }: { law: NotaryLaw; reading: StateReading | null }) {
   return (
     <>
-    <dl className="divide-y border-y">
-      {lawRows(law, reading).map((row) => (
-        <div key={row.name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr_14rem]">
-          <dt className="font-medium">{row.name}</dt>
-          <dd>
-            <p className={row.fact === 'unknown' ? 'text-muted-foreground' : 'font-medium tabular-nums'}>
-              {row.value}
-            </p>
-            {row.note && <p className="text-[0.9375rem] leading-6">{row.note}</p>}
-            <SourceNote fact={row.fact} />
-          </dd>
-          {row.reading && (
-            <dd className="max-sm:mt-2 max-sm:border-l-2 max-sm:pl-3">
-              <GuideReading {...row} />
+      <dl className="divide-y border-y">
+        {lawRows(law, reading).map((row) => (
+          <div key={row.name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr_14rem]">
+            <dt className="font-medium">{row.name}</dt>
+            <dd>
+              <p className={row.fact === 'unknown' ? 'text-muted-foreground' : 'font-medium tabular-nums'}>
+                {row.value}
+              </p>
+              {row.note && <p className="text-[0.9375rem] leading-6">{row.note}</p>}
+              <SourceNote fact={row.fact} />
             </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-    <p className="mt-3 measure text-sm text-muted-foreground">
-      The commission fee is what the office that commissions notaries takes for application and commission,
-      without examinations and without what a county takes for recording.
-    </p>
+            {row.reading && (
+              <dd className="max-sm:mt-2 max-sm:border-l-2 max-sm:pl-3">
+                <GuideReading {...row} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 measure text-sm text-muted-foreground">
+        The commission fee is what the office that commissions notaries takes for application and commission,
+        without examinations and without what a county takes for recording.
+      </p>
     </>
   );
 }

@@ -22,6 +22,20 @@ export function countiesOf(stateFips: string): County[] {
   }));
 }
 
+const nouns: Record<string, string | undefined> = {
+  AK: 'boroughs and census areas',
+  LA: 'parishes',
+  MD: 'counties and independent cities',
+  MO: 'counties and independent cities',
+  NV: 'counties and independent cities',
+  VA: 'counties and independent cities',
+};
+
+/** What the counties and equivalents of a state are called, in the plural: Louisiana has parishes. */
+export function countyNoun(stateCode: string): string {
+  return nouns[stateCode] ?? 'counties';
+}
+
 /** `Prince George's` → `prince-georges`, `Doña Ana` → `dona-ana`, `Baltimore (city)` → `baltimore-city` */
 function slugOf(name: string): string {
   return name

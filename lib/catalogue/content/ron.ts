@@ -1,4 +1,5 @@
-import { rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { rule, secondary } from '@/lib/catalogue/content/notary-law/fact';
+import { florida, texasSenateBill } from '@/lib/catalogue/content/state-sources';
 import type { Claim, Source } from '@/lib/catalogue/schema';
 
 type RonReading = 'Fully supported' | 'In progress (expected Q2 2025)';
@@ -61,10 +62,7 @@ export const ronRules: RonRule[] = [
     where: 'Florida',
     says: 'The recording is uninterrupted and unedited.',
     asOf: '2026-11',
-    source: statute(
-      'Fla. Stat. § 117.245',
-      'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0117/Sections/0117.245.html',
-    ),
+    source: florida('117.245'),
   },
   {
     code: 'TX',
@@ -81,10 +79,7 @@ export const ronRules: RonRule[] = [
     where: 'Texas',
     says: 'Notaries who applied on or after January 1, 2026 keep their records for 10 years.',
     asOf: '2025-08',
-    source: secondary(
-      'National Notary Association on Texas Senate Bill 693 (2025)',
-      'https://www.nationalnotary.org/knowledge-center/news/law-updates/tx-senate-bill-693',
-    ),
+    source: texasSenateBill,
   },
   {
     code: 'TX',

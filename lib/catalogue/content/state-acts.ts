@@ -1,4 +1,4 @@
-import { secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { california, copySurvey, newYork, texas } from '@/lib/catalogue/content/state-sources';
 import type { NotarialAct } from '@/lib/catalogue/content/notarial-acts';
 import type { Source } from '@/lib/catalogue/schema';
 
@@ -14,25 +14,9 @@ export type StateAct = {
 
 type Row = [act: NotarialAct, standing: StateAct['standing'], says: string];
 
-const californiaActs = statute(
-  'Cal. Gov. Code § 8205',
-  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=8205.',
-);
-const texasActs = statute(
-  "Tex. Gov't Code § 406.016",
-  'https://statutes.capitol.texas.gov/Docs/GV/htm/GV.406.htm#406.016',
-);
-const newYorkActs = statute('N.Y. Executive Law § 135', 'https://www.nysenate.gov/legislation/laws/EXC/135');
-
-/** What a trade association named in its own review; older than we like, so it is dated where it stands. */
-const copySurvey = secondary(
-  'National Notary Association, copy certification by state',
-  'https://www.nationalnotary.org/notary-bulletin/blog/2015/10/important-facts-notaries-copy-certification',
-);
-
 /** Notarial acts of the three states that the guide covers, and copies where a survey names the state. */
 export const stateActs: StateAct[] = [
-  ...actsOf('CA', '2025-01', californiaActs, [
+  ...actsOf('CA', '2025-01', california('8205'), [
     [
       'acknowledgment',
       'authorized',
@@ -51,14 +35,14 @@ export const stateActs: StateAct[] = [
     ],
     ['signature-witnessing', 'not_listed', 'Not among the acts that the section lists.'],
   ]),
-  ...actsOf('TX', '2025-04', texasActs, [
+  ...actsOf('TX', '2025-04', texas('406.016'), [
     ['acknowledgment', 'authorized', 'Acknowledgments and proofs of written instruments.'],
     ['jurat', 'authorized', 'By the power to administer oaths.'],
     ['copy-certification', 'limited', 'Only of documents that cannot be recorded in the public records.'],
     ['oath', 'authorized', 'Oaths and affirmations.'],
     ['signature-witnessing', 'not_listed', 'Not among the acts that the section lists.'],
   ]),
-  ...actsOf('NY', '2024-02', newYorkActs, [
+  ...actsOf('NY', '2024-02', newYork('135'), [
     [
       'acknowledgment',
       'authorized',

@@ -1,4 +1,12 @@
-import { official, rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import {
+  california,
+  newYork,
+  newYorkJournal,
+  newYorkLicenseLaw,
+  newYorkRealProperty,
+  texas,
+  texasSenateBill,
+} from '@/lib/catalogue/content/state-sources';
 import type { NotarialAct } from '@/lib/catalogue/content/notarial-acts';
 import type { Source } from '@/lib/catalogue/schema';
 
@@ -14,23 +22,6 @@ export type StateRequirement = {
   asOf: string;
   source: Source;
 };
-
-const california = (section: string) =>
-  statute(
-    `Cal. Gov. Code § ${section}`,
-    `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=${/^\d+(\.\d+)?/.exec(section)?.[0] ?? ''}.`,
-  );
-const texas = (section: string) =>
-  statute(
-    `Tex. Gov't Code § ${section}`,
-    `https://statutes.capitol.texas.gov/Docs/GV/htm/GV.406.htm#${section.slice(0, 7)}`,
-  );
-const newYork = (section: string) =>
-  statute(`N.Y. Executive Law § ${section}`, `https://www.nysenate.gov/legislation/laws/EXC/${section}`);
-const texasSenateBill = secondary(
-  'National Notary Association on Texas Senate Bill 693 (2025)',
-  'https://www.nationalnotary.org/knowledge-center/news/law-updates/tx-senate-bill-693',
-);
 
 /** Requirements of the three states that the guide covers. */
 export const stateRequirements: StateRequirement[] = [
@@ -169,10 +160,7 @@ export const stateRequirements: StateRequirement[] = [
     description: 'The examination of the Department of State. Attorneys admitted in New York are exempt.',
     isMandatory: true,
     asOf: '2024-02',
-    source: official(
-      'N.Y. Department of State, Notary Public License Law',
-      'https://dos.ny.gov/notary-public',
-    ),
+    source: newYorkLicenseLaw,
   },
   {
     code: 'NY',
@@ -191,7 +179,7 @@ export const stateRequirements: StateRequirement[] = [
     isMandatory: true,
     acts: ['acknowledgment', 'jurat', 'oath'],
     asOf: '2024-02',
-    source: rule('19 NYCRR § 182.9'),
+    source: newYorkJournal,
   },
   {
     code: 'NY',
@@ -201,7 +189,7 @@ export const stateRequirements: StateRequirement[] = [
     isMandatory: true,
     acts: ['acknowledgment'],
     asOf: '2024-02',
-    source: statute('N.Y. Real Property Law § 309-a', 'https://www.nysenate.gov/legislation/laws/RPP/309-A'),
+    source: newYorkRealProperty,
   },
   {
     code: 'NY',

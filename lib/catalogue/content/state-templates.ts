@@ -15,18 +15,19 @@ export type StateTemplate = {
   checks: string[];
 };
 
+const LINE = '_'.repeat(30);
+
 const ending = `
 
-________________________________
+${LINE}
 Signature of notary public
 
-________________________________
+${LINE}
 Name, as on the commission
 
-My commission expires: __________
+My commission expires: _______________
 
-
-                                              (Official stamp)`;
+(Official stamp)`;
 
 /** Words of our own after the short forms of the Revised Uniform Law on Notarial Acts (2018), § 16. */
 export const stateTemplates: StateTemplate[] = [
@@ -35,13 +36,13 @@ export const stateTemplates: StateTemplate[] = [
     name: 'Acknowledgment, short form',
     description: 'For one person who signs for themselves: a deed, a mortgage, a power of attorney.',
     fileName: 'acknowledgment-certificate',
-    certificate: `This record was acknowledged before me on
+    certificate: `This record was acknowledged before me
 
-________________________________  (date)
+on ${LINE}
+   (date)
 
-by
-
-________________________________  (name of the person who signed)${ending}`,
+by ${LINE}
+   (name of the person who signed)${ending}`,
     checks: [
       'The person is before you, and you know who they are or have satisfactory evidence of it.',
       'The person tells you that the signature is theirs and that they signed of their own will.',
@@ -52,16 +53,18 @@ ________________________________  (name of the person who signed)${ending}`,
     name: 'Jurat, short form',
     description: 'For a statement under oath or affirmation: an affidavit, a sworn application.',
     fileName: 'jurat-certificate',
-    certificate: `Signed and sworn to (or affirmed) before me on
+    certificate: `Signed and sworn to (or affirmed)
+before me
 
-________________________________  (date)
+on ${LINE}
+   (date)
 
-by
-
-________________________________  (name of the person who made the statement)${ending}`,
+by ${LINE}
+   (name of the person who made
+   the statement)${ending}`,
     checks: [
       'You give the oath or affirmation aloud, and the person answers aloud.',
-      'The person signs before you, after the oath, not at home.',
+      'The person signs while you watch, not at home.',
     ],
   },
   {
@@ -69,15 +72,18 @@ ________________________________  (name of the person who made the statement)${e
     name: 'Copy certification, short form',
     description: 'For a copy of a paper that no public office keeps: a diploma, a contract, a letter.',
     fileName: 'copy-certificate',
-    certificate: `I certify that this is a true and correct copy of
+    certificate: `I certify that this is a true
+and correct copy of
 
-________________________________  (the document)
+${LINE}
+(the document)
 
 in the possession of
 
-________________________________  (name of the person who holds it)
+${LINE}
+(name of the person who holds it)
 
-Dated: __________________________${ending}`,
+Dated: _______________${ending}`,
     checks: [
       'You make the copy yourself, or compare every page with the original.',
       'A record of birth, death or marriage, a court record or a recorded deed is certified by the office that keeps it, not by a notary.',
@@ -139,7 +145,7 @@ const subdivisions: Record<string, string> = {
 };
 
 function venueOf(stateName = ''): string {
-  const blank = '______________________';
+  const blank = '_'.repeat(20);
   const kind = commonwealths.includes(stateName) ? 'Commonwealth of' : 'State of';
   return `${kind} ${stateName || blank}\n${subdivisions[stateName] ?? 'County of'} ${blank}`;
 }

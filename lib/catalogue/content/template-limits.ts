@@ -1,4 +1,10 @@
-import { secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import {
+  california,
+  copySurvey,
+  florida,
+  newYork,
+  newYorkRealProperty,
+} from '@/lib/catalogue/content/state-sources';
 import type { TemplateAct } from '@/lib/catalogue/content/state-templates';
 import type { Source } from '@/lib/catalogue/schema';
 
@@ -13,15 +19,6 @@ export type TemplateLimit = {
   source: Source;
 };
 
-const floridaForms = statute(
-  'Fla. Stat. § 117.05',
-  'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0117/Sections/0117.05.html',
-);
-const copySurvey = secondary(
-  'National Notary Association, copy certification by state',
-  'https://www.nationalnotary.org/notary-bulletin/blog/2015/10/important-facts-notaries-copy-certification',
-);
-
 export const templateLimits: TemplateLimit[] = [
   {
     code: 'CA',
@@ -29,10 +26,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'California has its own form, to the word, with a boxed notice above the venue that the notary verifies only the identity of the signer. Use the form of Civil Code § 1189; the Secretary of State publishes it.',
     asOf: '2025-01',
-    source: statute(
-      'Cal. Civ. Code § 1189',
-      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1189.',
-    ),
+    source: california('1189', 'Civ.'),
   },
   {
     code: 'CA',
@@ -40,10 +34,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'California has its own jurat, with the same boxed notice. Use the form of Government Code § 8202; the Secretary of State publishes it.',
     asOf: '2025-01',
-    source: statute(
-      'Cal. Gov. Code § 8202',
-      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=8202.',
-    ),
+    source: california('8202'),
   },
   {
     code: 'CA',
@@ -51,10 +42,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'no_act',
     says: 'A California notary certifies copies of powers of attorney only, with the certificate of Probate Code § 4307.',
     asOf: '2025-01',
-    source: statute(
-      'Cal. Prob. Code § 4307',
-      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PROB&sectionNum=4307.',
-    ),
+    source: california('4307', 'Prob.'),
   },
   {
     code: 'FL',
@@ -62,7 +50,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'A Florida certificate says whether the signer was physically present or appeared by online notarization. Use the forms of Florida Statutes § 117.05(13) or § 695.25.',
     asOf: '2024-12',
-    source: floridaForms,
+    source: florida('117.05'),
   },
   {
     code: 'FL',
@@ -70,7 +58,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'A Florida certificate says whether the signer was physically present or appeared by online notarization. Use the form of Florida Statutes § 117.05(13).',
     asOf: '2024-12',
-    source: floridaForms,
+    source: florida('117.05'),
   },
   {
     code: 'FL',
@@ -78,7 +66,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'Florida notaries attest photocopies on a form of their own. Use the form of Florida Statutes § 117.05(12)(b).',
     asOf: '2024-12',
-    source: floridaForms,
+    source: florida('117.05'),
   },
   {
     code: 'NY',
@@ -86,7 +74,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'statutory',
     says: 'For deeds, mortgages and other papers about real property New York asks for its uniform form. Use the form of Real Property Law § 309-a.',
     asOf: '2024-02',
-    source: statute('N.Y. Real Property Law § 309-a', 'https://www.nysenate.gov/legislation/laws/RPP/309-A'),
+    source: newYorkRealProperty,
   },
   {
     code: 'NY',
@@ -94,7 +82,7 @@ export const templateLimits: TemplateLimit[] = [
     kind: 'no_act',
     says: 'A New York notary does not certify copies. The holder of the paper may swear to the copy in an affidavit instead.',
     asOf: '2024-02',
-    source: statute('N.Y. Executive Law § 135', 'https://www.nysenate.gov/legislation/laws/EXC/135'),
+    source: newYork('135'),
   },
   ...['HI', 'MI', 'MS', 'NE', 'NC', 'OH', 'SC', 'TN'].map((code): TemplateLimit => ({
     code,

@@ -1,4 +1,9 @@
-import { official, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import {
+  california,
+  florida,
+  newYorkLicenseLaw,
+  texasSenateBill,
+} from '@/lib/catalogue/content/state-sources';
 import type { Source } from '@/lib/catalogue/schema';
 
 /** What one can register interest in, as POST /api/interests knows it. */
@@ -62,37 +67,25 @@ export const trainingRules: TrainingRule[] = [
     code: 'CA',
     says: 'The state asks for six hours before the first commission and three to renew, from a provider that it has approved. We have not asked for that approval yet.',
     asOf: '2025-01',
-    source: statute(
-      'Cal. Gov. Code § 8201',
-      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=8201.',
-    ),
+    source: california('8201'),
   },
   {
     code: 'TX',
     says: 'Since January 1, 2026 the state asks for a course of at most two hours that only the Secretary of State gives. Ours would not count for the commission.',
     asOf: '2025-08',
-    source: secondary(
-      'National Notary Association on Texas Senate Bill 693 (2025)',
-      'https://www.nationalnotary.org/knowledge-center/news/law-updates/tx-senate-bill-693',
-    ),
+    source: texasSenateBill,
   },
   {
     code: 'FL',
     says: 'The state asks first-time applicants for three hours, from a provider that it has approved. We have not asked for that approval yet.',
     asOf: '2024-12',
-    source: statute(
-      'Fla. Stat. § 668.50(11)(b)',
-      'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0600-0699/0668/Sections/0668.50.html',
-    ),
+    source: florida('668.50'),
   },
   {
     code: 'NY',
     says: 'New York asks for no course, so we plan none. It asks for an examination.',
     asOf: '2024-02',
-    source: official(
-      'N.Y. Department of State, Notary Public License Law',
-      'https://dos.ny.gov/notary-public',
-    ),
+    source: newYorkLicenseLaw,
   },
 ];
 

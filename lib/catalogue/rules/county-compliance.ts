@@ -1,20 +1,20 @@
 import type { RecordableDocumentType } from './recordable-document';
 
 /*
- * The seven kinds of document that a county's part of the catalogue should cover. A name counts for the first kind
+ * The seven kinds of document that a county's part of the catalogue should cover. A name counts for the last kind
  * that it fits, so that a satisfaction of mortgage is not taken for a mortgage, nor a deed of trust for a deed.
  */
-const keywordPatterns = [
-  ['satisfaction or release', /\b(satisfaction|release|reconveyance|discharge)\b/i],
-  ['power of attorney', /\bpower of attorney\b/i],
+const keywordPatterns: [keyword: string, pattern: RegExp][] = [
+  ['deed', /\bdeed\b/i],
+  ['mortgage or deed of trust', /\b(mortgage|deed of trust)\b/i],
+  ['lien', /\blien\b/i],
   ['easement', /\beasement\b/i],
   ['affidavit', /\baffidavit\b/i],
-  ['lien', /\blien\b/i],
-  ['mortgage or deed of trust', /\b(mortgage|deed of trust)\b/i],
-  ['deed', /\bdeed\b/i],
-] as const;
+  ['power of attorney', /\bpower of attorney\b/i],
+  ['satisfaction or release', /\b(satisfaction|release|reconveyance|discharge)\b/i],
+];
 
-export const documentKeywords: string[] = keywordPatterns.map(([keyword]) => keyword);
+export const documentKeywords = keywordPatterns.map(([keyword]) => keyword);
 
 const COMPLIANT_FROM = 6;
 const REVIEW_FROM = 4;
@@ -67,7 +67,7 @@ function checkCounty(state: string, county: string, entries: RecordableDocumentT
 }
 
 function keywordOf({ documentName }: RecordableDocumentType): string | undefined {
-  return keywordPatterns.find(([, pattern]) => pattern.test(documentName))?.[0];
+  return keywordPatterns.findLast(([, pattern]) => pattern.test(documentName))?.[0];
 }
 
 function standingOf(matched: number): CountyStanding {

@@ -32,7 +32,10 @@ export type RecordableDocumentType = {
 /** `grant-deed-california-los-angeles.txt` */
 export function templateFileName(entry: RecordableDocumentType, stateName: string): string {
   const words = [entry.documentName, stateName, entry.county].join(' ').toLowerCase();
-  return `${words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.txt`;
+  return `${words
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.txt`;
 }
 
 /** A sheet to draft on, with what the recorder looks at below it. */

@@ -48,7 +48,29 @@ With kind regards,
 [NAME], [COMPANY]`,
 };
 
-const templates = [packageInsert, buyerLetter];
+const checklist: KitTemplate = {
+  id: 'checklist',
+  title: 'Checklist for closing',
+  use: 'For whoever sits at the table. One for each closing.',
+  text: `BEFORE CLOSING
+[ ] Fill in the insert: community, county, website.
+[ ] Agree with the closing agent who hands it over, and at which point.
+[ ] If you pay for the lock, ask the closing agent how to show it on the settlement statement.
+[ ] If you locked the lot yourself, have your unlock code ready.
+
+AT THE TABLE
+[ ] Hand over the insert with the copy of the deed.
+[ ] Say that it is optional and that the purchase does not depend on it.
+[ ] Release your own lock, if there is one, and print its proof.
+
+AFTER RECORDING
+[ ] The buyer opens an account with an e-mail address of their own.
+[ ] The buyer locks the property: address and name exactly as on the recorded deed.
+[ ] The buyer pays $99 within 7 days, downloads the proof and keeps the unlock code.
+[ ] With the buyer’s consent, a copy of the proof goes into your closing file.`,
+};
+
+const checklistSection = templateSection(checklist);
 
 const paper: Paper = {
   title: 'Builder kit',
@@ -76,40 +98,13 @@ const paper: Paper = {
         'Please say so to your buyers in these words. The texts below do.',
       ],
     },
-    ...templates.map(templateSection),
+    templateSection(packageInsert),
+    templateSection(buyerLetter),
     {
-      id: 'checklist',
-      title: 'Checklist for closing',
+      ...checklistSection,
       blocks: [
-        '**Before closing**',
-        {
-          kind: 'list',
-          items: [
-            'Fill in the insert: community, county, website.',
-            'Agree with the closing agent who hands it over, and at which point.',
-            'If you pay for the lock, ask the closing agent how to show it on the settlement statement.',
-            'If you locked the lot yourself, have your unlock code ready.',
-          ],
-        },
-        '**At the table**',
-        {
-          kind: 'list',
-          items: [
-            'Hand over the insert with the copy of the deed.',
-            'Say that it is optional and that the purchase does not depend on it.',
-            'Release your own lock, if there is one, and print its proof.',
-          ],
-        },
-        '**After recording**',
-        {
-          kind: 'list',
-          items: [
-            'The buyer opens an account with an e-mail address of their own.',
-            'The buyer locks the property: address and name exactly as on the recorded deed.',
-            'The buyer pays $99 within 7 days, downloads the proof and keeps the unlock code.',
-            'With the buyer’s consent, a copy of the proof goes into your closing file.',
-          ],
-        },
+        ...checklistSection.blocks,
+        'To be filled in for each closing:',
         {
           kind: 'blanks',
           labels: [
@@ -159,7 +154,7 @@ const paper: Paper = {
             'When a lot receives its street address, release the old lock and lock the address.',
           ],
         },
-        'Entry by file and by API is being built. For a whole community, [write to us first](/enterprise#contact).',
+        'Entry by file and by API is being built. For a whole community, [write to us first](/resources/builder-kit#write).',
       ],
     },
     {
@@ -177,8 +172,7 @@ const paper: Paper = {
       id: 'partner-api',
       title: 'The partner API',
       blocks: [
-        'One call will protect a property from your own sales system:',
-        { kind: 'code', text: 'POST /v1/properties/protect' },
+        'One call will protect a property from your own sales system: `POST /v1/properties/protect`.',
         {
           kind: 'note',
           text: '**Not open.** The call is named here so that your developers can plan for it. There are no keys yet, and nothing answers at that address. [The developer pages](/developers) show what is planned.',
@@ -189,10 +183,10 @@ const paper: Paper = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Tell us how many lots you close in a year and who handles your closings: [write to us](/enterprise#contact), or [apply as a partner](/partnerships).',
+        'Tell us how many lots you close in a year and who handles your closings: [write to us](/resources/builder-kit#write), or [apply as a partner](/partnerships). For systems and integrations, [talk to us](/enterprise#contact).',
       ],
     },
   ],
 };
 
-export const builderKit: Kit = { paper, templates };
+export const builderKit: Kit = { paper, templates: [packageInsert, buyerLetter, checklist] };

@@ -16,7 +16,11 @@ type Asked = { law: FeeLaw; stateName: string; isRemote: boolean };
 
 /** The most that the law lets a notary of the state take for the act itself. */
 export function feeLimit({ law, stateName, isRemote }: Asked): FeeLimit {
-  return isRemote ? remoteLimit(law.code, stateName) : paperLimit(law.maxFeePerActCents, stateName);
+  if (!isRemote) return paperLimit(law.maxFeePerActCents, stateName);
+  const limit = remoteLimit(law.code, stateName);
+  return law.ron === 'permanent'
+    ? limit
+    : { ...limit, short: 'limited by the law of the notary’s own state' };
 }
 
 /** A remark on remote sessions where the state does not have them in operation; null where it has. */

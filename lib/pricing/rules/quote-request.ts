@@ -36,7 +36,7 @@ const SHOWN_LENGTH = 24;
 /** Whole pages, at least 1; anything else becomes 1. */
 export function readPages(text: string): NumberReading {
   const pages = readNumber(text);
-  if (pages > MAX_PAGES) return { value: MAX_PAGES, problem: tooMany('10,000 pages') };
+  if (pages > MAX_PAGES) return { value: MAX_PAGES, problem: tooMany(text, '10,000 pages') };
   if (Number.isInteger(pages) && pages >= 1) return { value: pages };
   return replaced(text, 1, 'is not a whole number of at least 1, so 1 page counts');
 }
@@ -44,7 +44,7 @@ export function readPages(text: string): NumberReading {
 /** Miles to the hundredth, at least 0; anything else becomes 0. */
 export function readMiles(text: string): NumberReading {
   const miles = readNumber(text);
-  if (miles > MAX_MILES) return { value: MAX_MILES, problem: tooMany('1,000 miles') };
+  if (miles > MAX_MILES) return { value: MAX_MILES, problem: tooMany(text, '1,000 miles') };
   if (miles >= 0) return { value: Math.round(Math.abs(miles) * 100) / 100 };
   return replaced(text, 0, 'is not a number of at least 0, so 0 miles count');
 }
@@ -112,8 +112,8 @@ function readNumber(text: string): number {
   return NUMBER.test(written) && /\d/.test(written) ? Number(written.replaceAll(',', '')) : NaN;
 }
 
-function tooMany(most: string): string {
-  return `Please enter at most ${most}; beyond that no price can be worked out here.`;
+function tooMany(text: string, most: string): string {
+  return `${quoted(text)} is more than can be priced here. Please enter at most ${most}.`;
 }
 
 function replaced(text: string, value: number, reason: string): NumberReading {

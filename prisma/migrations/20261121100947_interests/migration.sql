@@ -1,6 +1,7 @@
 -- CreateTable
 CREATE TABLE "interests" (
     "id" UUID NOT NULL,
+    "content_hash" TEXT NOT NULL,
     "topic" TEXT NOT NULL,
     "email" CITEXT NOT NULL,
     "name" TEXT NOT NULL,
@@ -13,7 +14,7 @@ CREATE TABLE "interests" (
 );
 
 -- CreateIndex
-CREATE INDEX "interests_created_at_id_idx" ON "interests"("created_at" DESC, "id");
+CREATE UNIQUE INDEX "interests_content_hash_key" ON "interests"("content_hash");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "interests_email_topic_key" ON "interests"("email", "topic");
+CREATE INDEX "interests_created_at_id_idx" ON "interests"("created_at" DESC, "id");

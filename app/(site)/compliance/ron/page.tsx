@@ -31,7 +31,7 @@ export default function RonPage() {
       <PageSection
         id="states"
         title="All 50 states"
-        lead="Our reading says where we mean to offer remote sessions. The dated law stands before it, with its source."
+        lead="The dated law first, then our own list where it names the state."
       >
         <RonTable rows={rows} />
       </PageSection>

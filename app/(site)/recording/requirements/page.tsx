@@ -23,7 +23,10 @@ export default function RecordingRequirementsPage() {
       lead="What a recorder asks of a document before it is recorded: paper, margins, type, tax, notary, numbers and fees, each with its source and date."
     >
       <PageSection id="catalogue" title="Requirements by state and county">
-        <RequirementsDesk states={states.map(({ slug, name }) => ({ slug, name }))} catalogued={catalogued()} />
+        <RequirementsDesk
+          states={states.map(({ slug, name }) => ({ slug, name }))}
+          catalogued={catalogued()}
+        />
       </PageSection>
       <PageSection
         id="compliance"
@@ -31,8 +34,8 @@ export default function RecordingRequirementsPage() {
         lead={`The check goes through every county of the catalogue and looks for seven kinds of document: ${keywords}. Six or more make a county compliant, four or five need review, fewer are non-compliant.`}
       >
         <p className="mb-5 measure">
-          It measures how complete our catalogue is, not whether a county keeps the law. Counties without an entry
-          are counted on their own.
+          It measures how complete our catalogue is, not whether a county keeps the law. Counties without an
+          entry are counted on their own.
         </p>
         <ComplianceCheck documents={recordableDocuments} countyCount={countyCount} />
       </PageSection>
@@ -41,7 +44,10 @@ export default function RecordingRequirementsPage() {
         title="All 50 states"
         lead={`With the names of all ${countyCount.toLocaleString('en-US')} counties and equivalents of the 2020 census, the District of Columbia among them.`}
       >
-        <LinkList links={stateLinks()} className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-4 [&_a]:text-link [&_li]:py-2 [&_p]:text-sm [&_p]:text-muted-foreground" />
+        <LinkList
+          links={stateLinks()}
+          className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-4 [&_a]:text-link [&_li]:py-2 [&_p]:text-sm [&_p]:text-muted-foreground"
+        />
       </PageSection>
     </SitePage>
   );

@@ -1,14 +1,17 @@
 import type { NotaryLaw } from '@/lib/catalogue/schema';
-import { fact, official, rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { fact, nnaReference, official, rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
 
 const leginfo = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=';
 const floridaStatutes =
   'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0100-0199/0117/Sections/';
-const nnaWiki = 'https://nnainternal.atlassian.net/wiki/spaces/ETS/pages/';
 
 const alabamaSummary = secondary(
   'Online Notary Center, Alabama (Act 2023-548)',
   'https://www.onlinenotarycenter.com/notary-service/alabama',
+);
+const alabamaCharges = secondary(
+  'LegalClarity, How much can a notary charge in Alabama, on Ala. Code §§ 36-20-73.1 and 36-20-74',
+  'https://legalclarity.org/how-much-can-a-notary-charge-in-alabama',
 );
 const alaskaOffice = official(
   'Alaska Lieutenant Governor, Overview and qualifications',
@@ -36,6 +39,11 @@ const georgiaClerk = official(
   'https://courts.chathamcountyga.gov/Superior/CivilNotary',
 );
 
+const hawaiiLicense = secondary(
+  'getlicensemap.com, Hawaii notary public',
+  'https://www.getlicensemap.com/states/notary/hawaii',
+);
+
 /**
  * The fee is what the commissioning office takes for application and commission together, without examinations
  * and without what another office takes for recording. Where remote acts are allowed on paper only, nothing can be
@@ -44,30 +52,30 @@ const georgiaClerk = official(
 export const alabamaToHawaii: NotaryLaw[] = [
   {
     code: 'AL',
-    termYears: fact(4, '2026-02', statute('Ala. Code § 36-20-70(a)')),
+    termYears: fact(4, '2026-11', statute('Ala. Code § 36-20-70(a)', 'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_36-20-70')),
     commissionFeeCents: fact(3_500, '2026-02', alabamaSummary),
-    bondCents: fact(5_000_000, '2026-02', statute('Ala. Code § 36-20-71(a)')),
-    maxFeePerActCents: fact(1_000, '2026-11', statute('Ala. Code § 36-20-74')),
-    ron: fact('not_authorized', '2026-02', statute('Ala. Code § 36-20-73.1')),
+    bondCents: fact(5_000_000, '2024-05', statute('Ala. Code § 36-20-71(a)', 'https://casetext.com/statute/code-of-alabama/title-36-public-officers-and-employees/chapter-20-notaries-public/article-4-employment-of-notaries-public/section-36-20-71-bond')),
+    maxFeePerActCents: fact(1_000, '2026-11', alabamaCharges),
+    ron: fact('not_authorized', '2026-11', alabamaCharges),
     ronNote:
-      'Since July 1, 2021 a notary may take an acknowledgment by two-way video, but only on paper with signatures in wet ink.',
+      'A notary may act by two-way video, but only on paper and with a signature in wet ink (Ala. Code § 36-20-73.1).',
   },
   {
     code: 'AK',
-    termYears: fact(4, '2024-12', statute('Alaska Stat. § 44.50.010(b)')),
+    termYears: fact(4, '2024-12', nnaReference('Alaska', 3258318849, 'Alaska Stat. § 44.50.010(b)')),
     commissionFeeCents: fact(4_000, '2026-11', alaskaOffice),
-    bondCents: fact(250_000, '2025-05', statute('Alaska Stat. § 44.50.034(a)')),
+    bondCents: fact(250_000, '2024-12', nnaReference('Alaska', 3258318849, 'Alaska Stat. § 44.50.034(a)')),
     maxFeePerActCents: 'unknown',
-    ron: fact('permanent', '2024-12', statute('Alaska Stat. § 44.50.075')),
+    ron: fact('permanent', '2026-11', official('Alaska Lieutenant Governor, Alaska Notary Public Office, on Alaska Stat. § 44.50.075', 'https://ltgov.alaska.gov/notaries-public')),
     ronNote: 'In force since January 1, 2021.',
   },
   {
     code: 'AZ',
-    termYears: fact(4, '2026-01', statute('Ariz. Rev. Stat. § 41-269(E)')),
+    termYears: fact(4, '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Rev. Stat. § 41-269(E)')),
     commissionFeeCents: fact(4_300, '2026-01', arizonaLicense),
-    bondCents: fact(500_000, '2026-01', rule('Ariz. Admin. Code R2-12-1103')),
+    bondCents: fact(500_000, '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Admin. Code R2-12-1103')),
     maxFeePerActCents: fact(1_000, '2026-11', rule('Ariz. Admin. Code R2-12-1102')),
-    ron: fact('permanent', '2026-11', statute('Ariz. Rev. Stat. § 41-263')),
+    ron: fact('permanent', '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Rev. Stat. § 41-319 and Ariz. Admin. Code R2-12, art. 13')),
     ronNote: 'Recordings are kept for five years (Ariz. Admin. Code R2-12-1308).',
   },
   {
@@ -113,19 +121,19 @@ export const alabamaToHawaii: NotaryLaw[] = [
   },
   {
     code: 'CO',
-    termYears: fact(4, '2024-12', statute('Colo. Rev. Stat. § 24-21-521(6)')),
+    termYears: fact(4, '2024-12', nnaReference('Colorado', 3258351618, 'Colo. Rev. Stat. § 24-21-521(6)')),
     commissionFeeCents: fact(1_000, '2026-11', coloradoAgency),
-    bondCents: fact(0, '2026-11', coloradoAgency),
+    bondCents: fact(0, '2024-12', nnaReference('Colorado', 3258351618)),
     maxFeePerActCents: fact(1_500, '2026-11', statute('Colo. Rev. Stat. § 24-21-529(1)')),
-    ron: fact('permanent', '2026-11', statute('Colo. Rev. Stat. § 24-21-514.5')),
+    ron: fact('permanent', '2020-06', secondary('National Notary Association, Colorado Senate Bill 20-096, on Colo. Rev. Stat. § 24-21-514.5', 'https://www.nationalnotary.org/knowledge-center/news/law-updates/co-senate-bill-20-096')),
     ronNote: 'In force since December 31, 2020.',
   },
   {
     code: 'CT',
-    termYears: fact(5, '2026-02', statute('Conn. Gen. Stat. § 3-94c(a)')),
+    termYears: fact(5, '2024-12', statute('Conn. Gen. Stat. § 3-94c(a)', 'https://casetext.com/statute/general-statutes-of-connecticut/title-3-state-elective-officers/chapter-33-secretary/section-3-94c-term-of-office-of-notary-recording-of-certificate-and-oath')),
     commissionFeeCents: fact(12_000, '2026-02', connecticutLicense),
     bondCents: fact(0, '2026-02', connecticutLicense),
-    maxFeePerActCents: fact(500, '2026-11', statute('Conn. Gen. Stat. § 3-95')),
+    maxFeePerActCents: fact(500, '2026-01', secondary('Open Exam Prep, Types of notarial acts in Connecticut', 'https://www.open-exam-prep.com/exams/ct-notary/notarial-acts/types-of-notarial-acts')),
     ron: fact(
       'not_authorized',
       '2026-11',
@@ -141,7 +149,7 @@ export const alabamaToHawaii: NotaryLaw[] = [
     bondCents: fact(
       0,
       '2024-12',
-      secondary('National Notary Association, U.S. Notary Reference, Delaware', `${nnaWiki}3258253436`),
+      nnaReference('Delaware', 3258253436),
     ),
     maxFeePerActCents: fact(
       500,
@@ -205,10 +213,10 @@ export const alabamaToHawaii: NotaryLaw[] = [
   },
   {
     code: 'HI',
-    termYears: fact(4, '2024-12', statute('Haw. Rev. Stat. § 456-1(a)')),
-    // Haw. Rev. Stat. § 456-9 names $40, but lets rules change it, and the rule in force was not found.
-    commissionFeeCents: 'unknown',
-    bondCents: fact(100_000, '2024-12', statute('Haw. Rev. Stat. § 456-5')),
+    termYears: fact(4, '2026-11', hawaiiLicense),
+    // $20 for the application and $100 for the commission, which rules have put in the place of the $40 of Haw. Rev. Stat. § 456-9.
+    commissionFeeCents: fact(12_000, '2026-11', hawaiiLicense),
+    bondCents: fact(100_000, '2026-11', hawaiiLicense),
     maxFeePerActCents: fact(
       500,
       '2026-11',

@@ -13,3 +13,12 @@ export const statute = sourceOf('statute');
 export const rule = sourceOf('rule');
 export const official = sourceOf('official');
 export const secondary = sourceOf('secondary');
+
+/** The reference work of the National Notary Association, which names the section of each fact it gives. */
+export function nnaReference(state: string, page: number, law?: string): Source {
+  const title = `National Notary Association, U.S. Notary Reference, ${state}`;
+  return secondary(
+    law === undefined ? title : `${title}, on ${law}`,
+    `https://nnainternal.atlassian.net/wiki/spaces/ETS/pages/${page}`,
+  );
+}

@@ -20,7 +20,7 @@ const entry = countyEntries({
   state: 'CA',
   county: 'Los Angeles',
   baseFeeCents: 1_500,
-  feeNote: 'Each further page is $3. State fees come on top, $75 among them unless an exemption is declared.',
+  feeNote: 'Each further page is $3. State fees come on top.',
   requiresNotary: true,
   marginRequirements: 'Top 2.5 in on the first page, other sides 0.5 in.',
   minFontSize: 10,
@@ -135,7 +135,7 @@ export const california: StateRecording = {
   documents: [
     entry('GRANT_DEED', 'Grant deed', 'GD', {
       requiresTransferTax: true,
-      note: 'Transfer tax is due on a sale. The Preliminary Change of Ownership Report goes with the deed.',
+      note: 'The Preliminary Change of Ownership Report goes with the deed.',
     }),
     entry('DEED_OF_TRUST', 'Deed of trust', 'DOT', {
       note: 'It gives the address of the trustor, and asks for a copy of any notice of default or sale.',

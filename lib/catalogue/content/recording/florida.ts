@@ -74,7 +74,7 @@ export const florida: StateRecording = {
     ]),
     requirement('notary', [
       fact(
-        'The signing is acknowledged, proved by a subscribing witness, or authenticated; a notary’s certificate carries the seal.',
+        'The signature is acknowledged, proved by a subscribing witness, or authenticated; a notary’s certificate carries the seal.',
         '2025-01',
         floridaStatute('695.03'),
       ),
@@ -82,7 +82,7 @@ export const florida: StateRecording = {
     ]),
     requirement('ids', [
       fact(
-        'In print below each signature the name, for signers, witnesses and notary; post-office addresses of signers, witnesses, the preparer and, except on a mortgage, each grantee.',
+        'The names of signers, witnesses and the notary are printed below their signatures. Signers, witnesses, the preparer and, except on a mortgage, each grantee give a post-office address.',
         '2025-01',
         floridaStatute('695.26'),
       ),

@@ -36,7 +36,7 @@ describe('POST /api/interests', () => {
     ]);
   });
 
-  it('writes over what the same person said before on that topic, and answers the same way', async () => {
+  it('takes the same words of the same person as one interest, under the name given last', async () => {
     const first = await post(interest());
     const second = await post(interest({ name: 'Rear Admiral Hopper', email: 'GRACE@example.com' }));
 
@@ -45,11 +45,13 @@ describe('POST /api/interests', () => {
     expect(await query('SELECT name FROM interests')).toEqual([{ name: 'Rear Admiral Hopper' }]);
   });
 
-  it('keeps two topics of one person apart', async () => {
+  it('keeps two topics of one person apart, and two messages on one topic', async () => {
     await post(interest());
     await post(interest({ topic: 'training-advanced' }));
+    await post(interest({ topic: 'refund', message: 'For lock 3.' }));
+    await post(interest({ topic: 'refund', message: 'For lock 4.' }));
 
-    expect(await countRows('interests')).toBe(2);
+    expect(await countRows('interests')).toBe(4);
   });
 
   it('makes one row of a double click', async () => {

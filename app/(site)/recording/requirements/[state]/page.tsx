@@ -70,10 +70,15 @@ function Catalogued({ state, recording }: { state: UsState; recording: StateReco
         <RequirementList requirements={recording.requirements} />
       </PageSection>
       <PageSection id="documents" title="Recordable document types">
-        <div className="needs-script mb-6 sm:max-w-xs">
+        <div className="mb-6 needs-script sm:max-w-xs">
           <CountySelect counties={counties} />
         </div>
-        <CountyDocuments stateName={state.name} counties={counties} documents={recording.documents} />
+        <CountyDocuments
+          stateName={state.name}
+          counties={counties}
+          documents={recording.documents}
+          heading="h3"
+        />
       </PageSection>
     </>
   );

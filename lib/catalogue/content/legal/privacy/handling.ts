@@ -72,7 +72,7 @@ export const handlingSections: PaperSection[] = [
           ],
           [
             'People who run the service',
-            'What is in the database, as far as their work needs it. Documents and unlock codes are encrypted there; the running service holds the master key.',
+            'What is in the database, as far as their work needs it. Unlock codes are encrypted there, and so will documents be; the running service holds the master key.',
             'When something has to be mended or answered',
           ],
           [
@@ -113,44 +113,38 @@ export const handlingSections: PaperSection[] = [
       {
         kind: 'table',
         caption: 'Cookies and storage',
-        head: ['Name', 'Kind', 'What for', 'How long'],
+        head: ['Name', 'What for', 'How long'],
         rows: [
           [
             '`next-auth.session-token`',
-            'Cookie, not readable by scripts',
-            'Keeps you signed in. Encrypted.',
+            'Cookie. Keeps you signed in. Encrypted, and not readable by scripts.',
             '30 days, or until you sign out',
           ],
           [
             '`next-auth.csrf-token`',
-            'Cookie, not readable by scripts',
-            'Keeps other sites from signing you out',
+            'Cookie. Keeps other sites from signing you out. Not readable by scripts.',
             'Until the browser is closed',
           ],
           [
             '`next-auth.callback-url`',
-            'Cookie, not readable by scripts',
-            'The page to return to after signing out',
+            'Cookie. The page to return to after signing out. Not readable by scripts.',
             'Until the browser is closed',
           ],
           [
             '`user`',
-            'Local storage',
-            'Your name, email and role, so that pages greet you at once',
+            'Local storage. Your name, email and role, so that pages greet you at once.',
             'Until you sign out',
           ],
-          ['`theme`', 'Local storage', 'Light or dark, if you chose', 'Until you clear it'],
-          ['`panel`', 'Local storage', 'Whether the quick panel is open', 'Until you clear it'],
+          ['`theme`', 'Local storage. Light or dark, if you chose.', 'Until you clear it'],
+          ['`panel`', 'Local storage. Whether the quick panel is open.', 'Until you clear it'],
           [
             '`protect-draft`',
-            'Session storage',
-            'The address and the owner’s name that you typed, while you log in',
+            'Session storage. The address and the owner’s name that you typed, while you log in.',
             'Until the tab is closed or the form is filled in again',
           ],
           [
             '`__stripe_mid`, `__stripe_sid`',
-            'Cookies, set by Stripe',
-            'Detection of card fraud, on the payment page alone',
+            'Cookies, set by Stripe. Detection of card fraud, on the payment page alone.',
             'As [Stripe’s cookie policy](https://stripe.com/cookies-policy/legal) says',
           ],
         ],

@@ -1,0 +1,21 @@
+import { KitPage } from '@/components/kits/kit-page';
+import { InterestForm } from '@/components/partners/interest-form';
+import { countyKit } from '@/lib/partners/content/county-kit';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+const path = '/resources/county-kit';
+
+export const metadata = pageMetadata(path);
+
+export default function CountyKitPage() {
+  return (
+    <KitPage path={path} name="county-kit" kit={countyKit} contact="Ask for a pilot">
+      <InterestForm
+        topic="county-pilot"
+        label="Ask for a pilot"
+        afterwards="A person reads it and writes back. Nothing is agreed by sending this."
+        withMessage
+      />
+    </KitPage>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { SourceNote } from '@/components/layout/source-note';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
+import { feeCapExamples, feeCapSource } from '@/lib/catalogue/content/notary-requirements';
+import { states } from '@/lib/catalogue/content/states';
+import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
+
+/** What a state lets a notary take for one act, for some states; the rest have it on their own pages. */
+export function FeeCaps() {
+  return (
+    <>
+      <TableScroll label="Fee caps">
+        <table>
+          <caption>
+            The most a notary may take for one acknowledgment on paper. Other states: see their pages.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">For one act</th>
+              <th scope="col">Source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {feeCapExamples.map(({ code, note }) => (
+              <FeeCapRow key={code} code={code} note={note} />
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <p className="mt-4 measure">
+        The cap is for an act, never for a page, and travel is agreed before the notary sets out.{' '}
+        <SourceNote fact={{ value: 'cap', ...feeCapSource }} />
+      </p>
+    </>
+  );
+}
+
+function FeeCapRow({ code, note }: { code: string; note?: string }) {
+  const { maxFeePerActCents } = getNotaryLaw(code);
+  const state = states.find((each) => each.code === code);
+
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/state-documents/${state?.slug ?? ''}`} prefetch={false} className="text-link">
+          {state?.name ?? code}
+        </Link>
+      </th>
+      <td className="min-w-40">
+        {maxFeeText(maxFeePerActCents)}
+        {note && <p className="text-sm text-muted-foreground">{note}</p>}
+      </td>
+      <td className="min-w-48">
+        <SourceNote fact={maxFeePerActCents} />
+      </td>
+    </tr>
+  );
+}

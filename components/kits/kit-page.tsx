@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { KitTray } from '@/components/kits/kit-tray';
+import { Article } from '@/components/layout/article';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import type { Kit } from '@/lib/partners/content/kit';
+
+type KitPageProps = {
+  path: string;
+  /** Its name among the downloads: `/downloads/county-kit.pdf`. */
+  name: string;
+  kit: Kit;
+  /** What one writes to us about, as the title of the last section. */
+  contact: string;
+  /** The form below that. */
+  children: ReactNode;
+};
+
+/** A kit: what to take away, the texts to copy, and the whole of it to read. */
+export function KitPage({ path, name, kit: { paper, templates }, contact, children }: KitPageProps) {
+  return (
+    <SitePage path={path} title={paper.title} lead={paper.summary}>
+      <KitTray name={name} title={paper.title} templates={templates} />
+      {/* Texts to copy are read like letters, not like code. */}
+      <div className="mt-14 border-t pt-4 print:mt-6 print:border-0 print:pt-0 [&_pre]:bg-card [&_pre]:px-5 [&_pre]:py-5 [&_pre]:leading-7 [&_pre]:break-words [&_pre]:whitespace-pre-wrap sm:[&_pre]:px-7 [&_pre_code]:font-serif [&_pre_code]:text-base">
+        <Article paper={paper} />
+      </div>
+      <div className="lg:ml-72 print:hidden">
+        <PageSection id="write" title={contact}>
+          <div className="max-w-2xl rounded-lg border bg-card p-5 sm:p-8">{children}</div>
+        </PageSection>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,101 @@
+import { secondary } from '@/lib/catalogue/content/notary-law/fact';
+import { california, newYorkJournal, texasSenateBill } from '@/lib/catalogue/content/state-sources';
+import type { Claim, Source } from '@/lib/catalogue/schema';
+
+type Item = { title: string; says: string; lapses?: string };
+
+/** What a notary shows before the first request, and when it stops to count. */
+export const credentials: Item[] = [
+  {
+    title: 'A commission',
+    says: 'From the state in which you work, in the name you sign with. Its number and its last day.',
+    lapses: 'On its last day',
+  },
+  {
+    title: 'A bond',
+    says: 'Where your state asks for one, in the amount that the state names. It protects the public, not you.',
+    lapses: 'With the commission, or sooner if the surety ends it',
+  },
+  {
+    title: 'E&O insurance',
+    says: 'Errors and omissions insurance pays for an honest mistake. You give the insurer, the amount and the last day.',
+    lapses: 'On the last day of the policy',
+  },
+  {
+    title: 'An identity document',
+    says: 'A passport, or a driver license or identity card of a state, that has not expired.',
+    lapses: 'On the day it expires',
+  },
+  {
+    title: 'A background check',
+    says: 'By a provider that answers in writing, with your consent, in the name of the commission.',
+    lapses: 'When it is older than your clients accept',
+  },
+];
+
+export const insuranceClaim: Claim = { claim: 'Notaries carry $1M+ E&O insurance' };
+export const earningsClaim: Claim = { claim: 'Notary earnings up to $150/hour' };
+
+/** For sessions in which the signer is elsewhere. */
+export const remoteEquipment: Item[] = [
+  {
+    title: 'Permission of your state',
+    says: 'A registration as an online notary, where your state has one. Some states do not allow remote acts at all.',
+  },
+  {
+    title: 'A seal that shows changes',
+    says: 'An electronic seal and a digital certificate in your name, under your control alone.',
+  },
+  {
+    title: 'Camera, microphone, a second screen',
+    says: 'Good enough that you can read an identity document and the face beside it at the same time.',
+  },
+  {
+    title: 'A steady connection and a quiet room',
+    says: 'A session that breaks off starts again. Nobody else may hear what is said about the document.',
+  },
+  {
+    title: 'A place for the recording',
+    says: 'Kept for as long as your state asks, five or ten years in the states that we have read.',
+  },
+];
+
+type Rule = { code: string; where: string; says: string; asOf: string; source: Source };
+
+export const journalRules: Rule[] = [
+  {
+    code: 'CA',
+    where: 'California',
+    says: 'One line for each act, in sequence, and a thumbprint for deeds.',
+    asOf: '2026-11',
+    source: california('8206'),
+  },
+  {
+    code: 'NY',
+    where: 'New York',
+    says: 'Every act on paper or online goes into a journal that is kept for 10 years.',
+    asOf: '2024-02',
+    source: newYorkJournal,
+  },
+  {
+    code: 'TX',
+    where: 'Texas',
+    says: 'A record book of every act; those who applied on or after January 1, 2026 keep it for 10 years.',
+    asOf: '2025-08',
+    source: texasSenateBill,
+  },
+];
+
+/** States whose caps are shown as examples, with what the number alone does not say. */
+export const feeCapExamples: { code: string; note?: string }[] = [
+  { code: 'CA' },
+  { code: 'FL' },
+  { code: 'NM', note: 'A technology fee of at most $25 may come on top of a remote act.' },
+  { code: 'NY', note: 'An electronic act costs at most $25.' },
+  { code: 'TX' },
+];
+
+export const feeCapSource: { asOf: string; source: Source } = {
+  asOf: '2026-11',
+  source: secondary('open-exam-prep.com on notary fees', 'https://open-exam-prep.com'),
+};

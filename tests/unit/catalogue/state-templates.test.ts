@@ -1,0 +1,97 @@
+import {
+  certificateText,
+  stateTemplates,
+  templateFileName,
+  templatePaper,
+  templatePapers,
+} from '@/lib/catalogue/content/state-templates';
+import { states } from '@/lib/catalogue/content/states';
+import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';
+import { matchesQuery } from '@/lib/catalogue/rules/state-search';
+import { paperText } from '@/lib/platform/paper-text';
+
+const [acknowledgment] = stateTemplates;
+if (!acknowledgment) throw new Error('No template');
+
+describe('the certificates', () => {
+  it('are three: acknowledgment, jurat and copy certification', () => {
+    expect(stateTemplates.map(({ act }) => act)).toEqual(['acknowledgment', 'jurat', 'copy-certification']);
+  });
+
+  it.each([
+    ['Texas', 'State of Texas\nCounty of ____'],
+    ['Pennsylvania', 'Commonwealth of Pennsylvania\nCounty of ____'],
+    ['Virginia', 'Commonwealth of Virginia\nCity or county of ____'],
+    ['Louisiana', 'State of Louisiana\nParish of ____'],
+    ['Alaska', 'State of Alaska\nBorough or judicial district of ____'],
+    [undefined, 'State of ____________________\nCounty of ____'],
+  ])('open with the venue of %s', (name, venue) => {
+    expect(certificateText(acknowledgment, name).startsWith(venue)).toBe(true);
+  });
+
+  it('keep their lines in the downloaded text', () => {
+    const text = paperText(templatePaper(acknowledgment, 'Texas'));
+
+    expect(text).toContain('Acknowledgment, short form: Texas');
+    expect(text).toContain('    This record was acknowledged before me\n');
+    expect(text).toContain('Compare it with the notary handbook of Texas');
+    expect(text).toContain('not legal advice');
+  });
+
+  it('fit the width of a text file and of a phone', () => {
+    states.forEach(({ name }) =>
+      stateTemplates.forEach((template) =>
+        certificateText(template, name)
+          .split('\n')
+          .forEach((line) => expect(line.length).toBeLessThanOrEqual(54)),
+      ),
+    );
+  });
+
+  it('are saved under the name of the state', () => {
+    expect(templateFileName(acknowledgment, 'new-york')).toBe('acknowledgment-certificate-new-york.txt');
+    expect(templateFileName(acknowledgment)).toBe('acknowledgment-certificate.txt');
+  });
+
+  it('are papers by file name, with an empty venue', () => {
+    expect(Object.keys(templatePapers)).toEqual([
+      'acknowledgment-certificate',
+      'jurat-certificate',
+      'copy-certificate',
+    ]);
+  });
+});
+
+describe('states with a form of their own', () => {
+  it.each(['acknowledgment', 'jurat', 'copy-certification'] as const)(
+    'never get ours for a %s in California or Florida',
+    (act) => {
+      expect(findTemplateLimit('CA', act)?.says).toMatch(/Civil Code § 1189|Code § 8202|Code § 4307/);
+      expect(findTemplateLimit('FL', act)?.says).toContain('Florida Statutes');
+    },
+  );
+
+  it('name the form of New York for real property', () => {
+    expect(findTemplateLimit('NY', 'acknowledgment')?.says).toContain('Real Property Law § 309-a');
+    expect(findTemplateLimit('NY', 'jurat')).toBeNull();
+  });
+
+  it('are listed in the order of their codes', () => {
+    expect(listExcludedStates('acknowledgment')).toEqual(['CA', 'FL', 'NY']);
+    expect(listExcludedStates('copy-certification')).toContain('OH');
+    expect(findTemplateLimit('TX', 'acknowledgment')).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['', true],
+    ['  ', true],
+    ['BOND', true],
+    ['oath bond', true],
+    ['bond thumbprint', false],
+    ['bonds', false],
+  ])('for %j finds the text: %s', (query, isFound) => {
+    expect(matchesQuery(query, 'Bond and oath', undefined, 'Filed with the county clerk')).toBe(isFound);
+  });
+});

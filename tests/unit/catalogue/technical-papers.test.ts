@@ -1,0 +1,234 @@
+import { architecture } from '@/lib/catalogue/content/technical/architecture';
+import { operationsClaims, securityClaims } from '@/lib/catalogue/content/technical/claims';
+import { developers } from '@/lib/catalogue/content/technical/developers';
+import { directiveReasons, headerReasons } from '@/lib/catalogue/content/technical/header-reasons';
+import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
+import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
+import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
+import { AppError, type ErrorCode } from '@/lib/platform/errors';
+import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+import { paperText } from '@/lib/platform/paper-text';
+import { limits, type Limit } from '@/lib/platform/rate-limit';
+import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
+import { getSitePage } from '@/lib/platform/site';
+
+const papers: [string, Paper][] = [
+  ['whitepaper', whitepaper],
+  ['architecture', architecture],
+  ['developers', developers],
+];
+const anchors: Record<string, string[]> = {
+  '/security/whitepaper': whitepaper.sections.map(({ id }) => id),
+  '/architecture': architecture.sections.map(({ id }) => id),
+  '/developers': developers.sections.map(({ id }) => id),
+};
+
+/** Everything in a block that may hold marks. */
+function texts(block: Block): string[] {
+  if (typeof block === 'string') return [block];
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return block.rows.flat();
+  return block.kind === 'note' ? [block.text] : [];
+}
+
+const blocksOf = (paper: Paper) => paper.sections.flatMap(({ blocks }) => blocks);
+const tablesOf = (paper: Paper) =>
+  blocksOf(paper).flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? [block] : []));
+const table = (paper: Paper, caption: string) =>
+  tablesOf(paper).find((candidate) => candidate.caption === caption)?.rows ?? [];
+const section = (paper: Paper, id: string) => {
+  const found = paper.sections.find((candidate) => candidate.id === id);
+  return found ? paperText({ ...paper, summary: '', sections: [found] }).replace(/\s+/g, ' ') : '';
+};
+
+describe.each(papers)('the %s', (_, paper) => {
+  it('has each anchor and each table caption once', () => {
+    const ids = paper.sections.map(({ id }) => id);
+    const captions = tablesOf(paper).map(({ caption }) => caption);
+
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+
+  it('fills every row of its tables, each under a name of its own', () => {
+    for (const { head, rows } of tablesOf(paper)) {
+      rows.forEach((row) => expect(row).toHaveLength(head.length));
+      expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
+    }
+  });
+
+  it('links only to pages and parts that exist', () => {
+    const own = paper.sections.map(({ id }) => id);
+    const links = blocksOf(paper)
+      .flatMap(texts)
+      .flatMap(parseInline)
+      .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+
+    for (const href of links.filter((link) => !link.startsWith('https://'))) {
+      const [path = '', anchor] = href.split('#');
+      const known = path ? anchors[path] : own;
+      if (path) expect(getSitePage(path).path).toBe(path);
+      if (anchor) expect(known).toContain(anchor);
+    }
+  });
+
+  it('keeps to plain words', () => {
+    const words = blocksOf(paper).flatMap(texts).join('\n');
+
+    expect(words).not.toMatch(/!|prevents fraud|specification|mock|military|bank-grade|—/i);
+  });
+
+  it('makes the claims of our material in no section but the one that marks them', () => {
+    const others = { ...paper, sections: paper.sections.filter(({ id }) => id !== 'claims') };
+
+    expect(paperText(others)).not.toMatch(/90 days|24 hours|99\.9|98\.7|attribute-based|blockchain networks/);
+  });
+});
+
+describe('claims', () => {
+  it.each([
+    ['whitepaper', whitepaper, securityClaims],
+    ['architecture', architecture, operationsClaims],
+  ])('of the %s stand beside what is true today, under a mark', (_, paper, claims) => {
+    const text = section(paper, 'claims');
+
+    expect(text).toContain('These are claims.');
+    claims.forEach(({ claim, today }) => {
+      expect(text).toContain(claim);
+      expect(today).toMatch(
+        /^(True for|Not |A promise|Neither|The first is in part|Being built|Evidence is in one log)/,
+      );
+    });
+  });
+});
+
+describe('the whitepaper', () => {
+  const names: Record<string, Limit> = {
+    'Opening an account': limits.register,
+    'Signing in': limits.login,
+    'Signing in, from one place': limits.loginFromAddress,
+    'Signing out everywhere': limits.revokeSessions,
+    'Locking a deed': limits.lockDeed,
+    'Releasing a lock': limits.releaseDeed,
+    'Opening a payment': limits.createPayment,
+    'Confirming a demo payment': limits.confirmDemoPayment,
+    'Downloading a proof': limits.downloadProof,
+    'Registering interest': limits.registerInterest,
+    'Verifying a hash or a proof': limits.verify,
+  };
+  const windows: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3600: 'an hour' };
+
+  it.each(table(whitepaper, 'Limits that are in force'))(
+    'states the limit that counts: %s',
+    (what, howMany) => {
+      const limit = names[what ?? ''];
+
+      expect(howMany).toBe(`${limit?.max} in ${windows[limit?.windowSeconds ?? 0]}`);
+    },
+  );
+
+  it('says what a lock cannot do, and that nobody outside has examined us', () => {
+    expect(section(whitepaper, 'not-protected')).toContain(
+      'A private lock cannot stop a recorder from recording a deed',
+    );
+    expect(section(whitepaper, 'scope')).toContain('No outside auditor has examined the platform yet.');
+  });
+
+  it('has a part for everything that the version page names', () => {
+    for (const { href } of securityFeatures.filter((feature) => feature.href.includes('/whitepaper#'))) {
+      expect(anchors['/security/whitepaper']).toContain(href.split('#')[1]);
+    }
+  });
+});
+
+describe('the developer page', () => {
+  it.each(['authentication', 'deedguard-api', 'guardsign-api', 'webhooks', 'sdks'])(
+    'has the anchor #%s',
+    (id) => {
+      expect(anchors['/developers']).toContain(id);
+    },
+  );
+
+  it('puts what works without a key before what is designed', () => {
+    expect(anchors['/developers']?.[0]).toBe('today');
+  });
+
+  it.each(['authentication', 'deedguard-api', 'guardsign-api', 'webhooks'])(
+    'says in #%s that it is not open',
+    (id) => {
+      expect(section(developers, id)).toContain('Not open yet.');
+    },
+  );
+
+  it.each([
+    [
+      'deedguard-api',
+      'POST /v1/properties/lock',
+      ['property_address', 'owner_verification', 'lock_duration'],
+    ],
+    [
+      'deedguard-api',
+      'GET /v1/properties/{property_id}/status',
+      ['status', 'blockchain_hash', 'last_verified'],
+    ],
+    ['deedguard-api', 'POST /v1/fraud/report', ['property_id', 'alert_type', 'confidence']],
+    ['guardsign-api', 'POST /v1/bookings', ['service_type', 'documents', 'preferred_time', 'location']],
+    ['guardsign-api', 'GET /v1/bookings/{booking_id}/tracking', ['status', 'eta', 'location']],
+    [
+      'guardsign-api',
+      'POST /v1/documents/verify',
+      ['document_url', 'verification_type', 'confidence_score', 'issues_found'],
+    ],
+  ])('documents in #%s the call %s', (id, call, fields) => {
+    const text = section(developers, id);
+
+    expect(text).toContain(call);
+    fields.forEach((field) => expect(text).toContain(`"${field}"`));
+  });
+
+  it('names both ways in and the limit of the design', () => {
+    const text = section(developers, 'authentication');
+
+    expect(text).toContain('API key as a bearer token');
+    expect(text).toContain('OAuth 2.0 authorization code');
+    expect(text).toContain('1000 requests an hour');
+  });
+
+  it('names the events of the webhooks', () => {
+    expect(table(developers, 'Events').map(([event]) => event)).toEqual([
+      '`property.locked`',
+      '`fraud.detected`',
+      '`notary.completed`',
+      '`document.verified`',
+    ]);
+  });
+
+  it.each(table(developers, 'Codes of errors'))('gives %s the status that it has', (code, status) => {
+    const { status: real } = new AppError((code ?? '').replaceAll('`', '') as ErrorCode, '');
+
+    expect(String(real)).toBe(status);
+  });
+});
+
+describe('the reasons of the security headers', () => {
+  it('are given for each header that is sent, and for no other', () => {
+    const sent = [...securityHeaders({ secure: true }), ...privatePageHeaders].map(({ key }) =>
+      key.toLowerCase(),
+    );
+
+    expect(Object.keys(headerReasons).sort()).toEqual(sent.sort());
+  });
+
+  it('are given for each directive of the content policy, and for no other', () => {
+    const policy = contentSecurityPolicy({ scriptSources: [], secure: true });
+    const directives = policy.split('; ').map((directive) => directive.split(' ')[0]);
+
+    expect(Object.keys(directiveReasons).sort()).toEqual(directives.sort());
+  });
+
+  it('fit on a line', () => {
+    const reasons = [...Object.values(headerReasons), ...Object.values(directiveReasons)];
+
+    reasons.forEach((reason) => expect(reason).toMatch(/^[A-Z].{5,130}\.$/));
+  });
+});

@@ -1,0 +1,130 @@
+import type { NotaryLaw } from '@/lib/catalogue/schema';
+import { feeLimit, remoteRemark } from '@/lib/pricing/content/fee-law-texts';
+import { quoteLines } from '@/lib/pricing/content/quote-lines';
+import { cancellationText, quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
+import { feeLawOf } from '@/lib/pricing/rules/fee-law';
+import { quoteFor, type QuoteRequest } from '@/lib/pricing/rules/quote';
+
+const visit: QuoteRequest = { service: 'mobile', state: 'CA', pages: 3, miles: 12, isRush: true };
+const session: QuoteRequest = { service: 'ron', state: 'TX', pages: 1, miles: 0, isRush: false };
+const linesOf = (request: QuoteRequest, stateName: string) =>
+  quoteLines(request, quoteFor(request), stateName).map(({ name, working, setBy, cents }) => [
+    name,
+    working,
+    setBy,
+    cents,
+  ]);
+
+describe('the lines of a quote', () => {
+  it('say of each amount how it was worked out and who sets it', () => {
+    expect(linesOf(visit, 'California')).toEqual([
+      ['Mobile notary', 'Service fee, with the first page', 'Us', 175_00],
+      ['Further pages', '2 × $15.00', 'Us', 30_00],
+      ['California rate', '× 1.20, which adds 20% of $205.00', 'Us', 41_00],
+      ['Base price', 'Service, pages and state', '', 246_00],
+      ['Travel', '12 miles × $0.65', 'Us', 7_80],
+      ['Rush', '50% of $246.00', 'Us', 123_00],
+      ['Subtotal', 'Base price, travel and rush', '', 376_80],
+      ['Tax', '8% of $376.80', 'Estimate', 30_14],
+    ]);
+  });
+
+  it('leave out travel and rush where there are none', () => {
+    expect(linesOf(session, 'Texas')).toEqual([
+      ['Remote online notarization', 'Service fee, with the first page', 'Us', 125_00],
+      ['Further pages', 'The first page is in the service fee', 'Us', 0],
+      ['Texas rate', '× 1.00, which adds nothing', 'Us', 0],
+      ['Base price', 'Service, pages and state', '', 125_00],
+      ['Subtotal', 'The base price', '', 125_00],
+      ['Tax', '8% of $125.00', 'Estimate', 10_00],
+    ]);
+  });
+});
+
+describe('a quote in words', () => {
+  it('says what it is for', () => {
+    expect(quoteSubject(visit, 'California')).toBe('Mobile notary in California, 3 pages, 12 miles, rush');
+    expect(quoteSubject(session, 'Texas')).toBe('Remote online notarization in Texas, 1 page');
+  });
+
+  it('is summed up in one breath', () => {
+    expect(quoteSummary(visit, quoteFor(visit))).toBe(
+      'Your quote: $406.94 in total. It is made of base price $246.00, travel $7.80, rush $123.00, tax $30.14.',
+    );
+  });
+
+  it.each([
+    [session, 'Cancelling costs $25.00.'],
+    [visit, 'Cancelling costs $50.00, because the notary travels.'],
+    [{ ...visit, miles: 0 }, 'Cancelling costs $25.00, or $50.00 once documents are printed for the visit.'],
+  ])('says what cancelling costs', (request, text) => {
+    expect(cancellationText(request)).toBe(text);
+  });
+});
+
+describe('what the law limits', () => {
+  const source = { kind: 'statute', title: 'Some Code § 1' } as const;
+  const fact = <T>(value: T) => ({ value, asOf: '2026-11', source });
+  const law = (changes: Partial<NotaryLaw>) =>
+    feeLawOf({
+      code: 'ZZ',
+      termYears: 'unknown',
+      commissionFeeCents: 'unknown',
+      bondCents: 'unknown',
+      maxFeePerActCents: 'unknown',
+      ron: fact('permanent'),
+      ...changes,
+    });
+  const limitOf = (changes: Partial<NotaryLaw>, isRemote = false) =>
+    feeLimit({ law: law(changes), stateName: 'Somewhere', isRemote });
+
+  it('is an amount for the act, however many pages', () => {
+    const finding = fact(15_00);
+    expect(limitOf({ maxFeePerActCents: finding })).toEqual({
+      short: 'at most $15 for one act',
+      says: 'In Somewhere a notary may take at most $15 for one act on paper, such as an acknowledgment, however many pages the document has.',
+      finding,
+    });
+  });
+
+  it('may be nothing', () => {
+    expect(limitOf({ maxFeePerActCents: fact('no_limit') }).says).toBe(
+      'The law of Somewhere names no limit for one act on paper, such as an acknowledgment.',
+    );
+  });
+
+  it('is said to be unread rather than guessed', () => {
+    expect(limitOf({}).says).toBe(
+      'We have not read the limit for one act on paper in Somewhere in a source yet.',
+    );
+    expect(limitOf({ maxFeePerActCents: fact(15_00) }, true)).toMatchObject({
+      says: 'We have not read the limit for one remote online act in Somewhere in a source yet.',
+      finding: 'unknown',
+    });
+  });
+
+  it('is another for a remote act', () => {
+    expect(limitOf({ code: 'NY', maxFeePerActCents: fact(2_00) }, true).short).toBe(
+      'at most $25 for one act',
+    );
+  });
+
+  it('is that of the notary’s own state where the signer’s state has no remote acts', () => {
+    expect(limitOf({ code: 'CA', ron: fact('enacted') }, true).short).toBe(
+      'limited by the law of the notary’s own state',
+    );
+  });
+
+  it('comes with a remark where remote acts are not in operation, and without one where they are', () => {
+    expect(remoteRemark(law({}), 'Somewhere')).toBeNull();
+    expect(remoteRemark(law({ ron: fact('not_authorized') }), 'Somewhere')).toBe(
+      'The law of Somewhere does not let its own notaries notarize online.',
+    );
+    expect(remoteRemark(law({ ron: fact('enacted'), ronNote: 'From 2030.' }), 'Somewhere')).toBe(
+      'Somewhere has a law on remote online notarization that is not in operation for its own notaries yet. From 2030.',
+    );
+    expect(remoteRemark(law({ ron: 'unknown' }), 'Somewhere')).toBe(
+      'We have not read in a source where remote online notarization stands in Somewhere.',
+    );
+  });
+});
