@@ -3,8 +3,14 @@ import { PrintButton } from '@/components/layout/print-button';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
 
+type ArticleProps = {
+  paper: Paper;
+  /** Its name in the registry of downloads, where it has one there. */
+  download?: string;
+};
+
 /** A written text of ours, with its table of contents beside it on wide screens. */
-export function Article({ paper }: { paper: Paper }) {
+export function Article({ paper, download }: ArticleProps) {
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[14rem_1fr] print:block">
       <nav
@@ -24,6 +30,18 @@ export function Article({ paper }: { paper: Paper }) {
             </li>
           ))}
         </ol>
+        {download && (
+          <p className="mt-4 text-muted-foreground">
+            Take it with you:{' '}
+            <a href={`/downloads/${download}.pdf`} className="text-link">
+              PDF
+            </a>{' '}
+            or{' '}
+            <a href={`/downloads/${download}.txt`} className="text-link">
+              text
+            </a>
+          </p>
+        )}
         <PrintButton />
       </nav>
       <article className="prose min-w-0">

@@ -12,7 +12,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           return (
             <li key={path} className="flex gap-x-2">
               {isLast ? (
-                <span aria-current="page" className="py-0.5">{name}</span>
+                <span aria-current="page" className="py-0.5">
+                  {name}
+                </span>
               ) : (
                 <>
                   <Link href={path} prefetch={false} className="py-0.5 underline-offset-4 hover:underline">

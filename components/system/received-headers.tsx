@@ -51,7 +51,7 @@ function Received({ expected }: ReceivedHeadersProps) {
       </div>
       <details className="mt-6">
         <summary className="font-medium hover:underline">
-          Also received: {others.length} other headers
+          Also received: {others.length} other {others.length === 1 ? 'header' : 'headers'}
         </summary>
         <dl className="mt-3 divide-y border-y">
           {others.map(({ key, value }) => (

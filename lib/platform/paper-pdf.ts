@@ -135,6 +135,7 @@ function drawList(pen: Pen, items: string[], isNumbered = false) {
 
 function drawTable({ pdf, root, siteAddress }: Pen, { head, rows }: { head: string[]; rows: string[][] }) {
   pdf.y += 8;
+  keepTogether(pdf, 110);
   pdf.font('sans', 9.5).fillColor(INK);
   const words = (cell: string) =>
     parseInline(cell)

@@ -22,7 +22,7 @@ export default function PressPage() {
         </>
       }
     >
-      <Article paper={press} />
+      <Article paper={press} download="press-release" />
       <PageSection
         id="social"
         title="Social launch copy"

@@ -1,5 +1,5 @@
 import { guillocheCurves, guillocheFigures } from '@/components/layout/guilloche-figures';
-import { papers } from '@/lib/catalogue/content/papers';
+import { papers } from '@/app/downloads/papers';
 import { siteAddress } from '@/lib/platform/env';
 import { paperPdf } from '@/lib/platform/paper-pdf';
 import { paperText } from '@/lib/platform/paper-text';

@@ -19,10 +19,10 @@ export function ProtectedDownload({ document }: { document: CountyDocument }) {
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <a href={`/downloads/${formName}.pdf`} download className={buttonVariants({ variant: 'outline' })}>
           {LABEL}
-          <span className="sr-only">: {name}, PDF</span>
+          <span className="sr-only">{` ${name} as PDF`}</span>
         </a>
         <a href={`/downloads/${formName}.txt`} download className="py-1 text-[0.9375rem] text-link">
-          As plain text<span className="sr-only">: {name}</span>
+          As plain text<span className="sr-only">{` ${name}`}</span>
         </a>
       </p>
     );
@@ -30,7 +30,7 @@ export function ProtectedDownload({ document }: { document: CountyDocument }) {
     <div className="grid justify-items-start gap-4">
       <Button variant="outline" onClick={() => setRefused(true)}>
         {LABEL}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{` ${name}`}</span>
       </Button>
       {isRefused && (
         <Alert role="alert" variant="waiting">

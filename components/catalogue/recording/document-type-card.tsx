@@ -54,9 +54,7 @@ export function DocumentTypeCard({ entry, stateName, heading: Heading }: Documen
           onClick={() => saveText(templateFileName(entry, stateName), templateText(entry, stateName))}
         >
           Template
-          <span className="sr-only">
-            : {documentName}, {county} County
-          </span>
+          <span className="sr-only">{` of ${documentName}, ${county} County`}</span>
         </Button>
         <a href={entry.countyUrl} rel="noreferrer" className="py-1 text-[0.9375rem] text-link">
           Recorder of {county}

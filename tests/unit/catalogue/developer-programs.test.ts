@@ -51,10 +51,12 @@ describe('the examples of the developer page', () => {
 
   it('hold a path from the leaf shown to the root of that checkpoint', () => {
     expect(Buffer.from(leafHash).toString('hex')).toBe(exampleInclusion.leafHash);
+    const { index, size } = exampleInclusion;
     const steps = climbPath({
       leafHash,
-      ...exampleInclusion,
-      hashes: exampleInclusion.hashes.map(hexToBytes),
+      index,
+      size,
+      hashes: exampleInclusion.hashes.map((hex) => hexToBytes(hex)),
     });
 
     expect(steps?.at(-1)?.parent).toEqual(checkpoint?.root);
@@ -64,7 +66,9 @@ describe('the examples of the developer page', () => {
     const from = { size: exampleConsistency.from, root: leafHash };
     const to = { size: exampleConsistency.to, root: checkpoint?.root ?? new Uint8Array() };
 
-    expect(isConsistent({ from, to, hashes: exampleConsistency.hashes.map(hexToBytes) })).toBe(true);
+    expect(isConsistent({ from, to, hashes: exampleConsistency.hashes.map((hex) => hexToBytes(hex)) })).toBe(
+      true,
+    );
   });
 
   it('tell the same about one entry in the answer to a verification', () => {

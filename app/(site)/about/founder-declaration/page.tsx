@@ -12,7 +12,7 @@ export default function FounderDeclarationPage() {
       title={founderDeclaration.title}
       lead={founderDeclaration.summary}
     >
-      <Article paper={founderDeclaration} />
+      <Article paper={founderDeclaration} download="founder-declaration" />
     </SitePage>
   );
 }

@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/legal/ip');
 export default function IntellectualPropertyPage() {
   return (
     <SitePage path="/legal/ip" title={intellectualProperty.title} lead={intellectualProperty.summary}>
-      <Article paper={intellectualProperty} />
+      <Article paper={intellectualProperty} download="intellectual-property" />
     </SitePage>
   );
 }

@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/legal/privacy');
 export default function PrivacyPage() {
   return (
     <SitePage path="/legal/privacy" title={privacy.title} lead={privacy.summary}>
-      <Article paper={privacy} />
+      <Article paper={privacy} download="privacy-policy" />
     </SitePage>
   );
 }

@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/legal/terms');
 export default function TermsPage() {
   return (
     <SitePage path="/legal/terms" title={terms.title} lead={terms.summary}>
-      <Article paper={terms} />
+      <Article paper={terms} download="terms-of-service" />
     </SitePage>
   );
 }

@@ -101,7 +101,7 @@ export const founderDeclaration: Paper = {
           isNumbered: true,
           items: [
             'Whoever is concerned is told what happened, which data it touched and what to do. I claim 24 hours for the first notice.',
-            'Nobody who reports a weakness in good faith is threatened or sued. Reports come through the form on [the enterprise page](/enterprise); begin the message with “Security”.',
+            'Nobody who reports a weakness in good faith is threatened or sued. Reports come through the form on [the enterprise page](/enterprise#contact); begin the message with “Security”.',
             'What happened is written down where everybody can read it, with our part in it.',
             'If the key of the log is ever lost or stolen, that is said before anything else, with the last checkpoint that can be trusted.',
           ],

@@ -99,7 +99,7 @@ export const press: Paper = {
       id: 'contact',
       title: 'Questions from the press',
       blocks: [
-        'Write through the form on [the enterprise page](/enterprise) and begin the message with “Press”. Say by when you need an answer. There is no press telephone and no press mailbox yet.',
+        'Write through the form on [the enterprise page](/enterprise#contact), under “A question from the press”. Say by when you need an answer. There is no press telephone and no press mailbox yet.',
       ],
     },
   ],

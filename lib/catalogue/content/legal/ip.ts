@@ -128,7 +128,7 @@ export const intellectualProperty: Paper = {
       id: 'complaints',
       title: 'If something of yours is used here without right',
       blocks: [
-        'Tell us through the form on [the enterprise page](/enterprise), and begin the message with “Legal”. A notice about copyright needs what the law asks for (17 U.S.C. § 512(c)(3)).',
+        'Tell us through the form on [the enterprise page](/enterprise#contact), under “A legal notice”. A notice about copyright needs what the law asks for (17 U.S.C. § 512(c)(3)).',
         {
           kind: 'list',
           items: [

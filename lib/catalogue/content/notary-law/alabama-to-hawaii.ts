@@ -1,5 +1,12 @@
 import type { NotaryLaw } from '@/lib/catalogue/schema';
-import { fact, nnaReference, official, rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import {
+  fact,
+  nnaReference,
+  official,
+  rule,
+  secondary,
+  statute,
+} from '@/lib/catalogue/content/notary-law/fact';
 
 const leginfo = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=';
 const floridaStatutes =
@@ -52,9 +59,23 @@ const hawaiiLicense = secondary(
 export const alabamaToHawaii: NotaryLaw[] = [
   {
     code: 'AL',
-    termYears: fact(4, '2026-11', statute('Ala. Code § 36-20-70(a)', 'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_36-20-70')),
+    termYears: fact(
+      4,
+      '2026-11',
+      statute(
+        'Ala. Code § 36-20-70(a)',
+        'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_36-20-70',
+      ),
+    ),
     commissionFeeCents: fact(3_500, '2026-02', alabamaSummary),
-    bondCents: fact(5_000_000, '2024-05', statute('Ala. Code § 36-20-71(a)', 'https://casetext.com/statute/code-of-alabama/title-36-public-officers-and-employees/chapter-20-notaries-public/article-4-employment-of-notaries-public/section-36-20-71-bond')),
+    bondCents: fact(
+      5_000_000,
+      '2024-05',
+      statute(
+        'Ala. Code § 36-20-71(a)',
+        'https://casetext.com/statute/code-of-alabama/title-36-public-officers-and-employees/chapter-20-notaries-public/article-4-employment-of-notaries-public/section-36-20-71-bond',
+      ),
+    ),
     maxFeePerActCents: fact(1_000, '2026-11', alabamaCharges),
     ron: fact('not_authorized', '2026-11', alabamaCharges),
     ronNote:
@@ -66,7 +87,14 @@ export const alabamaToHawaii: NotaryLaw[] = [
     commissionFeeCents: fact(4_000, '2026-11', alaskaOffice),
     bondCents: fact(250_000, '2024-12', nnaReference('Alaska', 3258318849, 'Alaska Stat. § 44.50.034(a)')),
     maxFeePerActCents: 'unknown',
-    ron: fact('permanent', '2026-11', official('Alaska Lieutenant Governor, Alaska Notary Public Office, on Alaska Stat. § 44.50.075', 'https://ltgov.alaska.gov/notaries-public')),
+    ron: fact(
+      'permanent',
+      '2026-11',
+      official(
+        'Alaska Lieutenant Governor, Alaska Notary Public Office, on Alaska Stat. § 44.50.075',
+        'https://ltgov.alaska.gov/notaries-public',
+      ),
+    ),
     ronNote: 'In force since January 1, 2021.',
   },
   {
@@ -75,7 +103,11 @@ export const alabamaToHawaii: NotaryLaw[] = [
     commissionFeeCents: fact(4_300, '2026-01', arizonaLicense),
     bondCents: fact(500_000, '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Admin. Code R2-12-1103')),
     maxFeePerActCents: fact(1_000, '2026-11', rule('Ariz. Admin. Code R2-12-1102')),
-    ron: fact('permanent', '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Rev. Stat. § 41-319 and Ariz. Admin. Code R2-12, art. 13')),
+    ron: fact(
+      'permanent',
+      '2025-10',
+      nnaReference('Arizona', 3258253368, 'Ariz. Rev. Stat. § 41-319 and Ariz. Admin. Code R2-12, art. 13'),
+    ),
     ronNote: 'Recordings are kept for five years (Ariz. Admin. Code R2-12-1308).',
   },
   {
@@ -125,15 +157,36 @@ export const alabamaToHawaii: NotaryLaw[] = [
     commissionFeeCents: fact(1_000, '2026-11', coloradoAgency),
     bondCents: fact(0, '2024-12', nnaReference('Colorado', 3258351618)),
     maxFeePerActCents: fact(1_500, '2026-11', statute('Colo. Rev. Stat. § 24-21-529(1)')),
-    ron: fact('permanent', '2020-06', secondary('National Notary Association, Colorado Senate Bill 20-096, on Colo. Rev. Stat. § 24-21-514.5', 'https://www.nationalnotary.org/knowledge-center/news/law-updates/co-senate-bill-20-096')),
+    ron: fact(
+      'permanent',
+      '2020-06',
+      secondary(
+        'National Notary Association, Colorado Senate Bill 20-096, on Colo. Rev. Stat. § 24-21-514.5',
+        'https://www.nationalnotary.org/knowledge-center/news/law-updates/co-senate-bill-20-096',
+      ),
+    ),
     ronNote: 'In force since December 31, 2020.',
   },
   {
     code: 'CT',
-    termYears: fact(5, '2024-12', statute('Conn. Gen. Stat. § 3-94c(a)', 'https://casetext.com/statute/general-statutes-of-connecticut/title-3-state-elective-officers/chapter-33-secretary/section-3-94c-term-of-office-of-notary-recording-of-certificate-and-oath')),
+    termYears: fact(
+      5,
+      '2024-12',
+      statute(
+        'Conn. Gen. Stat. § 3-94c(a)',
+        'https://casetext.com/statute/general-statutes-of-connecticut/title-3-state-elective-officers/chapter-33-secretary/section-3-94c-term-of-office-of-notary-recording-of-certificate-and-oath',
+      ),
+    ),
     commissionFeeCents: fact(12_000, '2026-02', connecticutLicense),
     bondCents: fact(0, '2026-02', connecticutLicense),
-    maxFeePerActCents: fact(500, '2026-01', secondary('Open Exam Prep, Types of notarial acts in Connecticut', 'https://www.open-exam-prep.com/exams/ct-notary/notarial-acts/types-of-notarial-acts')),
+    maxFeePerActCents: fact(
+      500,
+      '2026-01',
+      secondary(
+        'Open Exam Prep, Types of notarial acts in Connecticut',
+        'https://www.open-exam-prep.com/exams/ct-notary/notarial-acts/types-of-notarial-acts',
+      ),
+    ),
     ron: fact(
       'not_authorized',
       '2026-11',
@@ -146,11 +199,7 @@ export const alabamaToHawaii: NotaryLaw[] = [
     code: 'DE',
     termYears: fact(2, '2024-12', delawareTerm),
     commissionFeeCents: fact(6_000, '2024-12', delawareTerm),
-    bondCents: fact(
-      0,
-      '2024-12',
-      nnaReference('Delaware', 3258253436),
-    ),
+    bondCents: fact(0, '2024-12', nnaReference('Delaware', 3258253436)),
     maxFeePerActCents: fact(
       500,
       '2026-11',

@@ -94,7 +94,7 @@ describe('the recording catalogue', () => {
     const files = catchDownloads();
     const user = show('?state=california&county=los-angeles');
 
-    await user.click(screen.getByRole('button', { name: 'Template: Grant deed, Los Angeles County' }));
+    await user.click(screen.getByRole('button', { name: 'Template of Grant deed, Los Angeles County' }));
 
     expect(files.map(({ name }) => name)).toEqual(['grant-deed-california-los-angeles.txt']);
     expect(files[0]?.blob.type).toContain('text/plain');

@@ -26,8 +26,8 @@ export const rightsSections: PaperSection[] = [
         kind: 'list',
         isNumbered: true,
         items: [
-          'Open the form on [the enterprise page](/enterprise). It is the form for every message to us, whatever its page is called.',
-          'Use the email address of your account, and begin the message with “Privacy”. Say which right you want to use. A second message from the same address takes the place of the first, so name everything that is still open.',
+          'Open the form on [the enterprise page](/enterprise#contact) and choose “My personal data”. It is the form for every message to us, whatever its page is called.',
+          'Use the email address of your account, and say which right you want to use.',
           'We write to that address to make sure that it is you. We ask for no identity papers as long as that is enough. Somebody may ask for you with your written permission.',
           'We answer within 30 days. If a matter takes longer, we tell you why and how long, at most 45 days more.',
           'If we refuse, we say why, and you can ask for a second look by somebody else.',

@@ -58,7 +58,7 @@ export const agreementTerms: PaperSection[] = [
     id: 'ending',
     title: 'Ending the agreement',
     blocks: [
-      '**You** can stop at any time. A button that closes an account is being built. Until it is there, ask through the form on [the enterprise page](/enterprise), from the email address of your account. We release your locks, erase what the [privacy policy](/legal/privacy) says and confirm it.',
+      '**You** can stop at any time. A button that closes an account is being built. Until it is there, ask through the form on [the enterprise page](/enterprise#contact), with the email address of your account. We release your locks, erase what the [privacy policy](/legal/privacy) says and confirm it.',
       '**We** can close or suspend an account that breaks these terms in a serious way, or when the law makes us. We tell you why, and give you 14 days to answer or to mend it, unless waiting would harm somebody or is against the law. If we close an account without a breach on your side, you get back what you paid in the last twelve months.',
       'Entries in the log remain. So do your proof files, and the sections on the log, liability and disputes.',
     ],
@@ -103,7 +103,7 @@ export const agreementTerms: PaperSection[] = [
     id: 'contact',
     title: 'How to reach us',
     blocks: [
-      'The form on [the enterprise page](/enterprise) reaches us, whatever it is about: refunds, accounts, legal notices, weaknesses in security. Write “Legal” first in the message if it is a legal notice. A second message from the same email address takes the place of the first, so name everything that is still open. Applications for a partnership have [a page of their own](/partnerships).',
+      'The form on [the enterprise page](/enterprise#contact) reaches us, whatever it is about: refunds, accounts, legal notices, weaknesses in security. Choose there what it is about. Applications for a partnership have [a page of their own](/partnerships).',
       'We print no telephone number and no email address here, because no such line is staffed yet. Somebody who calls or writes in our name and asks for your password or your unlock code is not us.',
     ],
   },

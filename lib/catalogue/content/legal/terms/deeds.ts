@@ -121,7 +121,7 @@ export const deedTerms: PaperSection[] = [
     id: 'money-back',
     title: '30-day money-back guarantee',
     blocks: [
-      'You may have the $99 back within 30 days of paying, for any reason, without giving one. Send your request through the form on [the enterprise page](/enterprise), from the email address of your account, and name the property.',
+      'You may have the $99 back within 30 days of paying, for any reason, without giving one. Send your request through the form on [the enterprise page](/enterprise#contact), under “A refund”, with the email address of your account, and name the property.',
       {
         kind: 'list',
         items: [
