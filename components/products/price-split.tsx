@@ -1,26 +1,28 @@
+import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
 import type { Cents } from '@/lib/payments/rules';
 import { formatMoney } from '@/lib/pricing/rules/money';
 import { quoteFor } from '@/lib/pricing/rules/quote';
 
 const MILES = 12;
-const TEXAS_ACT_CENTS: Cents = 1_000;
 
 type Part = { name: string; amount: string; cents: Cents; color: string };
 
 /** One price taken apart: what the state limits, and what is ours. */
-export function PriceSplit() {
+export function PriceSplit({ texasLimit }: { texasLimit: NotaryLaw['maxFeePerActCents'] }) {
+  if (!isAmount(texasLimit)) return null;
+  const limitCents = texasLimit.value;
   const quote = quoteFor({ service: 'mobile', state: 'TX', pages: 1, miles: MILES, isRush: false });
   const parts: Part[] = [
     {
       name: 'Notarial fee, limited by the state',
-      amount: `at most ${formatMoney(TEXAS_ACT_CENTS)}`,
-      cents: TEXAS_ACT_CENTS,
+      amount: `at most ${formatMoney(limitCents)}`,
+      cents: limitCents,
       color: 'bg-foreground',
     },
     {
       name: 'Service fee, ours',
       amount: `the rest of ${formatMoney(quote.basePriceCents)}`,
-      cents: quote.basePriceCents - TEXAS_ACT_CENTS,
+      cents: quote.basePriceCents - limitCents,
       color: 'bg-primary',
     },
     {
@@ -58,4 +60,8 @@ export function PriceSplit() {
       </dl>
     </figure>
   );
+}
+
+function isAmount(limit: NotaryLaw['maxFeePerActCents']): limit is Fact<Cents> {
+  return limit !== 'unknown' && limit.value !== 'no_limit';
 }

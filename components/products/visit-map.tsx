@@ -48,7 +48,8 @@ export function VisitMap() {
           />
         </svg>
         <figcaption id="visit-map" className="mt-3 text-sm text-muted-foreground">
-          An example: the notary is more than half of the way, with about 9 minutes and 3.1 miles to go.
+          An example: the notary has more than half of the way behind them, with about 9 minutes and 3.1 miles
+          to go.
         </figcaption>
       </figure>
       <dl className="border-t">

@@ -68,7 +68,7 @@ export default function GuardSignPage() {
               acknowledgment. It never counts the pages of the document. All else on our bill is a service or
               travel fee of ours, named so, and agreed to before the visit.
             </p>
-            <PriceSplit />
+            <PriceSplit texasLimit={getNotaryLaw('TX').maxFeePerActCents} />
           </div>
           <FeeCaps caps={caps} />
         </div>

@@ -13,7 +13,7 @@ export function CountyDocumentCard({ document }: { document: CountyDocument }) {
         <h3 className="text-xl">{name}</h3>
         <Badge>{countyDocumentTypes[type]}</Badge>
       </div>
-      <dl className="mt-4 grid gap-x-4 gap-y-3 text-[0.9375rem] leading-6 sm:grid-cols-[9rem_1fr] [&_dt]:text-muted-foreground">
+      <dl className="mt-4 grid gap-x-4 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[9rem_1fr] sm:gap-y-3 max-sm:[&_dd]:mb-2 [&_dt]:text-muted-foreground">
         <dt>Counties</dt>
         <dd>{counties.join(', ')}</dd>
         <dt>Recording fee</dt>

@@ -31,7 +31,7 @@ export function DocumentTypeCard({ entry, stateName, heading: Heading }: Documen
         {requiresNotary === true && <Badge variant="info">Notary Required</Badge>}
         {requiresDocStamp && <Badge variant="waiting">Doc Stamp</Badge>}
       </p>
-      <dl className="mt-4 grid gap-x-4 gap-y-2 text-[0.9375rem] leading-6 sm:grid-cols-[8rem_1fr] [&_dt]:text-muted-foreground">
+      <dl className="mt-4 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground">
         {detailsOf(entry).map(([label, value]) => (
           <div key={label} className="contents">
             <dt>{label}</dt>

@@ -12,7 +12,7 @@ import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-do
 type NamedPlace = { slug: string; name: string };
 
 /** A state that is in the catalogue, with its list of requirements as the server wrote it. */
-export type CataloguedState = NamedPlace & {
+type CataloguedState = NamedPlace & {
   counties: NamedPlace[];
   documents: RecordableDocumentType[];
   requirements: ReactNode;

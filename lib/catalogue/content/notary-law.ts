@@ -1,13 +1,15 @@
 import type { NotaryLaw } from '@/lib/catalogue/schema';
 import { alabamaToHawaii } from './notary-law/alabama-to-hawaii';
-import { idahoToMissouri } from './notary-law/idaho-to-missouri';
+import { idahoToMaine } from './notary-law/idaho-to-maine';
+import { marylandToMissouri } from './notary-law/maryland-to-missouri';
 import { montanaToOklahoma } from './notary-law/montana-to-oklahoma';
 import { oregonToWyoming } from './notary-law/oregon-to-wyoming';
 
 /** What the law of each of the 50 states says about its notaries, in the order of their names. */
 export const notaryLaws: NotaryLaw[] = [
   ...alabamaToHawaii,
-  ...idahoToMissouri,
+  ...idahoToMaine,
+  ...marylandToMissouri,
   ...montanaToOklahoma,
   ...oregonToWyoming,
 ];

@@ -21,7 +21,7 @@ const REVIEW_FROM = 4;
 
 export type CountyStanding = 'compliant' | 'needs review' | 'non-compliant';
 
-export type CountyCheck = {
+type CountyCheck = {
   state: string;
   county: string;
   matched: string[];

@@ -42,7 +42,7 @@ Ask the county whether it offers free recording notices. If it does, sign up: yo
 
 If you would like dated evidence of your own as well, DeedGuard keeps it for $99, once. You state your address and your name, and receive a file that proves the day on which you did. It cannot stop a county from recording a deed, and it does not replace your title insurance.
 
-[FOR BUYERS WHOSE LOT WE LOCKED BEFORE THE SALE: We released our own lock on [DATE OF RELEASE]. Its proof file is enclosed; it shows when our record began and when it ended.]
+[FOR BUYERS WHOSE LOT WE LOCKED BEFORE THE SALE: We released our own lock on [DATE OF RELEASE]. Its proof file is enclosed; it shows the day on which our record began.]
 
 With kind regards,
 [NAME], [COMPANY]`,
@@ -132,7 +132,7 @@ const paper: Paper = {
             [
               'You locked the lot before the sale',
               'Release it with your unlock code on the day of closing, and hand over the proof file.',
-              'Locks the property after recording. Your proof shows the time before.',
+              'Locks the property after recording. Your proof shows the time before theirs.',
             ],
           ],
         },

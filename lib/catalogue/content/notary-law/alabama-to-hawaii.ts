@@ -2,6 +2,7 @@ import type { NotaryLaw } from '@/lib/catalogue/schema';
 import {
   fact,
   nnaReference,
+  nnaUpdate,
   official,
   rule,
   secondary,
@@ -28,6 +29,8 @@ const arizonaLicense = secondary(
   'Open Exam Prep, Arizona notary application process',
   'https://open-exam-prep.com/exams/az-notary/becoming-arizona-notary/application-process',
 );
+const arkansasCommission =
+  'https://law.justia.com/codes/arkansas/2020/title-21/chapter-14/subchapter-1/section-21-14-101/';
 const coloradoAgency = secondary(
   'Notary Service and Bonding Agency, Colorado',
   'https://www.notarybonding.com/available-states/colorado',
@@ -35,6 +38,10 @@ const coloradoAgency = secondary(
 const connecticutLicense = secondary(
   'getlicensemap.com, Connecticut notary public',
   'https://www.getlicensemap.com/states/notary/connecticut',
+);
+const connecticutJournal = secondary(
+  'NotaryAct, Connecticut, on Conn. Gen. Stat. § 3-95 and Public Act 23-28',
+  'https://www.notaryact.com/notary-journal-law/connecticut/',
 );
 const delawareTerm = statute(
   'Del. Code tit. 29, § 4307(a)',
@@ -102,7 +109,14 @@ export const alabamaToHawaii: NotaryLaw[] = [
     termYears: fact(4, '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Rev. Stat. § 41-269(E)')),
     commissionFeeCents: fact(4_300, '2026-01', arizonaLicense),
     bondCents: fact(500_000, '2025-10', nnaReference('Arizona', 3258253368, 'Ariz. Admin. Code R2-12-1103')),
-    maxFeePerActCents: fact(1_000, '2026-11', rule('Ariz. Admin. Code R2-12-1102')),
+    maxFeePerActCents: fact(
+      1_000,
+      '2018-03',
+      nnaUpdate(
+        'Arizona administrative rule of 2018, on Ariz. Admin. Code R2-12-1102',
+        'az-administrative-rule-2018',
+      ),
+    ),
     ron: fact(
       'permanent',
       '2025-10',
@@ -112,16 +126,16 @@ export const alabamaToHawaii: NotaryLaw[] = [
   },
   {
     code: 'AR',
-    termYears: fact(10, '2026-11', statute('Ark. Code Ann. § 21-14-101(a)(2)')),
-    commissionFeeCents: fact(
-      2_000,
-      '2020-12',
-      statute(
-        'Ark. Code Ann. § 21-14-101(c)',
-        'https://law.justia.com/codes/arkansas/2020/title-21/chapter-14/subchapter-1/section-21-14-101/',
+    termYears: fact(10, '2020-12', statute('Ark. Code Ann. § 21-14-101(a)(2)', arkansasCommission)),
+    commissionFeeCents: fact(2_000, '2020-12', statute('Ark. Code Ann. § 21-14-101(c)', arkansasCommission)),
+    bondCents: fact(
+      750_000,
+      '2026-11',
+      secondary(
+        'LegalClarity, Arkansas notary handbook, on Ark. Code Ann. § 21-14-101',
+        'https://legalclarity.org/arkansas-notary-handbook-rules-and-requirements',
       ),
     ),
-    bondCents: fact(750_000, '2026-11', statute('Ark. Code Ann. § 21-14-101(d)')),
     maxFeePerActCents: fact(
       'no_limit',
       '2026-11',
@@ -156,14 +170,18 @@ export const alabamaToHawaii: NotaryLaw[] = [
     termYears: fact(4, '2024-12', nnaReference('Colorado', 3258351618, 'Colo. Rev. Stat. § 24-21-521(6)')),
     commissionFeeCents: fact(1_000, '2026-11', coloradoAgency),
     bondCents: fact(0, '2024-12', nnaReference('Colorado', 3258351618)),
-    maxFeePerActCents: fact(1_500, '2026-11', statute('Colo. Rev. Stat. § 24-21-529(1)')),
+    maxFeePerActCents: fact(
+      1_500,
+      '2026-11',
+      official(
+        'Colorado Secretary of State, Notary FAQs, Fees',
+        'https://coloradosos.gov/pubs/notary/FAQ/fees.html',
+      ),
+    ),
     ron: fact(
       'permanent',
       '2020-06',
-      secondary(
-        'National Notary Association, Colorado Senate Bill 20-096, on Colo. Rev. Stat. § 24-21-514.5',
-        'https://www.nationalnotary.org/knowledge-center/news/law-updates/co-senate-bill-20-096',
-      ),
+      nnaUpdate('Colorado Senate Bill 20-096, on Colo. Rev. Stat. § 24-21-514.5', 'co-senate-bill-20-096'),
     ),
     ronNote: 'In force since December 31, 2020.',
   },
@@ -179,21 +197,10 @@ export const alabamaToHawaii: NotaryLaw[] = [
     ),
     commissionFeeCents: fact(12_000, '2026-02', connecticutLicense),
     bondCents: fact(0, '2026-02', connecticutLicense),
-    maxFeePerActCents: fact(
-      500,
-      '2026-01',
-      secondary(
-        'Open Exam Prep, Types of notarial acts in Connecticut',
-        'https://www.open-exam-prep.com/exams/ct-notary/notarial-acts/types-of-notarial-acts',
-      ),
-    ),
-    ron: fact(
-      'not_authorized',
-      '2026-11',
-      secondary('NotaryAct, Connecticut', 'https://www.notaryact.com/notary-journal-law/connecticut/'),
-    ),
+    maxFeePerActCents: fact(500, '2026-11', connecticutJournal),
+    ron: fact('not_authorized', '2026-11', connecticutJournal),
     ronNote:
-      'Since October 1, 2023 a notary may act by video on paper documents only, and not for a real estate closing (Conn. Gen. Stat. § 3-95b).',
+      'Since October 1, 2023 a notary may act by video on paper documents only, and not for the land records (Conn. Gen. Stat. § 3-95b).',
   },
   {
     code: 'DE',
@@ -238,8 +245,8 @@ export const alabamaToHawaii: NotaryLaw[] = [
       0,
       '2026-11',
       secondary(
-        'BlueNotary, Does my state require notaries to have a bond',
-        'https://bluenotary.us/blog/does-my-state-require-notaries-to-have-a-bond',
+        '123notary.com, Georgia notary fees, application and commission',
+        'http://123notary.com/Georgia/notarypublic_fees_application_commission_information.htm',
       ),
     ),
     maxFeePerActCents: fact(
@@ -274,7 +281,11 @@ export const alabamaToHawaii: NotaryLaw[] = [
         'https://casetext.com/statute/hawaii-revised-statutes/division-2-business/title-25-professions-and-occupations/chapter-456-notaries-public/section-456-17-fees',
       ),
     ),
-    ron: fact('permanent', '2026-11', statute('Haw. Rev. Stat. § 456-23')),
+    ron: fact(
+      'permanent',
+      '2020-09',
+      nnaUpdate('Hawaii Senate Bill 2275 (Act 54 of 2020)', 'hi-senate-bill-2275'),
+    ),
     ronNote: 'In force since January 1, 2021.',
   },
 ];

@@ -22,3 +22,11 @@ export function nnaReference(state: string, page: number, law?: string): Source 
     `https://nnainternal.atlassian.net/wiki/spaces/ETS/pages/${page}`,
   );
 }
+
+/** Its page about one law or rule; `page` is the last part of the address. */
+export function nnaUpdate(law: string, page: string): Source {
+  return secondary(
+    `National Notary Association, ${law}`,
+    `https://www.nationalnotary.org/knowledge-center/news/law-updates/${page}`,
+  );
+}

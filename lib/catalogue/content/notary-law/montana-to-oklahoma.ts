@@ -1,4 +1,12 @@
-import { fact, official, rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import {
+  fact,
+  nnaReference,
+  nnaUpdate,
+  official,
+  rule,
+  secondary,
+  statute,
+} from '@/lib/catalogue/content/notary-law/fact';
 import type { NotaryLaw } from '@/lib/catalogue/schema';
 
 /** The month in which the sections were looked up; a page with a date of its own keeps that date. */
@@ -25,10 +33,7 @@ const jerseyTerm = 'https://www.lawserver.com/law/state/new-jersey/nj-laws/new_j
 const jerseyFee = 'https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-17-50-1-4';
 const jerseyAct = 'https://www.njleg.state.nj.us/2020/Bills/PL21/179_.HTM';
 const jerseyCalculator = 'https://rivermaplearning.com/tools/notary-fee-calculator/new-jersey/';
-const jerseyReference = secondary(
-  'National Notary Association, U.S. Notary Reference, New Jersey',
-  'https://nnainternal.atlassian.net/wiki/spaces/ETS/pages/3260055658',
-);
+const jerseyReference = nnaReference('New Jersey', 3260055658);
 
 const mexicoCommission =
   'https://lawserver.com/law/state/new-mexico/nm-statutes/new_mexico_statutes_14-14a-20';
@@ -36,11 +41,15 @@ const mexicoFees =
   'https://codes.findlaw.com/nm/chapter-14-records-rules-legal-notices-oaths/nm-st-sect-14-14a-28/';
 const mexicoRemote =
   'https://www.lawserver.com/law/state/new-mexico/nm-statutes/new_mexico_statutes_14-14a-5';
-const mexicoRules = secondary(
-  'National Notary Association, NM Administrative Rules (2021), on 12.9.3 NMAC',
-  'https://www.nationalnotary.org/knowledge-center/news/law-updates/nm-administrative-rules-2021',
+const mexicoRules = nnaUpdate(
+  'NM Administrative Rules (2021), on 12.9.3 NMAC',
+  'nm-administrative-rules-2021',
 );
 
+const yorkGuide = secondary(
+  'getlicensemap.com, New York notary public',
+  'https://www.getlicensemap.com/states/notary/new-york',
+);
 const yorkFee = 'https://www.nysenate.gov/legislation/laws/EXC/131';
 
 const carolinaFees = 'https://www.lawserver.com/law/state/north-carolina/nc-laws/north_carolina_laws_10b-31';
@@ -54,7 +63,6 @@ const dakotaBulletin = official(
   'https://content.govdelivery.com/accounts/NDSOS/bulletins/3eb2663',
 );
 
-const ohioTerm = 'https://codes.ohio.gov/ohio-revised-code/section-147.03';
 const ohioFees = 'https://codes.ohio.gov/ohio-revised-code/section-147.08';
 const ohioRule = 'https://regulations.justia.com/states/ohio/title-111-6/chapter-111-6-1/section-111-6-1-03';
 
@@ -62,6 +70,8 @@ const oklahomaBill = secondary(
   'Notary Public Underwriters, Oklahoma Senate Bill 1028 (2025)',
   'https://notarypublicunderwriters.com/national-notary-blog/1393-oklahoma-senate-bill-1028-key-notary-law-changes-effective-january-1-2026',
 );
+const oklahomaFees =
+  'https://d1tvxue8o4w0fl.cloudfront.net/statute/oklahoma-statutes/title-49-notaries-public/section-5-notarial-seal-authentication-of-documents-penalties-fees-exception';
 const oklahomaRemote =
   'https://law.uslawyerdatabase.com/category/us-law/2022-oklahoma-statutes/title-49-notaries-public/page/2';
 
@@ -71,8 +81,11 @@ export const montanaToOklahoma: NotaryLaw[] = [
     termYears: fact(4, checked, montanaBond),
     commissionFeeCents: fact(
       2_500,
-      '2019-10',
-      official('Montana Secretary of State, Montana notary application', 'https://sosmt.gov/notary/new/'),
+      '2020-07',
+      official(
+        'Montana Secretary of State, Applying for a commission',
+        'https://sosmt.gov/notary/applying-for-a-commission-new-and-renewal/',
+      ),
     ),
     bondCents: fact(2_500_000, checked, montanaBond),
     maxFeePerActCents: fact(1_000, checked, statute('Mont. Code § 1-5-626(1)', montanaCode)),
@@ -82,16 +95,23 @@ export const montanaToOklahoma: NotaryLaw[] = [
   },
   {
     code: 'NE',
-    termYears: fact(4, checked, statute('Neb. Rev. Stat. § 64-101', nebraskaChapter)),
+    termYears: fact(4, '2024-03', nnaReference('Nebraska', 3259990145, 'Neb. Rev. Stat. § 64-101(9)')),
     commissionFeeCents: fact(
       3_000,
       '2025-05',
       official('Nebraska Secretary of State, steps to obtain a new notary commission', nebraskaSteps),
     ),
     bondCents: fact(1_500_000, checked, statute('Neb. Rev. Stat. § 64-102', nebraskaBond)),
-    maxFeePerActCents: fact(500, checked, statute('Neb. Rev. Stat. § 33-133')),
+    maxFeePerActCents: fact(
+      500,
+      checked,
+      secondary(
+        'nebraskapdftemplates.com, Notary handbook of Nebraska',
+        'https://nebraskapdftemplates.com/notary-handbook-nebraska-form',
+      ),
+    ),
     ron: fact('permanent', checked, statute('Neb. Rev. Stat. §§ 64-401 to 64-418', nebraskaChapter)),
-    ronNote: 'The Online Notary Public Act has been operative since July 1, 2020.',
+    ronNote: 'The Online Notary Public Act has been operative since July 2020.',
   },
   {
     code: 'NV',
@@ -117,7 +137,7 @@ export const montanaToOklahoma: NotaryLaw[] = [
     bondCents: fact(0, '2026-01', hampshireGuide),
     maxFeePerActCents: fact(1_000, '2026-01', hampshireGuide),
     ron: fact('permanent', checked, statute('N.H. RSA 456-B:6-a', hampshireRemote)),
-    ronNote: 'Allowed since February 2022.',
+    ronNote: 'Allowed since 2022.',
   },
   {
     code: 'NJ',
@@ -130,7 +150,7 @@ export const montanaToOklahoma: NotaryLaw[] = [
       secondary('rivermaplearning.com, New Jersey, on N.J.A.C. 17:50-1.18', jerseyCalculator),
     ),
     ron: fact('permanent', checked, statute('N.J.S.A. 52:7-10.10 (P.L. 2021, c. 179)', jerseyAct)),
-    ronNote: 'The New Jersey Law on Notarial Acts has been in force since October 20, 2021.',
+    ronNote: 'The New Jersey Law on Notarial Acts dates from 2021.',
   },
   {
     code: 'NM',
@@ -139,23 +159,54 @@ export const montanaToOklahoma: NotaryLaw[] = [
     bondCents: fact(1_000_000, checked, statute('N.M. Stat. § 14-14A-20(D)', mexicoCommission)),
     maxFeePerActCents: fact(500, checked, statute('N.M. Stat. § 14-14A-28(C)', mexicoFees)),
     ron: fact('permanent', checked, statute('N.M. Stat. § 14-14A-5', mexicoRemote)),
-    ronNote:
-      'Allowed since January 1, 2022; a technology fee of at most $25 may be added to an electronic act.',
+    ronNote: 'Allowed since 2022; a technology fee of at most $25 may be added to an electronic act.',
   },
   {
     code: 'NY',
-    termYears: fact(4, checked, statute('N.Y. Exec. Law § 130')),
+    termYears: fact(4, '2026-02', yorkGuide),
     commissionFeeCents: fact(6_000, checked, statute('N.Y. Exec. Law § 131(1)(c)', yorkFee)),
-    bondCents: fact(0, checked, statute('N.Y. Exec. Law §§ 130, 131 (no bond is asked for)', yorkFee)),
-    maxFeePerActCents: fact(200, checked, statute('N.Y. Exec. Law § 136')),
-    ron: fact('permanent', checked, statute('N.Y. Exec. Law § 135-c')),
+    bondCents: fact(0, '2026-02', yorkGuide),
+    maxFeePerActCents: fact(
+      200,
+      checked,
+      secondary(
+        'open-exam-prep.com, notary fee schedules, on N.Y. Exec. Law § 136',
+        'https://open-exam-prep.com/study-guides/notary-national/fees-bonds-insurance/notary-fee-schedules',
+      ),
+    ),
+    ron: fact(
+      'permanent',
+      '2022-02',
+      nnaUpdate('New York Senate 7780, on N.Y. Exec. Law § 135-c', 'ny-senate-7780'),
+    ),
     ronNote: 'Allowed since January 31, 2023; at most $25 for an electronic act (19 NYCRR 182.11).',
   },
   {
     code: 'NC',
-    termYears: fact(5, checked, statute('N.C. Gen. Stat. § 10B-9')),
-    commissionFeeCents: fact(5_000, checked, statute('N.C. Gen. Stat. § 10B-13')),
-    bondCents: fact(0, checked, statute('N.C. Gen. Stat. ch. 10B, art. 1 (no bond is asked for)')),
+    termYears: fact(
+      5,
+      checked,
+      secondary(
+        'practicetestgeeks.com, North Carolina notary public, responsibilities and eligibility',
+        'https://practicetestgeeks.com/free-nc-notary-public-responsibilities-and-eligibility-questions-and-answers/amp',
+      ),
+    ),
+    commissionFeeCents: fact(
+      5_000,
+      '2026-01',
+      secondary(
+        'open-exam-prep.com, North Carolina, application process',
+        'https://open-exam-prep.com/exams/nc-notary/qualifications-application-process/application-process',
+      ),
+    ),
+    bondCents: fact(
+      0,
+      '2026-01',
+      secondary(
+        'open-exam-prep.com, North Carolina, notary supplies',
+        'https://open-exam-prep.com/exams/nc-notary/fees-journal-seal-requirements/notary-supplies',
+      ),
+    ),
     maxFeePerActCents: fact(1_000, checked, statute('N.C. Gen. Stat. § 10B-31(1)', carolinaFees)),
     ron: fact(
       'enacted',
@@ -172,24 +223,31 @@ export const montanaToOklahoma: NotaryLaw[] = [
     bondCents: fact(750_000, checked, statute('N.D. Cent. Code § 44-06.1-20(4)', dakotaChapter)),
     maxFeePerActCents: fact(500, '2025-08', dakotaBulletin),
     ron: fact('permanent', checked, statute('N.D. Cent. Code § 44-06.1-13.1', dakotaRemote)),
-    ronNote: 'Allowed since August 1, 2019.',
+    ronNote: 'A law of 2019 allowed it.',
   },
   {
     code: 'OH',
-    termYears: fact(5, checked, statute('Ohio Rev. Code § 147.03', ohioTerm)),
+    termYears: fact(5, '2025-07', nnaReference('Ohio', 3259859186, 'Ohio Rev. Code § 147.03')),
     commissionFeeCents: fact(1_500, '2024-09', rule('Ohio Admin. Code 111:6-1-03(A)(4)', ohioRule)),
-    bondCents: fact(0, checked, statute('Ohio Rev. Code ch. 147 (no bond is asked for)')),
+    bondCents: fact(0, '2025-07', nnaReference('Ohio', 3259859186)),
     maxFeePerActCents: fact(500, checked, statute('Ohio Rev. Code § 147.08(A)(1)', ohioFees)),
-    ron: fact('permanent', checked, statute('Ohio Rev. Code §§ 147.60 to 147.66')),
-    ronNote: 'Allowed since September 20, 2019 to notaries whom the Secretary of State has authorized.',
+    ron: fact(
+      'permanent',
+      '2019-09',
+      secondary(
+        'Sidney Daily News, Notary modernization moves ahead in Ohio',
+        'https://www.sidneydailynews.com/news/155783/notary-modernization-moves-ahead-in-ohio',
+      ),
+    ),
+    ronNote: 'Allowed since September 2019 to notaries whom the Secretary of State has authorized.',
   },
   {
     code: 'OK',
-    termYears: fact(4, checked, statute('Okla. Stat. tit. 49, § 1')),
+    termYears: fact(4, '2024-11', nnaReference('Oklahoma', 3259859238, 'Okla. Stat. tit. 49, § 1')),
     commissionFeeCents: fact(5_000, '2026-01', oklahomaBill),
     bondCents: fact(1_000_000, '2026-01', oklahomaBill),
-    maxFeePerActCents: fact(500, checked, statute('Okla. Stat. tit. 49, § 5')),
+    maxFeePerActCents: fact(500, '2024-12', statute('Okla. Stat. tit. 49, § 5(A)', oklahomaFees)),
     ron: fact('permanent', checked, statute('Okla. Stat. tit. 49, §§ 201 et seq.', oklahomaRemote)),
-    ronNote: 'The Remote Online Notary Act has been in force since January 1, 2020.',
+    ronNote: 'The Remote Online Notary Act has been in force since January 2020.',
   },
 ];

@@ -126,6 +126,14 @@ export const california: StateRecording = {
         governmentCode('27361'),
       ),
       fact(
+        'In Los Angeles the first page comes to $15.',
+        '2026-11',
+        official(
+          'Los Angeles County Registrar-Recorder, recording fees',
+          'http://www.lavote.net/home/records/property-document-recording/fees',
+        ),
+      ),
+      fact(
         '$75 for each document about real property, at most $225 for each transaction and parcel. A transfer that pays transfer tax, or a home that goes to an owner-occupier, is exempt.',
         '2026-11',
         governmentCode('27388.1'),

@@ -19,19 +19,25 @@ export const logSections: PaperSection[] = [
       {
         kind: 'table',
         caption: 'Calls that are open to everybody',
-        head: ['Call', 'Answer', 'May be kept'],
+        head: ['Call', 'Answer'],
         rows: [
-          ['`GET /api/log/checkpoint`', 'The newest signed checkpoint, as text', '5 seconds'],
-          ['`GET /api/log/key`', 'The public key of the log, as text', '5 minutes'],
-          ['`GET /api/log/inclusion`', 'The path from an entry to the root', 'for good'],
-          ['`GET /api/log/consistency`', 'What shows that an older log begins a newer one', 'for good'],
-          ['`GET /api/log/entries`', 'Public leaves, at most 256 in one call', 'for good'],
-          ['`POST /api/vault/verify`', 'Whether a hash or a proof belongs to this log', 'not at all'],
-          ['`GET /api/health/live`', 'Whether the server answers', 'not at all'],
-          ['`GET /api/health/ready`', 'Whether the database answers too', 'not at all'],
+          [
+            '`GET /api/log/checkpoint`',
+            'The newest signed checkpoint, as text. It may be kept for 5 seconds.',
+          ],
+          ['`GET /api/log/key`', 'The public key of the log, as text. It may be kept for 5 minutes.'],
+          ['`GET /api/log/inclusion`', 'The path from an entry to the root. It may be kept for good.'],
+          [
+            '`GET /api/log/consistency`',
+            'What shows that an older log begins a newer one. It may be kept for good.',
+          ],
+          ['`GET /api/log/entries`', 'Public leaves, at most 256 in one call. They may be kept for good.'],
+          ['`POST /api/vault/verify`', 'Whether a hash or a proof belongs to this log.'],
+          ['`GET /api/health/live`', 'Whether the server answers.'],
+          ['`GET /api/health/ready`', 'Whether the database answers too.'],
         ],
       },
-      'Answers that may be kept for good never change, because what they say about a log of one size stays true. Use a cache, and ask for the checkpoint no more often than you need it. `POST /api/vault/verify` takes 60 calls a minute from one network address.',
+      'Some answers may be kept for good, because what they say about a log of one size stays true. Use a cache, and ask for the checkpoint no more often than you need it. A network address may make 60 calls of `POST /api/vault/verify` in a minute.',
       'The examples come from a server on one machine with three entries. Set `SITE` to the address of this site to run them here. JSON is shown on several lines; a server sends it on one.',
       code('SITE=http://localhost:3000'),
     ],
@@ -81,7 +87,16 @@ export const logSections: PaperSection[] = [
       'An answer of ours is only our word. This program recomputes the path and checks the signature. It needs Node 20 and no package. Save it as `check-inclusion.mjs`.',
       code(checkInclusion),
       'It prints the leaf and whether both checks hold, and ends with 0 when they do:',
-      code('SITE=http://localhost:3000 node check-inclusion.mjs 0'),
+      exchange(
+        'SITE=http://localhost:3000 node check-inclusion.mjs 0',
+        `{
+  origin: 'localhost:3000',
+  size: 3,
+  isSigned: true,
+  isIncluded: true,
+  leaf: '${exampleEntries.entries[0]?.leaf}'
+}`,
+      ),
       'Whoever has our source checks a proof file, HTML or JSON, without any network. `--key` names the key that you trust:',
       exchange(
         'npm run verify -- deedguard-proof-0.json',

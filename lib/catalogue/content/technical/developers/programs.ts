@@ -4,36 +4,49 @@
 export const checkInclusion = `import { createHash, createPublicKey, verify } from 'node:crypto';
 
 const index = Number(process.argv[2] ?? 0);
-const get = async (path) => {
+
+async function get(path) {
   const answer = await fetch(new URL(path, process.env.SITE));
-  if (!answer.ok) throw new Error(\`\${answer.status} \${await answer.text()}\`);
-  return answer;
-};
-const sha256 = (...parts) => createHash('sha256').update(Buffer.concat(parts)).digest();
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(\`\${answer.status} \${text}\`);
+  return text;
+}
+async function getJson(path) {
+  return JSON.parse(await get(path));
+}
+function sha256(...parts) {
+  return createHash('sha256').update(Buffer.concat(parts)).digest();
+}
 const hashLeaf = (leaf) => sha256(Buffer.of(0), Buffer.from(leaf));
 const hashNode = (left, right) => sha256(Buffer.of(1), left, right);
 
 // The checkpoint, and its signature under the published key.
-const note = await (await get('/api/log/checkpoint')).text();
-const [body, signatureLine] = note.split('\\n\\n');
+const [body, signed] = (await get('/api/log/checkpoint')).split('\\n\\n');
 const [origin, size, root] = body.split('\\n');
-const [, key] = (await (await get('/api/log/key')).text()).trim().match(/^[^+]+\\+[^+]+\\+(.+)$/);
-const x = Buffer.from(key, 'base64').subarray(1).toString('base64url');
-const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-const signature = Buffer.from(signatureLine.trim().split(' ').at(-1), 'base64').subarray(4);
+const signature = Buffer.from(signed.trim().split(' ')[2], 'base64').subarray(4);
+const [, , ...encoded] = (await get('/api/log/key')).trim().split('+');
+const key = Buffer.from(encoded.join('+'), 'base64').subarray(1);
+const publicKey = createPublicKey({
+  key: { kty: 'OKP', crv: 'Ed25519', x: key.toString('base64url') },
+  format: 'jwk',
+});
 const isSigned = verify(null, Buffer.from(body + '\\n'), publicKey, signature);
 
 // The path from the leaf to the root (RFC 9162, section 2.1.3.2).
-const { entries } = await (await get(\`/api/log/entries?start=\${index}&end=\${index + 1}\`)).json();
-const { hashes } = await (await get(\`/api/log/inclusion?index=\${index}&size=\${size}\`)).json();
-let hash = hashLeaf(entries[0].leaf);
+const range = \`start=\${index}&end=\${index + 1}\`;
+const { entries } = await getJson(\`/api/log/entries?\${range}\`);
+const place = \`index=\${index}&size=\${size}\`;
+const { hashes } = await getJson(\`/api/log/inclusion?\${place}\`);
+const { leaf } = entries[0];
+let hash = hashLeaf(leaf);
 let position = index;
 let last = Number(size) - 1;
-const climb = () => {
+function climb() {
   position = Math.floor(position / 2);
   last = Math.floor(last / 2);
-};
-for (const sibling of hashes.map((hex) => Buffer.from(hex, 'hex'))) {
+}
+for (const hex of hashes) {
+  const sibling = Buffer.from(hex, 'hex');
   if (position % 2 === 1 || position === last) {
     hash = hashNode(sibling, hash);
     while (position % 2 === 0 && position !== 0) climb();
@@ -44,22 +57,22 @@ for (const sibling of hashes.map((hex) => Buffer.from(hex, 'hex'))) {
 }
 const isIncluded = last === 0 && hash.toString('base64') === root;
 
-console.log({ origin, size: Number(size), isSigned, isIncluded, leaf: entries[0].leaf });
+console.log({ origin, size: Number(size), isSigned, isIncluded, leaf });
 process.exitCode = isSigned && isIncluded ? 0 : 1;`;
 
 export const checkSignature = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_SECONDS = 300;
 
-/** True when the raw body was signed with our secret, not longer than five minutes ago. */
+/** True when the raw body was signed with our secret in the last 5 minutes. */
 export function isSigned(rawBody, header, secret, now = Date.now()) {
   const match = /^t=(\\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!match) return false;
   const [, time, given] = match;
   if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
-  const expected = createHmac('sha256', secret).update(\`\${time}.\`).update(rawBody).digest();
+  const hmac = createHmac('sha256', secret).update(\`\${time}.\`).update(rawBody);
   // Both are 32 bytes, so timingSafeEqual does not throw.
-  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
+  return timingSafeEqual(hmac.digest(), Buffer.from(given, 'hex'));
 }`;
 
 export const webhookReceiver = `import { createServer } from 'node:http';

@@ -1,0 +1,70 @@
+import {
+  guardsignComing,
+  notaryChecks,
+  notaryClaims,
+  notaryQuestions,
+  trackingRules,
+  visitSteps,
+  waysToSign,
+} from '@/lib/notary/content/product';
+
+const wayOf = (name: string) => waysToSign.find((way) => way.name === name);
+
+describe('the three ways to sign', () => {
+  it('cost what the calculator starts from', () => {
+    expect(wayOf('Remote')?.basePrice).toBe('$125');
+    expect(wayOf('In person')?.basePrice).toBe('$150');
+    expect(wayOf('Mobile')?.basePrice).toBe('$175');
+  });
+
+  it('charge travel for the mobile visit alone, by the mile', () => {
+    expect(waysToSign.filter(({ travel }) => travel !== 'None')).toEqual([wayOf('Mobile')]);
+    expect(wayOf('Mobile')?.travel).toContain('$0.65 a mile');
+  });
+
+  it('leave the remote one to the law of the state', () => {
+    expect(wayOf('Remote')?.law).toContain('state');
+  });
+});
+
+describe('the words of the GuardSign page', () => {
+  it('say that booking and tracking are being built', () => {
+    expect(guardsignComing.join(' ')).toMatch(/Booking.*tracking/);
+    expect(notaryQuestions[0]?.answer).toMatch(/^Not yet\./);
+  });
+
+  it('keep the figures that nobody outside has measured as claims', () => {
+    expect(notaryClaims).toEqual(
+      expect.arrayContaining([
+        { claim: '$1M+ errors-and-omissions insurance, carried by each notary' },
+        { claim: '4.9 average rating' },
+      ]),
+    );
+  });
+
+  it('check commission, bond and insurance on the day of the visit', () => {
+    const names = notaryChecks.map(({ what }) => what);
+    expect(names).toEqual(expect.arrayContaining(['Commission', 'Bond', 'Errors-and-omissions insurance']));
+    expect(notaryChecks[0]?.how).toContain('on the day of the visit');
+  });
+
+  it('separate the notarial fee from the number of pages', () => {
+    const pages = notaryQuestions.find(({ question }) => question === 'Do pages cost extra?');
+    expect(pages?.answer).toContain('never depends on the number of pages');
+    expect(pages?.answer).toContain('$15 for each page beyond the first, as a service fee');
+  });
+
+  it('name both cancellation fees', () => {
+    expect(notaryQuestions.find(({ question }) => question === 'What if I cancel?')?.answer).toBe(
+      'The fee is $25, or $50 for a mobile visit whose travel or printing has begun.',
+    );
+  });
+
+  it('price the evidence for a deed at $25', () => {
+    expect(visitSteps.at(-1)?.text).toContain('$25');
+  });
+
+  it('delete positions 30 days after the visit', () => {
+    expect(trackingRules.map(({ text }) => text).join(' ')).toContain('deleted 30 days after the visit');
+  });
+});

@@ -1,0 +1,49 @@
+import { services } from '@/lib/deeds/content/services';
+import {
+  VAULT_PRICE,
+  sealingSteps,
+  vaultComing,
+  vaultDrawers,
+  vaultLimits,
+  vaultQuestions,
+  vaultToday,
+} from '@/lib/vault/content/product';
+
+const limitOf = (name: string) => vaultLimits.find((limit) => limit.name === name)?.value;
+
+describe('the page of the vault', () => {
+  it('lists the five categories of the vault in their order', () => {
+    expect(vaultDrawers.map(({ category }) => category)).toEqual([
+      'Real Estate',
+      'Legal',
+      'Financial',
+      'Business',
+      'Personal',
+    ]);
+  });
+
+  it('takes files of 25 MB at most, in six types', () => {
+    expect(limitOf('Size')).toBe('25 MB');
+    expect(limitOf('Types')?.toLowerCase().split(', ')).toEqual(['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png']);
+  });
+
+  it('costs what the list of services says', () => {
+    const vault = services.find(({ name }) => name === 'Document vault');
+    expect(VAULT_PRICE).toEqual({ price: vault?.price, unit: vault?.unit });
+    expect(VAULT_PRICE.price).toBe('$19');
+  });
+
+  it('names the cipher, and a key for each document', () => {
+    expect(sealingSteps[0]?.text).toContain('AES-256-GCM');
+    expect(sealingSteps[0]?.text).toContain('random key that no other document shares');
+  });
+
+  it('puts uploads among what is being built, not among what works', () => {
+    expect(vaultComing.join(' ')).toContain('Uploads');
+    expect(vaultToday.join(' ')).not.toMatch(/upload/i);
+    expect(vaultQuestions[0]).toMatchObject({
+      question: 'Can I upload documents today?',
+      answer: expect.stringMatching(/^Not yet\./),
+    });
+  });
+});
