@@ -2,14 +2,23 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 
+type SampleDataProps = {
+  /** What an account changes, in one sentence. */
+  says?: string;
+  children: ReactNode;
+};
+
 /** Around records that are made up, so that nobody takes them for real ones. */
-export function SampleData({ children }: { children: ReactNode }) {
+export function SampleData({
+  says = 'With an account this place holds your own.',
+  children,
+}: SampleDataProps) {
   return (
     <section aria-label="Sample data" className="rounded-lg border border-dashed border-input">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-dashed border-input px-4 py-3 sm:px-5">
         <p className="text-[0.9375rem] leading-6">
           <strong className="font-semibold">Sample data.</strong>{' '}
-          <span className="text-muted-foreground">With an account this place holds your own.</span>
+          <span className="text-muted-foreground">{says}</span>
         </p>
         <Link href="/signup" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           Sign up

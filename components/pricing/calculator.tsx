@@ -30,7 +30,8 @@ export function Calculator({ laws }: { laws: FeeLaw[] }) {
 
   function show(next: QuoteRequest) {
     setParams(fieldsOfRequest(next));
-    setFilled({ ...filled, query: new URLSearchParams(location.search).toString() });
+    const written = new URLSearchParams(location.search).toString();
+    setFilled(({ times }) => ({ query: written, times }));
   }
 
   return (

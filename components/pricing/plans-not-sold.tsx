@@ -9,8 +9,8 @@ export function PlansNotSold() {
     <Alert variant="waiting" className="mb-8 measure">
       <AlertTitle>Plans cannot be bought yet</AlertTitle>
       <AlertDescription>
-        The document vault that they are about is still being built. Signing up costs nothing and chooses
-        nothing for you. What you can buy today is{' '}
+        The document vault that they are about is still being built. Signing up is free and picks no plan for
+        you. What you can buy today is{' '}
         <Link href="/deedguard-protection" prefetch={false} className="text-link">
           deed protection
         </Link>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -29,29 +29,13 @@ const readers: Record<string, typeof readPages | undefined> = { pages: readPages
 const loadSchema = () =>
   import('@/lib/pricing/schema').then(({ quoteSchema }) => quoteSchema(states.map(({ code }) => code)));
 
-export function QuoteForm({ fields, notes: firstNotes, onQuote }: QuoteFormProps) {
+export function QuoteForm({ fields, notes, onQuote }: QuoteFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const service = useChosenService(frame);
-  const [notes, setNotes] = useState(firstNotes);
-
-  /** What is no number a person can mean becomes the one that counts, and the field says so. */
-  function settle(input: HTMLInputElement) {
-    const reading = readers[input.name]?.(input.value);
-    if (!reading?.note) return;
-    input.value = String(reading.value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    setNotes((before) => ({ ...before, [input.name]: reading.note }));
-  }
+  const numbers = useSettledNumbers(frame, notes);
 
   return (
-    <div
-      ref={frame}
-      onInput={({ target }) =>
-        target instanceof HTMLInputElement && setNotes((before) => ({ ...before, [target.name]: undefined }))
-      }
-      onBlur={({ target }) => target instanceof HTMLInputElement && settle(target)}
-      onSubmitCapture={() => frame.current?.querySelectorAll('input').forEach(settle)}
-    >
+    <div ref={frame} {...numbers.handlers}>
       <Form schema={loadSchema} label="Price of a notarization" onSubmit={onQuote}>
         <Field
           name="service"
@@ -69,26 +53,21 @@ export function QuoteForm({ fields, notes: firstNotes, onQuote }: QuoteFormProps
           options={stateOptions}
           defaultValue={fields.state}
         />
-        <Field
+        <NumberField
           name="pages"
           label="Pages"
           inputMode="numeric"
-          maxLength={40}
-          hint={
-            <Hint
-              says={`Each page beyond the first adds ${formatPrice(EXTRA_PAGE_CENTS)}.`}
-              note={notes.pages}
-            />
-          }
+          says={`Each page beyond the first adds ${formatPrice(EXTRA_PAGE_CENTS)}.`}
+          note={numbers.notes.pages}
           defaultValue={fields.pages}
         />
         <div hidden={service !== 'mobile'}>
-          <Field
+          <NumberField
             name="miles"
             label="Miles"
             inputMode="decimal"
-            maxLength={40}
-            hint={<Hint says="How far the notary drives for this visit." note={notes.miles} />}
+            says="How far the notary drives for this visit."
+            note={numbers.notes.miles}
             defaultValue={fields.miles}
           />
         </div>
@@ -104,8 +83,11 @@ export function QuoteForm({ fields, notes: firstNotes, onQuote }: QuoteFormProps
   );
 }
 
-function Hint({ says, note }: { says: string; note?: string }) {
-  return (
+type NumberFieldProps = Omit<ComponentProps<typeof Field>, 'hint'> & { says: string; note?: string };
+
+/** A text field, because a number field throws away what is no number before anybody can answer it. */
+function NumberField({ says, note, ...field }: NumberFieldProps) {
+  const hint = (
     <>
       {says}
       <span role="status" className="block font-medium text-foreground">
@@ -113,6 +95,29 @@ function Hint({ says, note }: { says: string; note?: string }) {
       </span>
     </>
   );
+  return <Field {...field} maxLength={40} hint={hint} />;
+}
+
+/** What is no number a person can mean becomes the one that counts when the field is left, and a note says so. */
+function useSettledNumbers(frame: RefObject<HTMLDivElement | null>, firstNotes: Partial<QuoteFields>) {
+  const [notes, setNotes] = useState(firstNotes);
+  const say = (name: string, note?: string) => setNotes((before) => ({ ...before, [name]: note }));
+
+  function settle(field: EventTarget) {
+    if (!(field instanceof HTMLInputElement)) return;
+    const reading = readers[field.name]?.(field.value);
+    if (!reading?.note) return;
+    field.value = String(reading.value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    say(field.name, reading.note);
+  }
+
+  const handlers: ComponentProps<'div'> = {
+    onInput: ({ target }) => target instanceof HTMLInputElement && say(target.name),
+    onBlur: ({ target }) => settle(target),
+    onSubmitCapture: () => frame.current?.querySelectorAll('input').forEach(settle),
+  };
+  return { notes, handlers };
 }
 
 /** The choice as it stands in the field, also when it was made before this page woke up. */

@@ -1,4 +1,4 @@
-export type Directive = { name: string; sources: string[] };
+type Directive = { name: string; sources: string[] };
 
 /** A Content-Security-Policy as its directives, in their order. */
 export function parsePolicy(policy: string): Directive[] {

@@ -10,7 +10,7 @@ type Component = {
   version: string | null;
 };
 
-export type BuildInfo = {
+type BuildInfo = {
   version: string;
   environment: string;
   /** ISO 8601, or null when the build was not told */

@@ -59,7 +59,11 @@ export const siteSections: SiteSection[] = [
         'Recording requirements',
         'What each county asks of a document before it records it.',
       ),
-      page('/county-documents', 'County documents', 'Deeds and liens in the form a county recorder accepts.'),
+      page(
+        '/county-documents',
+        'County documents',
+        'Deeds, mortgages and estate papers in the form a county recorder accepts.',
+      ),
       page('/verify', 'Verify a proof', 'Check a proof file, a document or a hash against the public log.'),
     ],
   },

@@ -18,7 +18,7 @@ export function DocumentDesk({ places }: { places: Place[] }) {
     <div className="grid gap-8">
       <DocumentFilters places={places} filter={filter} onChange={setParams} />
       {!filter.place && !filter.unknown && <ProtectionInvitation />}
-      <SampleData>
+      <SampleData says="Fees, hashes and codes on these cards are examples; the blank forms are real.">
         <p role="status" className="text-[0.9375rem] text-muted-foreground">
           {documents.length === 1 ? '1 document' : `${documents.length} documents`}
         </p>

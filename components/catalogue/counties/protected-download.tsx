@@ -17,7 +17,11 @@ export function ProtectedDownload({ document }: { document: CountyDocument }) {
   if (canDownload(document))
     return (
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <a href={`/downloads/${formName}.pdf`} download className={buttonVariants({ variant: 'outline' })}>
+        <a
+          href={`/downloads/${formName}.pdf`}
+          download
+          className={buttonVariants({ variant: 'outline', className: 'max-w-full shrink' })}
+        >
           {LABEL}
           <span className="sr-only">{` ${name} as PDF`}</span>
         </a>

@@ -38,10 +38,12 @@ export function DocumentTypeCard({ entry, stateName, heading: Heading }: Documen
             <dd>{value}</dd>
           </div>
         ))}
-        <dt>Last updated</dt>
-        <dd>
-          <time dateTime={entry.lastUpdated}>{longDate(entry.lastUpdated)}</time>
-        </dd>
+        <div className="contents">
+          <dt>Last updated</dt>
+          <dd>
+            <time dateTime={entry.lastUpdated}>{longDate(entry.lastUpdated)}</time>
+          </dd>
+        </div>
       </dl>
       {note && <p className="mt-3 text-[0.9375rem] leading-6">{note}</p>}
       <p className="mt-3">

@@ -14,7 +14,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
   if (shown.length === 0) return null;
   return (
     <TableScroll label="All states">
-      <table>
+      <table className="[&_td]:whitespace-nowrap">
         <caption>
           Term, fee, bond and remote notarization in the law of each state. Each name leads to the page of the
           state, with sources.
@@ -41,7 +41,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
               <td>{fee}</td>
               <td>{bond}</td>
               <td>{ron}</td>
-              <td className="whitespace-nowrap">{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
+              <td>{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
             </tr>
           ))}
         </tbody>

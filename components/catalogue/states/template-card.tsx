@@ -12,7 +12,7 @@ export function TemplateCard({ template, state }: TemplateCardProps) {
   const limit = state && findTemplateLimit(state.code, template.act);
 
   return (
-    <li className="flex flex-col gap-4 rounded-lg border bg-card p-5">
+    <li className="flex min-w-0 flex-col gap-4 rounded-lg border bg-card p-5">
       <div>
         <h3 className="text-xl">{template.name}</h3>
         <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">{template.description}</p>

@@ -41,7 +41,7 @@ export const ronSteps = [
 ];
 
 /** Rules about the recording of a session and the check of identity, where we have read them. */
-export type RonRule = { code?: string; where: string; says: string; asOf: string; source: Source };
+type RonRule = { code?: string; where: string; says: string; asOf: string; source: Source };
 
 export const ronRules: RonRule[] = [
   {

@@ -9,7 +9,7 @@ import type { TemplateAct } from '@/lib/catalogue/content/state-templates';
 import type { Source } from '@/lib/catalogue/schema';
 
 /** A state in which our short form is the wrong paper: what to use there instead. */
-export type TemplateLimit = {
+type TemplateLimit = {
   code: string;
   act: TemplateAct;
   /** `statutory`: the law prints its own form; `no_act`: its notaries do not do this act, or hardly ever. */

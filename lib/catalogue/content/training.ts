@@ -7,7 +7,7 @@ import {
 import type { Source } from '@/lib/catalogue/schema';
 
 /** What one can register interest in, as POST /api/interests knows it. */
-export type TrainingTopic =
+type TrainingTopic =
   'training-california' | 'training-texas' | 'training-florida' | 'training-advanced';
 
 export type TrainingOffer = {

@@ -27,8 +27,8 @@ export type QuoteReading = {
 const quoteFields = ['service', 'state', 'pages', 'miles', 'rush'] as const;
 
 /** Beyond these nobody should trust a price that a page works out by itself. */
-export const MAX_PAGES = 10_000;
-export const MAX_MILES = 1_000;
+const MAX_PAGES = 10_000;
+const MAX_MILES = 1_000;
 
 const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?$/i;
 const SHOWN_LENGTH = 24;

@@ -138,7 +138,7 @@ export const architecture: Paper = {
             '**Notary dispatch:** offers that go out one at a time, and the position of a notary on the way.',
             '**Mail and notifications,** sent by the worker.',
             '**Invoices,** with numbers that have no gaps.',
-            '**The public API** with keys and webhooks, as designed on the [developer page](/developers#authentication).',
+            '**The public API** with keys and webhooks. So far it is a published [design](/developers#authentication).',
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import type { Claim } from '@/lib/catalogue/schema';
 
 /** A statement that our material makes, beside what can be said today. */
-export type ClaimStanding = Claim & { today: string };
+type ClaimStanding = Claim & { today: string };
 
 export const securityClaims: ClaimStanding[] = [
   {

@@ -81,7 +81,7 @@ import { isSigned } from './is-signed.mjs';
 createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
-  const rawBody = Buffer.concat(chunks); // the bytes as they came, before any parsing
+  const rawBody = Buffer.concat(chunks); // as it came, not parsed
   const header = request.headers['deedguard-signature'];
   if (!isSigned(rawBody, header, process.env.WEBHOOK_SECRET)) {
     response.writeHead(400).end();

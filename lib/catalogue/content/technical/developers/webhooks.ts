@@ -45,7 +45,7 @@ ${JSON.stringify(
         items: [
           'Use the raw bytes. JSON that was parsed and written again has another signature.',
           '`timingSafeEqual` takes the same time for every wrong signature. A plain comparison tells an attacker how much of a guess was right.',
-          'The time is part of what is signed, so an old event cannot be sent again later.',
+          'The time is part of what is signed, so nobody can send an event again after five minutes.',
         ],
       },
       'With the function saved as `is-signed.mjs`, a receiver is short. Answer 200 only after you have kept the event; anything else makes us send it again.',
