@@ -33,27 +33,30 @@ export function KitTray({ name, title, templates }: KitTrayProps) {
           Fill in what stands in square brackets. The words are yours to change.
         </p>
         <ul className="mt-4 divide-y border-t">
-          {templates.map(({ id, title: textTitle, use, text }) => (
-            <li
-              key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 last:pb-0"
-            >
-              <div>
-                <h3 className="text-lg">
-                  <a href={`#${id}`} className="underline-offset-4 hover:underline">
-                    {textTitle}
-                  </a>
-                </h3>
-                <p className="text-[0.9375rem] leading-6 text-muted-foreground">{use}</p>
-              </div>
-              <span className="needs-script">
-                <CopyButton value={text} of={textTitle} />
-              </span>
-            </li>
+          {templates.map((template) => (
+            <TemplateRow key={template.id} template={template} />
           ))}
         </ul>
       </section>
     </div>
+  );
+}
+
+function TemplateRow({ template: { id, title, use, text } }: { template: KitTemplate }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 last:pb-0">
+      <div>
+        <h3 className="text-lg">
+          <a href={`#${id}`} className="underline-offset-4 hover:underline">
+            {title}
+          </a>
+        </h3>
+        <p className="text-[0.9375rem] leading-6 text-muted-foreground">{use}</p>
+      </div>
+      <span className="needs-script">
+        <CopyButton value={text} of={title} />
+      </span>
+    </li>
   );
 }
 

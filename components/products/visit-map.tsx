@@ -12,40 +12,7 @@ export function VisitMap() {
           className="w-full rounded-lg border bg-card"
         >
           <Streets />
-          <path
-            d="M92 318V236H212V150H300"
-            fill="none"
-            strokeWidth={5}
-            strokeLinejoin="round"
-            className="stroke-primary"
-          />
-          <path
-            d="M300 150H420V84H470"
-            fill="none"
-            strokeWidth={5}
-            strokeDasharray="1 11"
-            strokeLinecap="round"
-            className="stroke-primary"
-          />
-          <circle cx={92} cy={318} r={7} strokeWidth={3} className="fill-card stroke-primary" />
-          <circle cx={300} cy={150} r={30} className="fill-primary opacity-15" />
-          <circle cx={300} cy={150} r={17} className="fill-primary" />
-          <text
-            x={300}
-            y={155}
-            textAnchor="middle"
-            fontSize={14}
-            fontWeight={600}
-            className="fill-primary-foreground"
-          >
-            JE
-          </text>
-          <path
-            d="M452 92l18-17 18 17v21h-36zM465 113v-12h10v12"
-            strokeWidth={2}
-            strokeLinejoin="round"
-            className="fill-card stroke-foreground"
-          />
+          <Way />
         </svg>
         <figcaption id="visit-map" className="mt-3 text-sm text-muted-foreground">
           An example: the notary has more than half of the way behind them, with about 9 minutes and 3.1 miles
@@ -61,6 +28,48 @@ export function VisitMap() {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** From where the notary set out, past where they are now, to the house. */
+function Way() {
+  return (
+    <>
+      <path
+        d="M92 318V236H212V150H300"
+        fill="none"
+        strokeWidth={5}
+        strokeLinejoin="round"
+        className="stroke-primary"
+      />
+      <path
+        d="M300 150H420V84H470"
+        fill="none"
+        strokeWidth={5}
+        strokeDasharray="1 11"
+        strokeLinecap="round"
+        className="stroke-primary"
+      />
+      <circle cx={92} cy={318} r={7} strokeWidth={3} className="fill-card stroke-primary" />
+      <circle cx={300} cy={150} r={30} className="fill-primary opacity-15" />
+      <circle cx={300} cy={150} r={17} className="fill-primary" />
+      <text
+        x={300}
+        y={155}
+        textAnchor="middle"
+        fontSize={14}
+        fontWeight={600}
+        className="fill-primary-foreground"
+      >
+        JE
+      </text>
+      <path
+        d="M452 92l18-17 18 17v21h-36zM465 113v-12h10v12"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className="fill-card stroke-foreground"
+      />
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ function blockText(block: Block): string {
     case 'table':
       return [block.caption, ...block.rows.map((row) => tableRow(block.head, row))].join('\n\n');
     case 'code':
-      return block.text.replace(/^/gm, '    ');
+      return block.text.replace(/^(?=.)/gm, '    ');
     case 'note':
       return wrap(plain(block.text), '  | ');
     case 'blanks':

@@ -21,6 +21,13 @@ const path = '/deedguard';
 
 export const metadata = pageMetadata(path);
 
+const data = service({
+  name: 'DeedGuard deed protection',
+  description: getSitePage(path).description,
+  path,
+  priceCents: DEED_PROTECTION_CENTS,
+});
+
 export default function DeedGuardPage() {
   return (
     <SitePage
@@ -71,14 +78,7 @@ export default function DeedGuardPage() {
           ]}
         />
       </ClosingAction>
-      <JsonLd
-        data={service({
-          name: 'DeedGuard deed protection',
-          description: getSitePage(path).description,
-          path,
-          priceCents: DEED_PROTECTION_CENTS,
-        })}
-      />
+      <JsonLd data={data} />
     </SitePage>
   );
 }

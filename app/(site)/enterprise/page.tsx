@@ -19,6 +19,8 @@ const path = '/enterprise';
 
 export const metadata = pageMetadata(path);
 
+const data = service({ name: 'DeedGuard for enterprise', description: getSitePage(path).description, path });
+
 const contactLinks: ListedLink[] = [
   ['/partnerships', 'Apply as a partner', 'For those who offer DeedGuard to their own clients'],
   ['/resources/county-kit', 'County recorder kit', 'Notices, an e-mail and answers for staff'],
@@ -71,9 +73,7 @@ export default function EnterprisePage() {
           <LinkList links={contactLinks} className="row-links" />
         </div>
       </PageSection>
-      <JsonLd
-        data={service({ name: 'DeedGuard for enterprise', description: getSitePage(path).description, path })}
-      />
+      <JsonLd data={data} />
     </SitePage>
   );
 }

@@ -4,10 +4,9 @@ import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
 import { ActionRow } from '@/components/products/action-row';
 import { ClosingAction } from '@/components/products/closing-action';
-import { FeeCaps } from '@/components/products/fee-caps';
 import { NotaryChecks } from '@/components/products/notary-checks';
-import { PriceSplit } from '@/components/products/price-split';
 import { Standing } from '@/components/products/standing';
+import { StateFees } from '@/components/products/state-fees';
 import { VisitMap } from '@/components/products/visit-map';
 import { VisitSteps } from '@/components/products/visit-steps';
 import { WaysTable } from '@/components/products/ways-table';
@@ -21,6 +20,12 @@ import { service } from '@/lib/platform/structured-data';
 const path = '/guardsign';
 
 export const metadata = pageMetadata(path);
+
+const data = service({
+  name: 'GuardSign notary service',
+  description: getSitePage(path).description,
+  path,
+});
 
 const shown = ['CA', 'FL', 'NY', 'TX'];
 const caps = states
@@ -55,27 +60,17 @@ export default function GuardSignPage() {
       </PageSection>
       <PageSection
         id="checks"
-        title="How a notary is checked"
+        title="How a notary will be checked"
         lead="Before each offer, not once. What has run out on the day of the visit counts as missing."
       >
         <NotaryChecks />
       </PageSection>
       <PageSection id="fees" title="What the state regulates">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div className="grid content-start gap-8">
-            <p className="text-lg leading-8">
-              Where a state limits what a notary may take, the limit counts <strong>acts</strong>, such as one
-              acknowledgment. It never counts the pages of the document. All else on our bill is a service or
-              travel fee of ours, named so, and agreed to before the visit.
-            </p>
-            <PriceSplit texasLimit={getNotaryLaw('TX').maxFeePerActCents} />
-          </div>
-          <FeeCaps caps={caps} />
-        </div>
+        <StateFees caps={caps} texasLimit={getNotaryLaw('TX').maxFeePerActCents} />
       </PageSection>
       <PageSection
         id="tracking"
-        title="Live tracking, and who sees it"
+        title="Live tracking, and who will see it"
         lead="A position is the most private thing that a notary shares with you. It is kept short."
       >
         <VisitMap />
@@ -91,13 +86,7 @@ export default function GuardSignPage() {
           ]}
         />
       </ClosingAction>
-      <JsonLd
-        data={service({
-          name: 'GuardSign notary service',
-          description: getSitePage(path).description,
-          path,
-        })}
-      />
+      <JsonLd data={data} />
     </SitePage>
   );
 }

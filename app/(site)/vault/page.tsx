@@ -38,7 +38,7 @@ export default function VaultPage() {
       >
         <VaultDrawers />
       </PageSection>
-      <PageSection id="encryption" title="How a document is sealed">
+      <PageSection id="encryption" title="How a document will be sealed">
         <SealingDiagram />
       </PageSection>
       <PageSection

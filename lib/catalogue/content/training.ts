@@ -7,8 +7,7 @@ import {
 import type { Source } from '@/lib/catalogue/schema';
 
 /** What one can register interest in, as POST /api/interests knows it. */
-type TrainingTopic =
-  'training-california' | 'training-texas' | 'training-florida' | 'training-advanced';
+type TrainingTopic = 'training-california' | 'training-texas' | 'training-florida' | 'training-advanced';
 
 export type TrainingOffer = {
   /** The state whose notaries it is for; none: continuing education for notaries of every state. */

@@ -76,7 +76,7 @@ describe('a paper as text', () => {
     expect(withBlocks({ kind: 'blanks', labels: ['Grantor'] })).toMatch(/Grantor: _{20,}/);
   });
 
-  it('keeps the lines of code', () => {
-    expect(withBlocks({ kind: 'code', text: 'a\n  b' })).toContain('    a\n      b');
+  it('keeps the lines of code, and leaves empty ones empty', () => {
+    expect(withBlocks({ kind: 'code', text: 'a\n\n  b' })).toContain('    a\n\n      b');
   });
 });

@@ -50,9 +50,12 @@ describe('the plans', () => {
       'Prorated plan changes',
       '30-day data retrieval after cancellation',
     ]);
-    ['14-day free trial', 'prorated', 'retrieve your data for 30 days after cancellation'].forEach((words) =>
-      expect(answers).toContain(words),
-    );
+    [
+      '14-day free trial',
+      'prorated',
+      'retrieve your data for 30 days after cancellation',
+      'about 17%',
+    ].forEach((words) => expect(answers).toContain(words));
   });
 
   it('tell search engines both prices, and that they cannot be bought yet', () => {

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { FeeCaps } from '@/components/products/fee-caps';
+import { PriceSplit } from '@/components/products/price-split';
+
+/** What of a price is the state’s to limit, with one price taken apart and the limits of a few states. */
+export function StateFees({
+  caps,
+  texasLimit,
+}: ComponentProps<typeof FeeCaps> & ComponentProps<typeof PriceSplit>) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid content-start gap-8">
+        <p className="text-lg leading-8">
+          Where a state limits what a notary may take, the limit counts <strong>acts</strong>, such as one
+          acknowledgment. It never counts the pages of the document. All else on our bill is a service or
+          travel fee of ours, named so, and agreed to before the visit.
+        </p>
+        <PriceSplit texasLimit={texasLimit} />
+      </div>
+      <FeeCaps caps={caps} />
+    </div>
+  );
+}
