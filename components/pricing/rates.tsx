@@ -8,6 +8,7 @@ import {
   CORPORATE_TERMS_DAYS,
   EXTRA_PAGE_CENTS,
   MOBILE_CANCELLATION_CENTS,
+  OTHER_STATE_HUNDREDTHS,
   RUSH_PERCENT,
   SERVICE_CENTS,
   STATE_HUNDREDTHS,
@@ -15,7 +16,7 @@ import {
 } from '@/lib/pricing/rules/quote';
 import { serviceTypes } from '@/lib/pricing/rules/service-types';
 
-const stateRates = Object.entries(STATE_HUNDREDTHS).map(([code, rate]) => `${code} × ${formatRate(rate)}`);
+const stateRates = [...STATE_HUNDREDTHS].map(([code, rate]) => `${code} × ${formatRate(rate)}`);
 
 const rates: { name: string; rate: string; says: string }[] = [
   ...serviceTypes.map((type) => ({
@@ -30,7 +31,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   },
   {
     name: 'State rate',
-    rate: `${stateRates.join(', ')}, other states × ${formatRate(100)}`,
+    rate: `${stateRates.join(', ')}, other states × ${formatRate(OTHER_STATE_HUNDREDTHS)}`,
     says: 'Multiplies the service and its pages; the result is the base price.',
   },
   {

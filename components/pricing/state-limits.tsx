@@ -4,13 +4,17 @@ import { TableScroll } from '@/components/layout/table-scroll';
 import { states } from '@/lib/catalogue/content/states';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { formatPrice } from '@/lib/pricing/rules/money';
-import { STATE_HUNDREDTHS } from '@/lib/pricing/rules/quote';
+import { OTHER_STATE_HUNDREDTHS, STATE_HUNDREDTHS } from '@/lib/pricing/rules/quote';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { remoteFees } from '@/lib/pricing/content/remote-fees';
 
 /** The states with a rate of their own: our multiplier, which is no law, beside what the law limits. */
 export function StateLimits({ laws }: { laws: FeeLaw[] }) {
-  const rows = states.filter(({ code }) => code in STATE_HUNDREDTHS);
+  const rows = [...STATE_HUNDREDTHS].map(([code, rate]) => ({
+    code,
+    rate,
+    name: states.find((state) => state.code === code)?.name,
+  }));
 
   return (
     <>
@@ -26,10 +30,10 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ code, name }) => (
+            {rows.map(({ code, rate, name }) => (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td className="whitespace-nowrap">× {formatRate(STATE_HUNDREDTHS[code] ?? 100)}</td>
+                <td className="whitespace-nowrap">× {formatRate(rate)}</td>
                 <td className="min-w-48">
                   <PaperLimit law={laws.find((law) => law.code === code)} />
                 </td>
@@ -42,7 +46,8 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
         </table>
       </TableScroll>
       <p className="mt-4 measure">
-        Every other state has our rate of × 1.00 and a limit of its own; a quote names it.{' '}
+        Every other state has our rate of × {formatRate(OTHER_STATE_HUNDREDTHS)} and a limit of its own; a
+        quote names it.{' '}
         <Link href="/state-documents" prefetch={false} className="text-link">
           Notary law in all 50 states
         </Link>

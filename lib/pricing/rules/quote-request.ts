@@ -12,7 +12,7 @@ export type NumberReading = {
 
 /** As text, from the form or from an address. */
 export type QuoteFields = Record<QuoteField, string>;
-export type QuoteField = (typeof quoteFields)[number];
+export type QuoteField = 'service' | 'state' | 'pages' | 'miles' | 'rush';
 
 export type QuoteReading = {
   /** Null while something is missing or wrong. */
@@ -23,8 +23,6 @@ export type QuoteReading = {
   notes: Partial<QuoteFields>;
   problems: Partial<QuoteFields>;
 };
-
-const quoteFields = ['service', 'state', 'pages', 'miles', 'rush'] as const;
 
 /** Beyond these nobody should trust a price that a page works out by itself. */
 const MAX_PAGES = 10_000;
@@ -50,13 +48,13 @@ export function readMiles(text: string): NumberReading {
 }
 
 export function fieldsOf(query: URLSearchParams): QuoteFields {
-  const [service, state, pages, miles, rush] = quoteFields.map((name) => query.get(name)?.trim() ?? '');
+  const given = (name: QuoteField) => query.get(name)?.trim() ?? '';
   return {
-    service: service ?? '',
-    state: (state ?? '').toUpperCase(),
-    pages: pages ?? '',
-    miles: miles ?? '',
-    rush: rush ?? '',
+    service: given('service'),
+    state: given('state').toUpperCase(),
+    pages: given('pages'),
+    miles: given('miles'),
+    rush: given('rush'),
   };
 }
 

@@ -8,8 +8,16 @@ export const SERVICE_CENTS: Record<ServiceType, Cents> = { ron: 12_500, 'in-pers
 /** For each page beyond the first. A service fee of ours: a notarial fee is capped per act, never per page. */
 export const EXTRA_PAGE_CENTS: Cents = 1_500;
 
-/** State multipliers in hundredths, by two-letter code; 100 for every state that is not here. */
-export const STATE_HUNDREDTHS: Readonly<Record<string, number>> = { CA: 120, NY: 115, TX: 100, FL: 105 };
+/** State multipliers in hundredths, by two-letter code. */
+export const STATE_HUNDREDTHS: ReadonlyMap<string, number> = new Map([
+  ['CA', 120],
+  ['NY', 115],
+  ['TX', 100],
+  ['FL', 105],
+]);
+
+/** Of every other state. */
+export const OTHER_STATE_HUNDREDTHS = 100;
 
 export const RUSH_PERCENT = 50;
 export const TAX_PERCENT = 8;
@@ -50,7 +58,7 @@ export type Quote = {
 export function quoteFor({ service, state, pages, miles, isRush }: QuoteRequest): Quote {
   const serviceCents = SERVICE_CENTS[service];
   const extraPagesCents = (pages - 1) * EXTRA_PAGE_CENTS;
-  const stateHundredths = stateHundredthsOf(state);
+  const stateHundredths = STATE_HUNDREDTHS.get(state) ?? OTHER_STATE_HUNDREDTHS;
   const stateCents = hundredthsOf(serviceCents + extraPagesCents, stateHundredths - 100);
   const basePriceCents = serviceCents + extraPagesCents + stateCents;
   const travelFeeCents = service === 'mobile' ? mileageFee(miles) : 0;
@@ -76,8 +84,4 @@ type Cancellation = Pick<QuoteRequest, 'service' | 'miles'> & { hasPrinting: boo
 
 export function cancellationFee({ service, miles, hasPrinting }: Cancellation): Cents {
   return service === 'mobile' && (miles > 0 || hasPrinting) ? MOBILE_CANCELLATION_CENTS : CANCELLATION_CENTS;
-}
-
-function stateHundredthsOf(state: string): number {
-  return Object.hasOwn(STATE_HUNDREDTHS, state) ? (STATE_HUNDREDTHS[state] ?? 100) : 100;
 }
