@@ -21,8 +21,7 @@ export function KitPage({ path, name, kit: { paper, templates }, contact, childr
   return (
     <SitePage path={path} title={paper.title} lead={paper.summary}>
       <KitTray name={name} title={paper.title} templates={templates} />
-      {/* Texts to copy are read like letters, not like code. */}
-      <div className="mt-14 border-t pt-4 print:mt-6 print:border-0 print:pt-0 [&_pre]:bg-card [&_pre]:px-5 [&_pre]:py-5 [&_pre]:leading-7 [&_pre]:break-words [&_pre]:whitespace-pre-wrap sm:[&_pre]:px-7 [&_pre_code]:font-serif [&_pre_code]:text-base">
+      <div className="mt-14 border-t pt-4 print:mt-6 print:border-0 print:pt-0">
         <Article paper={paper} />
       </div>
       <div className="lg:ml-72 print:hidden">

@@ -74,6 +74,8 @@ function BlockView({ block }: { block: Block }) {
           <code>{block.text}</code>
         </pre>
       );
+    case 'letter':
+      return <p className="prose-letter">{block.text}</p>;
     case 'note':
       return (
         <p className="prose-note">

@@ -102,6 +102,7 @@ function drawBlock(pen: Pen, block: Block) {
   } else if (block.kind === 'list') drawList(pen, block.items, block.isNumbered);
   else if (block.kind === 'table') drawTable(pen, block);
   else if (block.kind === 'code') drawCode(pen, block.text);
+  else if (block.kind === 'letter') drawLetter(pen, block.text);
   else if (block.kind === 'note') drawNote(pen, block.text);
   else drawBlanks(pen, block.labels);
 }
@@ -177,6 +178,26 @@ function drawCode({ pdf, root }: Pen, text: string) {
           .text(text, MARGIN + 10, pdf.y, { lineGap: 2 }),
     ),
   );
+}
+
+/** On one page where it fits: it is cut out and used. */
+function drawLetter({ pdf, root }: Pen, text: string) {
+  pdf.y += 10;
+  const width = pdf.page.width - 2 * MARGIN - 36;
+  const height = pdf.font('sans', SIZE).heightOfString(text, { width, lineGap: 3 });
+  if (height < pdf.page.height / 2) keepTogether(pdf, height);
+  root.add(
+    pdf.struct(
+      'P',
+      {},
+      () =>
+        void pdf
+          .font('sans', SIZE)
+          .fillColor(INK)
+          .text(text, MARGIN + 18, pdf.y, { width, lineGap: 3 }),
+    ),
+  );
+  pdf.x = MARGIN;
 }
 
 /** A rule at its left, as long as its words are high. */

@@ -25,6 +25,8 @@ function blockText(block: Block): string {
       return [block.caption, ...block.rows.map((row) => tableRow(block.head, row))].join('\n\n');
     case 'code':
       return block.text.replace(/^(?=.)/gm, '    ');
+    case 'letter':
+      return block.text.replace(/^.+$/gm, (line) => wrap(line, '    '));
     case 'note':
       return wrap(plain(block.text), '  | ');
     case 'blanks':

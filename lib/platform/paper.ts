@@ -24,6 +24,8 @@ export type Block =
   | { kind: 'list'; items: string[]; isNumbered?: boolean }
   | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
   | { kind: 'code'; text: string }
+  /** Words to copy and to use elsewhere, with line breaks of their own. */
+  | { kind: 'letter'; text: string }
   /** Set apart: a condition, a warning, a claim with its standing. */
   | { kind: 'note'; text: string }
   /** Lines to fill in by hand: one label each. */

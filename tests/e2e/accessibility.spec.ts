@@ -92,7 +92,7 @@ test.describe('without scripting', () => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await main.innerText()).length).toBeGreaterThan(200);
+      expect((await main.innerText()).length).toBeGreaterThan(100);
     });
   }
 });

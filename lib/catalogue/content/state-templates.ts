@@ -103,7 +103,7 @@ export function templatePaper(template: StateTemplate, stateName?: string): Pape
       {
         id: 'certificate',
         title: 'Certificate',
-        blocks: [{ kind: 'code', text: certificateText(template, stateName) }],
+        blocks: [{ kind: 'letter', text: certificateText(template, stateName) }],
       },
       {
         id: 'before-you-use-it',

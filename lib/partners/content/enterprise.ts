@@ -1,4 +1,6 @@
 import type { Claim, Fact } from '@/lib/catalogue/schema';
+import { formatPrice } from '@/lib/pricing/rules/money';
+import { planPrices } from '@/lib/pricing/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 
 type EnterpriseOffer = {
@@ -52,9 +54,9 @@ export const enterprisePrices: EnterprisePrice[] = [
   },
   {
     name: 'Enterprise Shield',
-    price: '$299',
+    price: formatPrice(planPrices.enterprise.monthlyCents),
     unit: 'a month',
-    says: 'Unlimited documents, users and storage, or $2,990 a year. The terms are agreed with you.',
+    says: `Unlimited documents, users and storage, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you.`,
   },
   {
     name: 'Custom integration',

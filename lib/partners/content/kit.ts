@@ -12,7 +12,7 @@ export type KitTemplate = {
 export type Kit = { paper: Paper; templates: KitTemplate[] };
 
 export function templateSection({ id, title, use, text }: KitTemplate): PaperSection {
-  return { id, title, blocks: [use, { kind: 'code', text }] };
+  return { id, title, blocks: [use, { kind: 'letter', text }] };
 }
 
 /** A question and its answer as one paragraph. */

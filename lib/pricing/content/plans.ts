@@ -1,8 +1,9 @@
 import type { Claim } from '@/lib/catalogue/schema';
 import type { Cents } from '@/lib/payments/rules';
+import { planPrices } from '@/lib/pricing/rules/plan-prices';
 
 export type Plan = {
-  id: 'basic' | 'professional' | 'enterprise';
+  id: keyof typeof planPrices;
   name: string;
   /** For whom it is, in one sentence. */
   description: string;
@@ -19,8 +20,7 @@ export const plans: Plan[] = [
     id: 'basic',
     name: 'Basic Protection',
     description: 'For one person who keeps the papers of a home in one place.',
-    monthlyCents: 2_900,
-    yearlyCents: 29_000,
+    ...planPrices.basic,
     features: ['Up to 10 documents per month', '100 MB vault', 'Email support'],
     limitations: ['One user', 'No API access'],
     button: { label: 'Sign up for Basic', href: '/signup?role=owner&plan=basic' },
@@ -29,8 +29,7 @@ export const plans: Plan[] = [
     id: 'professional',
     name: 'Professional Guard',
     description: 'For an office that handles many documents, and for the people who work in it.',
-    monthlyCents: 7_900,
-    yearlyCents: 79_000,
+    ...planPrices.professional,
     isMostPopular: true,
     features: ['Unlimited documents', '1 GB vault', 'Up to 5 users', 'API access'],
     limitations: ['No more than 5 users', 'Custom integration is an add-on'],
@@ -41,8 +40,7 @@ export const plans: Plan[] = [
     name: 'Enterprise Shield',
     description:
       'For title companies, lenders, law firms and recorders with volumes and systems of their own.',
-    monthlyCents: 29_900,
-    yearlyCents: 299_000,
+    ...planPrices.enterprise,
     features: ['Documents, vault and users without limit', 'API access', 'Terms to fit: contact sales'],
     limitations: ['Not bought online: it starts with a conversation'],
     button: { label: 'Contact sales', href: '/enterprise#contact' },

@@ -28,7 +28,7 @@ describe.each(Object.entries(kits))('the %s', (_, { paper, templates }) => {
     for (const template of templates) {
       const section = paper.sections.find(({ id }) => id === template.id);
       expect(section?.title).toBe(template.title);
-      expect(section?.blocks).toContainEqual({ kind: 'code', text: template.text });
+      expect(section?.blocks).toContainEqual({ kind: 'letter', text: template.text });
     }
   });
 

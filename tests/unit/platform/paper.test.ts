@@ -76,6 +76,13 @@ describe('a paper as text', () => {
     expect(withBlocks({ kind: 'blanks', labels: ['Grantor'] })).toMatch(/Grantor: _{20,}/);
   });
 
+  it('keeps the lines of a letter, and breaks those that are too long', () => {
+    const text = withBlocks({ kind: 'letter', text: `Dear neighbor,\n\n${'evidence '.repeat(20)}` });
+
+    expect(text).toContain('    Dear neighbor,\n\n    evidence');
+    expect(text.split('\n').every((line) => line.length <= 78)).toBe(true);
+  });
+
   it('keeps the lines of code, and leaves empty ones empty', () => {
     expect(withBlocks({ kind: 'code', text: 'a\n\n  b' })).toContain('    a\n\n      b');
   });

@@ -91,6 +91,7 @@ export const architecture: Paper = {
           head: ['Data', 'Where', 'Form', 'How it ends'],
           rows: [
             ['Name, e-mail, phone', 'Postgres', 'Readable', 'Deleted on request, by hand'],
+            ['Registered interest: name, e-mail', 'Postgres', 'Readable', 'Deleted on request, by hand'],
             ['Password', 'Postgres', 'argon2id hash', 'With the account'],
             ['Lock: address, owner, dates', 'Postgres', 'Readable', 'Deleted on request, by hand'],
             ['Unlock code', 'Postgres', 'AES-256-GCM', 'With the lock'],

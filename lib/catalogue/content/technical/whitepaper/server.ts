@@ -128,7 +128,7 @@ export const serverSections: PaperSection[] = [
     title: 'Payments',
     blocks: [
       'Card numbers never reach us: Stripe’s own fields take them. An event from Stripe counts only with its signature, not older than five minutes. Then we ask Stripe how the payment stands, and write the answer once, whatever comes again.',
-      'Where Stripe is not set up, a demo provider takes its place. It is labeled, it asks for no card, and it moves no money.',
+      'Where Stripe is not set up, payments are off, or a demo provider takes its place. It is labeled, it asks for no card, and it moves no money.',
     ],
   },
 ];
