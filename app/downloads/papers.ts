@@ -6,6 +6,7 @@ import { terms } from '@/lib/catalogue/content/legal/terms';
 import { countyForms } from '@/lib/catalogue/content/recording/county-forms';
 import { templatePapers } from '@/lib/catalogue/content/state-templates';
 import { architecture } from '@/lib/catalogue/content/technical/architecture';
+import { developers } from '@/lib/catalogue/content/technical/developers';
 import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
 import { builderKit } from '@/lib/partners/content/builder-kit';
 import { countyKit } from '@/lib/partners/content/county-kit';
@@ -20,6 +21,7 @@ export const papers: Record<string, Paper> = {
   'press-release': press,
   'security-whitepaper': whitepaper,
   architecture,
+  'developer-guide': developers,
   'county-kit': countyKit.paper,
   'builder-kit': builderKit.paper,
   ...templatePapers,

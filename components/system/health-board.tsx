@@ -68,7 +68,7 @@ const notMeasured = [
   {
     name: 'Payments',
     state: 'unmeasured',
-    detail: 'Card payments are made at Stripe. The payment page says when they are not available.',
+    detail: 'Card payments are made at Stripe, where it is set up. The payment page says what is possible.',
   },
   { name: 'Vault store', state: 'planned', detail: 'Documents cannot be uploaded yet.' },
   { name: 'Notary dispatch', state: 'planned', detail: 'Notaries cannot be requested yet.' },

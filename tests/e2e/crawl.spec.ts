@@ -12,6 +12,8 @@ type Visit = {
   ids: string[];
   links: string[];
   isIndexed: boolean;
+  /** What can be read without scripting. */
+  text: string;
 };
 
 /** Runs in the page. */
@@ -28,6 +30,7 @@ function readPage() {
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
     isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
+    text: document.querySelector('main')?.innerText ?? '',
   };
 }
 
@@ -60,6 +63,7 @@ async function visitPage(page: Page, path: string): Promise<Visit> {
       ids: [],
       links: [],
       isIndexed: false,
+      text: '',
     };
   }
   const answer = await page.goto(path);
@@ -120,6 +124,11 @@ test.describe('a crawl from the front page', () => {
         headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1),
     );
     expect(wrong.map(({ path, headings }) => `${path}: ${headings.join(' ')}`)).toEqual([]);
+  });
+
+  test('can read each page without scripting', () => {
+    const unread = indexed.filter(({ text }) => text.length < 150);
+    expect(unread.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
   });
 
   test('finds another title and another description on each page that may be listed', () => {

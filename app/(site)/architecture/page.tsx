@@ -10,7 +10,7 @@ export default function ArchitecturePage() {
   return (
     <SitePage path="/architecture" lead={architecture.summary}>
       <ArchitectureDiagram />
-      <Article paper={architecture} />
+      <Article paper={architecture} download="architecture" />
     </SitePage>
   );
 }

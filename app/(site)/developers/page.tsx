@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/developers');
 export default function DevelopersPage() {
   return (
     <SitePage path="/developers" lead={developers.summary}>
-      <Article paper={developers} />
+      <Article paper={developers} download="developer-guide" />
     </SitePage>
   );
 }

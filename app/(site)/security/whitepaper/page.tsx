@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/security/whitepaper');
 export default function WhitepaperPage() {
   return (
     <SitePage path="/security/whitepaper" lead={whitepaper.summary}>
-      <Article paper={whitepaper} />
+      <Article paper={whitepaper} download="security-whitepaper" />
     </SitePage>
   );
 }
