@@ -108,7 +108,7 @@ function ListView({ items, isNumbered }: { items: string[]; isNumbered?: boolean
 
 function TableView({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
   return (
-    <TableScroll label={caption}>
+    <TableScroll folds label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -127,7 +127,7 @@ function TableView({ caption, head, rows }: { caption: string; head: string[]; r
                 <Text text={first} />
               </th>
               {others.map((cell, index) => (
-                <td key={index}>
+                <td key={index} data-label={head[index + 1]}>
                   <Text text={cell} />
                 </td>
               ))}

@@ -13,7 +13,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
 
   if (shown.length === 0) return null;
   return (
-    <TableScroll label="All states">
+    <TableScroll folds label="All states">
       <table className="[&_td]:whitespace-nowrap">
         <caption>
           Term, fee, bond and remote notarization in the law of each state. Each name leads to the page of the
@@ -37,11 +37,11 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
                   {name}
                 </Link>
               </th>
-              <td>{term}</td>
-              <td>{fee}</td>
-              <td>{bond}</td>
-              <td>{ron}</td>
-              <td>{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
+              <td data-label="Term">{term}</td>
+              <td data-label="Fee">{fee}</td>
+              <td data-label="Bond">{bond}</td>
+              <td data-label="Remote notarization">{ron}</td>
+              <td data-label="Checked">{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
             </tr>
           ))}
         </tbody>

@@ -72,6 +72,8 @@ describe('POST /api/interests', () => {
     ['organization', interest({ organization: 'x'.repeat(201) })],
     ['message', interest({ message: 'x'.repeat(4001) })],
     ['message', interest({ message: 5 })],
+    ['message', interest({ message: 'a\u0000b' })],
+    ['message', interest({ message: 'half a character \ud800' })],
   ])('names a bad %s and changes nothing', async (field, body) => {
     const before = await snapshot();
     const answer = await post(body);
