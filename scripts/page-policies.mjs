@@ -20,10 +20,11 @@ export function loadPolicies(buildFolder) {
   const known = new Map(Object.entries(pages));
   const matchers = perRequest.map((regexp) => new RegExp(regexp));
   return (address) => {
+    if (NO_PAGE.test(address)) return null;
     const pathname = decodeURIComponent(address.split('?', 1)[0]);
     const policy = known.get(pathname);
     if (policy) return policy;
-    if (NO_PAGE.test(pathname) || matchers.some((matcher) => matcher.test(pathname))) return null;
+    if (matchers.some((matcher) => matcher.test(pathname))) return null;
     return notFound;
   };
 }

@@ -12,7 +12,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export function refuseUnreadable(request, response) {
   if (!METHODS.includes(request.method ?? '')) {
     refuse(response, 405, methodNotAllowed(request));
-  } else if (!canDecode(request.url ?? '')) {
+  } else if (!isAddress(request.url ?? '')) {
     refuse(response, 400, { message: 'This address cannot be read.', code: 'invalid_request' });
   } else {
     return false;
@@ -56,7 +56,9 @@ function methodNotAllowed({ method }) {
   return { message: `${method} is not possible here.`, code: 'method_not_allowed' };
 }
 
-function canDecode(address) {
+/** A path, or a whole address as a proxy may send it; `OPTIONS *` asks about no page. */
+function isAddress(address) {
+  if (!/^(\/|https?:\/\/)/.test(address)) return false;
   try {
     decodeURIComponent(address.split('?')[0] ?? '');
     return true;

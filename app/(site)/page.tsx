@@ -40,7 +40,7 @@ export default function LandingPage() {
           product="deedguard"
           name="DeedGuard"
           audience="For property owners"
-          promise="Lock a deed once, for $99, and hold proof of what was true on that day."
+          promise="Lock a deed once, for $99, and hold proof of what you stated on that day."
           action={{ href: '/deedguard-protection', label: 'Access DeedGuard' }}
           links={deedLinks}
         />
@@ -48,7 +48,7 @@ export default function LandingPage() {
           product="guardsign"
           name="GuardSign"
           audience="For clients and notaries"
-          promise="A notary at your door or on your screen, insured and on the map."
+          promise="A notary at your door or on your screen. Prices and rules are here today; booking is being built."
           action={{ href: '/guardsign', label: 'Open GuardSign' }}
           links={signLinks}
         >

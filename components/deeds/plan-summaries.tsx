@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons';
+import { formatPrice } from '@/lib/payments/rules';
 import { plans } from '@/lib/pricing/content/plans';
-import { formatPrice } from '@/lib/pricing/rules/money';
 
 export function PlanSummaries() {
   return (

@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: 'Watch',
-    text: 'Alerts tell you when something about the property changes, so that you can act early.',
+    text: 'Your list shows what happens to the lock. Alerts about the property itself are being built.',
   },
   {
     title: 'Release',

@@ -1,4 +1,5 @@
 import { LinkList } from '@/components/layout/link-list';
+import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { siteSections } from '@/lib/platform/site';
 
 /** The way to every page, and without scripting the site map. */
@@ -23,8 +24,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <p className="mt-12 measure text-sm text-muted-foreground">
-          A lock keeps dated evidence, sends alerts and controls its own release. It does not stop a county
-          from recording a document, and nothing on this site is legal advice.
+          {lockPromise} Nothing on this site is legal advice.
         </p>
       </div>
     </footer>

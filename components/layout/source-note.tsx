@@ -7,10 +7,9 @@ const kinds: Record<Source['kind'], string> = {
   secondary: ', a secondary source',
 };
 
-/** Where a fact was read, and when it was last checked. */
+/** Where a fact was read, and the month for which that source says it. */
 export function SourceNote({ fact }: { fact: Finding<unknown> }) {
-  if (fact === 'unknown')
-    return <span className="text-sm text-muted-foreground">Not read in a source yet</span>;
+  if (fact === 'unknown') return <span className="text-sm text-muted-foreground">No source found yet</span>;
   const { source, asOf } = fact;
   return (
     <span className="text-sm text-muted-foreground">
@@ -21,7 +20,7 @@ export function SourceNote({ fact }: { fact: Finding<unknown> }) {
       ) : (
         source.title
       )}
-      {kinds[source.kind]}, checked <time dateTime={asOf}>{monthOf(asOf)}</time>
+      {kinds[source.kind]}, as of <time dateTime={asOf}>{monthOf(asOf)}</time>
     </span>
   );
 }

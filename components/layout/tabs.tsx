@@ -2,13 +2,14 @@
 
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { subscribeToAddress } from '@/components/layout/address';
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
 /** Tabs with an address each (`#training`). All panels are in the page; without scripting they stand below each other. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const anchor = useSyncExternalStore(
-    subscribe,
+    subscribeToAddress,
     () => location.hash.slice(1),
     () => '',
   );
@@ -37,12 +38,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
 /** Without a jump: the panel changes, the place on the page does not. */
 function select(id: string) {
-  const { oldURL, newURL } = { oldURL: location.href, newURL: new URL(`#${id}`, location.href).href };
+  const oldURL = location.href;
+  const newURL = new URL(`#${id}`, oldURL).href;
   history.replaceState(history.state, '', newURL);
   window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
-}
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
 }

@@ -1,6 +1,6 @@
 import { TableScroll } from '@/components/layout/table-scroll';
+import { formatPrice } from '@/lib/payments/rules';
 import { addOns } from '@/lib/pricing/content/add-ons';
-import { formatPrice } from '@/lib/pricing/rules/money';
 
 export function AddOnTable() {
   return (

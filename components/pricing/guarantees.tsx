@@ -14,8 +14,8 @@ export function Guarantees() {
           title: 'Security that you can check',
           text: (
             <>
-              Every lock is an entry in a public log that nobody can rewrite, we included. You need not take
-              our word for it:{' '}
+              Every lock is an entry in a public log that nobody, ourselves included, can rewrite unnoticed.
+              You need not take our word for it:{' '}
               <Link href="/verify" prefetch={false} className="text-link">
                 check a proof
               </Link>{' '}

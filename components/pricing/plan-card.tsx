@@ -4,8 +4,8 @@ import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
+import { formatPrice } from '@/lib/payments/rules';
 import type { Plan } from '@/lib/pricing/content/plans';
-import { formatPrice } from '@/lib/pricing/rules/money';
 import { yearlySaving } from '@/lib/pricing/rules/yearly-saving';
 
 /** Stands inside `group/billing` with the toggle, whose choice decides which of the two prices is large. */

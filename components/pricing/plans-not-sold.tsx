@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
-import { formatPrice } from '@/lib/pricing/rules/money';
+import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
 
 /** Where prices stand beside buttons, what the buttons do not do yet. */
 export function PlansNotSold() {
@@ -9,8 +8,8 @@ export function PlansNotSold() {
     <Alert variant="waiting" className="mb-8 measure">
       <AlertTitle>Plans cannot be bought yet</AlertTitle>
       <AlertDescription>
-        The document vault that they are about is still being built. Signing up is free and picks no plan for
-        you. What you can buy today is{' '}
+        The document vault they are for is still being built. Signing up is free and does not choose a plan
+        for you. What you can buy today is{' '}
         <Link href="/deedguard-protection" prefetch={false} className="text-link">
           deed protection
         </Link>

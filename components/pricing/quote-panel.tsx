@@ -4,7 +4,7 @@ import { QuoteLink } from '@/components/pricing/quote-link';
 import { QuoteTable } from '@/components/pricing/quote-table';
 import { StateFeeNote } from '@/components/pricing/state-fee-note';
 import { Alert, AlertTitle } from '@/components/ui/alert';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
 import { feeLimit } from '@/lib/pricing/content/fee-law-texts';
 import { cancellationText, quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
@@ -52,20 +52,20 @@ export function QuotePanel({ request, problems, href, laws }: QuotePanelProps) {
 type QuoteDetailsProps = { request: QuoteRequest; href: string; laws: FeeLaw[] };
 
 function QuoteDetails({ request, href, laws }: QuoteDetailsProps) {
-  const stateName = states.find(({ code }) => code === request.state)?.name ?? request.state;
+  const name = stateName(request.state);
   const law = laws.find(({ code }) => code === request.state);
   const isRemote = request.service === 'ron';
-  const limit = law && feeLimit({ law, stateName, isRemote });
+  const limit = law && feeLimit({ law, stateName: name, isRemote });
 
   return (
     <div className="mt-2 grid gap-5">
-      <p className="text-muted-foreground">{quoteSubject(request, stateName)}</p>
-      <QuoteTable request={request} quote={quoteFor(request)} stateName={stateName} limit={limit?.short} />
-      {law && limit && <StateFeeNote law={law} limit={limit} stateName={stateName} isRemote={isRemote} />}
+      <p className="text-muted-foreground">{quoteSubject(request, name)}</p>
+      <QuoteTable request={request} quote={quoteFor(request)} stateName={name} limit={limit?.short} />
+      {law && limit && <StateFeeNote law={law} limit={limit} stateName={name} isRemote={isRemote} />}
       <div className="grid gap-1 border-t pt-4 text-[0.9375rem] leading-6 text-muted-foreground">
         <p>{cancellationText(request)}</p>
         <p>Companies pay by invoice within {CORPORATE_TERMS_DAYS} days.</p>
-        <p>Tax is estimated at a flat {TAX_PERCENT}%; what your state asks for can differ.</p>
+        <p>Tax is estimated at a flat {TAX_PERCENT}%; the tax where you live can differ.</p>
         <p>A quote books nothing and charges nothing. Booking on this site is still being built.</p>
       </div>
       <QuoteLink href={href} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { formatMoney } from '@/lib/payments/rules';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
-import { formatMoney } from '@/lib/pricing/rules/money';
 import type { Quote, QuoteRequest } from '@/lib/pricing/rules/quote';
 
 type QuoteTableProps = {

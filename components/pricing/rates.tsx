@@ -1,8 +1,8 @@
 import { TableScroll } from '@/components/layout/table-scroll';
+import { formatMoney, formatPrice } from '@/lib/payments/rules';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { serviceLabels } from '@/lib/pricing/content/services';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import { formatMoney, formatPrice } from '@/lib/pricing/rules/money';
 import {
   CANCELLATION_CENTS,
   CORPORATE_TERMS_DAYS,
@@ -53,7 +53,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'Companies',
     rate: `Net ${CORPORATE_TERMS_DAYS}`,
-    says: `The invoice is due ${CORPORATE_TERMS_DAYS} days after it was written.`,
+    says: `An invoice is due ${CORPORATE_TERMS_DAYS} days after its date.`,
   },
 ];
 

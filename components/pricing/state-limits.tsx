@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import { SourceNote } from '@/components/layout/source-note';
 import { TableScroll } from '@/components/layout/table-scroll';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
+import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
+import { formatPrice } from '@/lib/payments/rules';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
-import { formatPrice } from '@/lib/pricing/rules/money';
 import { OTHER_STATE_HUNDREDTHS, STATE_HUNDREDTHS } from '@/lib/pricing/rules/quote';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { remoteFees } from '@/lib/pricing/content/remote-fees';
@@ -13,7 +14,7 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
   const rows = [...STATE_HUNDREDTHS].map(([code, rate]) => ({
     code,
     rate,
-    name: states.find((state) => state.code === code)?.name,
+    name: stateName(code),
   }));
 
   return (
@@ -25,8 +26,8 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
             <tr>
               <th scope="col">State</th>
               <th scope="col">Our rate</th>
-              <th scope="col">Law: one act on paper</th>
-              <th scope="col">Law: one act online</th>
+              <th scope="col">Law: most for one act on paper</th>
+              <th scope="col">Law: most for one act online</th>
             </tr>
           </thead>
           <tbody>
@@ -61,7 +62,7 @@ function PaperLimit({ law }: { law: FeeLaw | undefined }) {
   if (finding === 'unknown') return <SourceNote fact={finding} />;
   return (
     <>
-      {finding.value === 'no_limit' ? 'No limit named' : `At most ${formatPrice(finding.value)}`}
+      {maxFeeText(finding)}
       <span className="block">
         <SourceNote fact={finding} />
       </span>
@@ -74,7 +75,7 @@ function RemoteLimit({ code }: { code: string }) {
   if (!fee) return <SourceNote fact="unknown" />;
   return (
     <>
-      At most {formatPrice(fee.value)} {fee.says}
+      {formatPrice(fee.value)} {fee.says}
       <span className="block">
         <SourceNote fact={fee} />
       </span>

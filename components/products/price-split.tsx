@@ -1,6 +1,5 @@
 import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
-import type { Cents } from '@/lib/payments/rules';
-import { formatMoney } from '@/lib/pricing/rules/money';
+import { type Cents, formatMoney } from '@/lib/payments/rules';
 import { quoteFor, type Quote } from '@/lib/pricing/rules/quote';
 
 const MILES = 12;

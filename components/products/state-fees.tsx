@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { FeeCaps } from '@/components/products/fee-caps';
+import { FeeCapFigure } from '@/components/products/fee-cap-figure';
 import { PriceSplit } from '@/components/products/price-split';
 
 /** What of a price is the state’s to limit, with one price taken apart and the limits of a few states. */
 export function StateFees({
   caps,
   texasLimit,
-}: ComponentProps<typeof FeeCaps> & ComponentProps<typeof PriceSplit>) {
+}: ComponentProps<typeof FeeCapFigure> & ComponentProps<typeof PriceSplit>) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div className="grid content-start gap-8">
@@ -17,7 +17,7 @@ export function StateFees({
         </p>
         <PriceSplit texasLimit={texasLimit} />
       </div>
-      <FeeCaps caps={caps} />
+      <FeeCapFigure caps={caps} />
     </div>
   );
 }

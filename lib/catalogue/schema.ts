@@ -6,7 +6,7 @@ export type Source = {
   url?: string;
 };
 
-/** A value of the real world with the day it was last checked (`2026-11`, or to the day) and where. */
+/** A value of the real world, the month (`2026-11`) or day for which its source says it, and the source. */
 export type Fact<T> = { value: T; asOf: string; source: Source };
 
 /** What nobody on our side has read in a source is unknown, and shown so, never guessed. */
@@ -44,6 +44,19 @@ export type NotaryLaw = {
   ron: Finding<RonStanding>;
   /** A date, a limit or a condition that belongs to the standing, in one sentence. */
   ronNote?: string;
+};
+
+/** What our state guide says about a commission. It stays as it was given, also where the law has moved on. */
+export type StateReading = {
+  /** Two letters, USPS. */
+  code: string;
+  notaryTermYears?: number;
+  commissionFeeCents?: number;
+  /** What explains a fee that differs from the law's. */
+  feeNote?: string;
+  bondCents?: number;
+  renewalPeriod?: string;
+  ronAllowed?: boolean;
 };
 
 /** A marketing statement of ours that nobody outside has measured; it is shown with a mark that says so. */

@@ -24,7 +24,8 @@ export async function registerInterest(input: InterestInput): Promise<{ id: stri
         createdAt: at,
         updatedAt: at,
       },
-      update: { name, organization, updatedAt: at },
+      // Whoever knows these words may be somebody else: nothing that was said is written over.
+      update: { updatedAt: at },
       select: { id: true },
     });
     await audit(tx, { type: 'interest.registered', actorId: null, subjectId: id, data: { topic } });

@@ -25,12 +25,23 @@ const optionalText = <T extends z.ZodType>(schema: T) =>
     schema.optional(),
   );
 
+/** Without halves of characters and control characters but tabs and line breaks: Postgres cannot keep a zero byte. */
+const textOfLines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .regex(
+      /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u,
+      'Please type this by hand: what was pasted holds a hidden sign.',
+    );
+
 export const interestSchema = z.object({
   topic: z.enum(interestTopics, 'Please choose what this is about.'),
   name: lineOfText('your name', 200),
   email: emailAddress,
   organization: optionalText(lineOfText('your organization', 200)),
-  message: optionalText(z.string().trim().max(4000, 'Please use at most 4000 characters.')),
+  message: optionalText(textOfLines(4000)),
 });
 
 export const interestListSchema = z.object({

@@ -13,3 +13,20 @@ export function toCents(dollars: number): Cents {
 export function toDollars(cents: Cents): number {
   return cents / 100;
 }
+
+/** `$1,234.50`, always with its cents. */
+export function formatMoney(cents: Cents): string {
+  return exact.format(toDollars(cents));
+}
+
+/** `$99`, and cents only where there are any. */
+export function formatPrice(cents: Cents): string {
+  return short.format(toDollars(cents));
+}
+
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});

@@ -2,14 +2,12 @@ import PDFDocument from 'pdfkit';
 import { parseInline, type Block, type Paper } from './paper';
 
 type Options = {
-  /** Where links that begin with `/` lead: `https://example.com`. */
-  siteAddress: string;
   /** The guilloche in a square of 200 by 200 around its middle: curves, and the turns in which each is drawn. */
   seal: { path: string; turns: number[] }[];
 };
 
 type Pdf = PDFKit.PDFDocument;
-type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement; siteAddress: string };
+type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement };
 
 const INK = '#1e1c19';
 const MUTED = '#5d574c';
@@ -19,12 +17,12 @@ const SIZE = 10.5;
 const SERIF = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff';
 const GEIST = 'node_modules/geist/dist/fonts';
 
-/** A paper as a PDF: letter format, tagged for screen readers, with page numbers; the same words as the page. */
-export function paperPdf(paper: Paper, { siteAddress, seal }: Options): Promise<Buffer> {
+/** A paper as a PDF: letter format, tagged for screen readers, with page numbers. Its links must be absolute. */
+export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
   const pdf = openPdf(paper);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const pen = { pdf, root, siteAddress };
+  const pen = { pdf, root };
   drawSeal(pdf, seal);
   drawHead(pen, paper);
   for (const { title, blocks } of paper.sections) {
@@ -134,16 +132,14 @@ function drawList(pen: Pen, items: string[], isNumbered = false) {
   list.end();
 }
 
-function drawTable({ pdf, root, siteAddress }: Pen, { head, rows }: { head: string[]; rows: string[][] }) {
+function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: string[][] }) {
   pdf.y += 8;
   keepTogether(pdf, 110);
   pdf.font('sans', 9.5).fillColor(INK);
   const words = (cell: string) =>
     parseInline(cell)
       .map((part) =>
-        part.kind === 'link' && !part.text.includes('/')
-          ? `${part.text} (${linkTo(part.href, siteAddress)})`
-          : part.text,
+        part.kind === 'link' && !part.text.includes('/') ? `${part.text} (${part.href})` : part.text,
       )
       .join('');
   pdf.x = MARGIN;
@@ -239,7 +235,7 @@ function drawBlanks({ pdf, root }: Pen, labels: string[]) {
   }
 }
 
-function drawInline({ pdf, siteAddress }: Pen, text: string, left = MARGIN) {
+function drawInline({ pdf }: Pen, text: string, left = MARGIN) {
   const parts = parseInline(text);
   const width = pdf.page.width - MARGIN - left;
   const top = pdf.y;
@@ -250,17 +246,13 @@ function drawInline({ pdf, siteAddress }: Pen, text: string, left = MARGIN) {
       width,
       lineGap: 3,
       continued: index < parts.length - 1,
-      link: isLink ? linkTo(part.href, siteAddress) : null,
+      link: isLink ? part.href : null,
       underline: isLink,
     };
     if (index === 0) pdf.text(part.text, left, top, options);
     else pdf.text(part.text, options);
   }
   pdf.x = MARGIN;
-}
-
-function linkTo(href: string, siteAddress: string) {
-  return new URL(href, siteAddress).toString();
 }
 
 /** Begins a page when less than this many points are left on the one before. */

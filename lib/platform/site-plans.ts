@@ -79,7 +79,7 @@ export const plans: Record<string, Plan | undefined> = {
   '/partners/integrations': plan(
     ['/verify'],
     'County, title, attorney and government panels',
-    'Uptime, calls and last synchronisation',
+    'Uptime, calls and last synchronization',
     'The log and its checkpoints',
   ),
   '/dashboard/client': plan(

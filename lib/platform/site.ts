@@ -1,3 +1,4 @@
+import { descriptions } from '@/lib/platform/site-descriptions';
 import { plans } from '@/lib/platform/site-plans';
 
 /*
@@ -10,7 +11,7 @@ export type Product = 'deedguard' | 'guardsign';
 export type SitePage = {
   path: string;
   title: string;
-  /** One sentence, for search engines and for people who land there early. */
+  /** One or two sentences, for search engines and for people who land there early. */
   description: string;
   /** The page whose screen is shown here as well. */
   sameAs?: string;
@@ -29,124 +30,76 @@ export const siteSections: SiteSection[] = [
     title: 'DeedGuard',
     product: 'deedguard',
     pages: [
-      page(
-        '/deedguard',
-        'DeedGuard',
-        'Dated evidence, alerts and a controlled release for the deed to your home.',
-      ),
-      page(
-        '/deedguard-protection',
-        'Deed protection',
-        'Lock a property deed once, for $99, and hold the proof.',
-      ),
-      page(
-        '/document-vault',
-        'Document vault',
-        'Encrypted storage for the papers of a property, each with its own proof.',
-      ),
-      page('/vault', 'Vault', 'What the document vault keeps, how it is encrypted, and what it costs.'),
-      page('/vault/documents', 'Vault documents', 'The documents in your vault.', {
+      page('/deedguard', 'DeedGuard'),
+      page('/deedguard-protection', 'Deed protection'),
+      page('/document-vault', 'Document vault'),
+      page('/vault', 'Vault'),
+      page('/vault/documents', 'Vault documents', {
         sameAs: '/document-vault',
       }),
-      page(
-        '/security/alerts',
-        'Security alerts',
-        'What changed around your properties, and what to do about it.',
-      ),
-      page('/alerts', 'Alerts', 'What changed around your properties.', { sameAs: '/security/alerts' }),
-      page(
-        '/recording/requirements',
-        'Recording requirements',
-        'What each county asks of a document before it records it.',
-      ),
-      page(
-        '/county-documents',
-        'County documents',
-        'Deeds, mortgages and estate papers in the form a county recorder accepts.',
-      ),
-      page('/verify', 'Verify a proof', 'Check a proof file, a document or a hash against the public log.'),
+      page('/security/alerts', 'Security alerts'),
+      page('/alerts', 'Alerts', { sameAs: '/security/alerts' }),
+      page('/recording/requirements', 'Recording requirements'),
+      page('/county-documents', 'County documents'),
+      page('/verify', 'Verify a proof'),
     ],
   },
   {
     title: 'GuardSign',
     product: 'guardsign',
     pages: [
-      page('/guardsign', 'GuardSign', 'A notary in person, on the road to you, or remote and online.'),
-      page('/notary-booking', 'Book a notary', 'Find a notary by place, service and urgency.'),
-      page('/live-tracking', 'Live tracking', 'Where your notary is, and when they arrive.'),
-      page(
-        '/notary-waitlist',
-        'Join as a notary',
-        'The waitlist for notaries who want to work with GuardSign.',
-      ),
-      page(
-        '/join/notary/requirements',
-        'Notary requirements',
-        'Commission, bond, insurance: what a GuardSign notary brings.',
-      ),
-      page('/state-documents', 'State documents', 'Notary law and document templates, state by state.'),
-      page(
-        '/compliance/ron',
-        'Remote notarization',
-        'Where remote online notarization stands in each state.',
-      ),
+      page('/guardsign', 'GuardSign'),
+      page('/notary-booking', 'Book a notary'),
+      page('/live-tracking', 'Live tracking'),
+      page('/notary-waitlist', 'Join as a notary'),
+      page('/join/notary/requirements', 'Notary requirements'),
+      page('/state-documents', 'State documents'),
+      page('/compliance/ron', 'Remote notarization'),
     ],
   },
   {
     title: 'Tools',
     pages: [
-      page('/search', 'Search Platform', 'Search every page and, when you are signed in, your own records.'),
-      page('/atlas-ai', 'ATLAS AI', 'Document analysis and fraud signals, with their reasons shown.'),
-      page(
-        '/ai-document-generator',
-        'AI document generator',
-        'Draft deeds, powers of attorney, wills, affidavits and contracts.',
-      ),
-      page('/invoices', 'Invoices', 'Create, send and follow invoices for notary work.'),
-      page('/pricing', 'Pricing', 'What protection, plans and add-ons cost.'),
-      page(
-        '/pricing/calculator',
-        'Pricing calculator',
-        'Work out the price of a notarization before you book.',
-      ),
+      page('/search', 'Search Platform'),
+      page('/atlas-ai', 'ATLAS AI'),
+      page('/ai-document-generator', 'AI document generator'),
+      page('/invoices', 'Invoices'),
+      page('/pricing', 'Pricing'),
+      page('/pricing/calculator', 'Pricing calculator'),
     ],
   },
   {
     title: 'Partners',
     pages: [
-      page('/enterprise', 'Enterprise', 'For title companies, lenders, law firms and recorders.'),
-      page('/partnerships', 'Become a partner', 'Apply for a partnership.'),
-      page('/partners/portal', 'Partner portal', 'Applications and status for partners.'),
-      page('/partner-portal', 'Partner portal', 'Applications and status for partners.', {
+      page('/enterprise', 'Enterprise'),
+      page('/partnerships', 'Become a partner'),
+      page('/partners/portal', 'Partner portal'),
+      page('/partner-portal', 'Partner portal', {
         sameAs: '/partners/portal',
       }),
-      page(
-        '/partners/integrations',
-        'Integrations',
-        'The systems that partners connect, and how they are doing.',
-      ),
-      page('/resources/county-kit', 'County kit', 'Material for county recorder offices.'),
-      page('/resources/builder-kit', 'Builder kit', 'Material for builders and developers.'),
-      page('/developers', 'Developers', 'The API: authentication, calls, webhooks.'),
+      page('/partners/integrations', 'Integrations'),
+      page('/resources/county-kit', 'County kit'),
+      page('/resources/builder-kit', 'Builder kit'),
+      page('/developers', 'Developers'),
     ],
   },
   {
     title: 'Your account',
     pages: [
-      page('/login', 'Log in', 'Log in to your account.'),
-      page('/signup', 'Sign up', 'Open an account for DeedGuard or GuardSign.'),
-      page('/dashboard/client', 'Client dashboard', 'Your notary requests, from sent to signed.', {
+      page('/login', 'Log in'),
+      page('/signup', 'Sign up'),
+      page('/dashboard/client', 'Client dashboard', {
         gated: true,
       }),
-      page('/dashboard/notary', 'Notary dashboard', 'Appointments, offers and earnings.', { gated: true }),
-      page('/notifications', 'Notifications', 'Messages about your properties, requests and invoices.'),
-      page('/enroll/biometric', 'Enroll biometrics', 'Add a fingerprint, face or security key.', {
+      page('/dashboard/notary', 'Notary dashboard', { gated: true }),
+      page('/notifications', 'Notifications'),
+      page('/enroll/biometric', 'Enroll biometrics', {
         gated: true,
       }),
-      page('/settings/security/pin', 'Security PIN', 'Six digits asked before anything is released.', {
+      page('/settings/security/pin', 'Security PIN', {
         gated: true,
       }),
-      page('/payment/deedguard', 'Pay for deed protection', 'One payment of $99 per property.', {
+      page('/payment/deedguard', 'Pay for deed protection', {
         gated: true,
       }),
     ],
@@ -154,36 +107,33 @@ export const siteSections: SiteSection[] = [
   {
     title: 'Company',
     pages: [
-      page('/about/founder-declaration', 'Founder declaration', 'What the founder promises about security.'),
-      page('/press', 'Press', 'News and material for the press.'),
-      page('/legal/terms', 'Terms of service', 'The agreement between you and us.'),
-      page('/legal/privacy', 'Privacy policy', 'What we keep about you, why, and how to have it erased.'),
-      page('/legal/ip', 'Intellectual property', 'Trademarks and patents.'),
-      page('/security/whitepaper', 'Security whitepaper', 'How documents, keys and proofs are kept.'),
-      page('/architecture', 'Architecture', 'How the platform is built.'),
-      page('/security-headers', 'Security headers', 'The policies every answer carries.'),
-      page('/health', 'System health', 'Whether the parts of the service are up.'),
-      page('/version', 'Version', 'What is running.'),
+      page('/about/founder-declaration', 'Founder declaration'),
+      page('/press', 'Press'),
+      page('/legal/terms', 'Terms of service'),
+      page('/legal/privacy', 'Privacy policy'),
+      page('/legal/ip', 'Intellectual property'),
+      page('/security/whitepaper', 'Security whitepaper'),
+      page('/architecture', 'Architecture'),
+      page('/security-headers', 'Security headers'),
+      page('/health', 'System health'),
+      page('/version', 'Version'),
     ],
   },
 ];
 
 /** Screens with an address of their own per record, or that only a flow leads to; no menu lists them. */
 export const unlistedPages: SitePage[] = [
-  page(
-    '/',
-    'DeedGuard and GuardSign: deeds with proof, notaries on call',
-    'Lock a property deed for $99 and hold evidence that anyone can check. Or bring a notary to the table.',
-    { hasOwnTitle: true },
-  ),
-  page('/payment/success', 'Your payment', 'The real state of your payment.', { gated: true }),
-  page('/alerts/[id]', 'Alert', 'One alert, with its history.'),
-  page('/pay/[id]', 'Invoice', 'An invoice to read and pay.'),
-  page('/client-dashboard/[userId]', 'Client dashboard', 'Your notary requests.', {
+  page('/', 'DeedGuard and GuardSign: deeds with proof, notary law and prices', { hasOwnTitle: true }),
+  page('/payment/success', 'Your payment', {
+    gated: true,
+  }),
+  page('/alerts/[id]', 'Alert'),
+  page('/pay/[id]', 'Invoice'),
+  page('/client-dashboard/[userId]', 'Client dashboard', {
     sameAs: '/dashboard/client',
     gated: true,
   }),
-  page('/notary-dashboard/[userId]', 'Notary dashboard', 'Your appointments.', {
+  page('/notary-dashboard/[userId]', 'Notary dashboard', {
     sameAs: '/dashboard/notary',
     gated: true,
   }),
@@ -228,6 +178,6 @@ export function findSectionOf(path: string) {
   return siteSections.find((section) => section.pages.some((candidate) => candidate.path === listed)) ?? null;
 }
 
-function page(path: string, title: string, description: string, options: PageOptions = {}): SitePage {
-  return { path, title, description, ...options };
+function page(path: keyof typeof descriptions, title: string, options: PageOptions = {}): SitePage {
+  return { path, title, description: descriptions[path], ...options };
 }

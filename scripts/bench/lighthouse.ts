@@ -36,8 +36,22 @@ export function installLighthouse(): void {
   if (result.status !== 0) throw new Error(`Lighthouse could not be fetched:\n${result.stderr}`);
 }
 
+/** On a busy machine the browser now and then loses the beginning of a recording. */
+const TRIES = 3;
+
 /** One run of the mobile preset, in a browser of its own. */
-export function runLighthouse({ address, path: page, cookie }: Visit, folder: string): Scores {
+export function runLighthouse(visit: Visit, folder: string): Scores {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return tryLighthouse(visit, folder);
+    } catch (error) {
+      if (left === 0) throw error;
+      note(`once more: ${String(error).split('\n')[1] ?? ''}`);
+    }
+  }
+}
+
+function tryLighthouse({ address, path: page, cookie }: Visit, folder: string): Scores {
   const file = path.join(mkdtempSync(path.join(folder, 'lighthouse-')), 'report.json');
   const { status, stderr } = spawnSync(
     process.execPath,

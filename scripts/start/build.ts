@@ -36,10 +36,14 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
   return true;
 }
 
-/** What /version says. Without git, as in an archive of the sources, the commit stays unnamed. */
+/** What /version says. Without git, or with changes that no commit has, the commit stays unnamed. */
 function buildFacts(root: string): Record<string, string> {
-  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return { BUILD_TIME: new Date().toISOString(), BUILD_COMMIT: git.status === 0 ? git.stdout.trim() : '' };
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const isCommitted = git('diff', '--quiet', 'HEAD').status === 0;
+  return {
+    BUILD_TIME: new Date().toISOString(),
+    BUILD_COMMIT: isCommitted ? git('rev-parse', 'HEAD').stdout.trim() : '',
+  };
 }
 
 /** What prerendered pages say: the public address. On this machine it is no part of a page, so that PORT can move. */

@@ -44,6 +44,7 @@ test.describe('every paper can be taken away', () => {
 
       expect(text.split('\n')[0]).toBe(paper.title);
       for (const { title } of paper.sections) expect(text).toContain(`${title}\n---`);
+      expect(text, 'links without an address').not.toMatch(/\((\/|#)\S/);
     });
   }
 

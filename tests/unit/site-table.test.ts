@@ -22,9 +22,10 @@ const promised = `
 describe('the table of pages', () => {
   it.each(promised)('has %s', (path) => expect(getSitePage(path).title).not.toBe(''));
 
-  it('has each page once, with one sentence about it', () => {
+  it('has each page once, with words about it that suit a search engine and are its own', () => {
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
-    pages.forEach((page) => expect(page.description).toMatch(/^.{10,110}\.$/));
+    expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
+    pages.forEach((page) => expect(page.description).toMatch(/^.{49,154}\.$/));
   });
 
   it.each(pages.map((page) => page.path))('leads somewhere at %s', (path) => {

@@ -18,7 +18,7 @@ export default function CountyDocumentsPage() {
     <SitePage
       path={path}
       title="County recordable documents"
-      lead="Deeds, mortgages and estate papers in the form a county recorder accepts, for people who protect a property with us."
+      lead="Blank deeds, mortgages and estate papers with what a county recorder looks for, made for people who protect a property with us."
     >
       <Tabs
         label="County recordable documents"

@@ -33,7 +33,7 @@ export default function DeedGuardPage() {
     <SitePage
       path={path}
       title="A dated record of your deed"
-      lead="You state what is true about your property today. We seal it into a public log that nobody can rewrite, and you hold the proof."
+      lead="You state what is true about your property today. We seal it into a public log that nobody can rewrite unnoticed, and you hold the proof."
     >
       <PricePlate />
       <PageSection id="lock" title="What a lock does, and what it cannot do">
@@ -42,7 +42,7 @@ export default function DeedGuardPage() {
       <PageSection
         id="how-it-works"
         title="How evidence, alerts and release work together"
-        lead="One line, two entries of yours, and what happens in between."
+        lead="Two entries in one log, and what happens between them."
       >
         <LockLife />
       </PageSection>
@@ -70,7 +70,7 @@ export default function DeedGuardPage() {
       <PageSection id="questions" title="Questions">
         <Faq items={deedQuestions} />
       </PageSection>
-      <ClosingAction title="Two lines, and your deed has a date">
+      <ClosingAction title="Fill in two lines, and your deed has a date">
         <ActionRow
           actions={[
             { href: '/deedguard-protection', label: 'Protect a property' },

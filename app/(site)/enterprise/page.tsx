@@ -23,7 +23,7 @@ const data = service({ name: 'DeedGuard for enterprise', description: getSitePag
 
 const contactLinks: ListedLink[] = [
   ['/partnerships', 'Apply as a partner', 'For those who offer DeedGuard to their own clients'],
-  ['/resources/county-kit', 'County recorder kit', 'Notices, an e-mail and answers for staff'],
+  ['/resources/county-kit', 'County recorder kit', 'Notices, an email and answers for staff'],
   ['/resources/builder-kit', 'Builder kit', 'An insert, a letter and a checklist for closing'],
 ];
 

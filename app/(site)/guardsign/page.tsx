@@ -37,7 +37,7 @@ export default function GuardSignPage() {
     <SitePage
       path={path}
       title="A notary at your table, or on your screen"
-      lead="Someone has to watch you sign, and know who you are. GuardSign finds that person, tells you the price first, and shows you the way they come."
+      lead="Somebody has to make sure that it is you who signs. GuardSign will find that person, tell you the price first, and show you when they arrive."
     >
       <ActionRow
         className="mt-8"
@@ -71,7 +71,7 @@ export default function GuardSignPage() {
       <PageSection
         id="tracking"
         title="Live tracking, and who will see it"
-        lead="A position is the most private thing that a notary shares with you. It is kept short."
+        lead="A notary’s position is private. It will be shared for as short a time as possible."
       >
         <VisitMap />
       </PageSection>

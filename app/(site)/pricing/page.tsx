@@ -33,7 +33,7 @@ export default function PricingPage() {
         title="Add-ons"
         lead={
           <p>
-            What a plan can be extended by. A notary visit without a plan has a price of its own:{' '}
+            Extras for people who have a plan. A notary visit without a plan is priced on its own:{' '}
             <Link href="/pricing/calculator" prefetch={false} className="text-link">
               work it out
             </Link>

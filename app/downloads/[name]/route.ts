@@ -1,6 +1,7 @@
 import { guillocheCurves, guillocheFigures } from '@/components/layout/guilloche-figures';
 import { papers } from '@/app/downloads/papers';
 import { siteAddress } from '@/lib/platform/env';
+import type { Paper } from '@/lib/platform/paper';
 import { paperPdf } from '@/lib/platform/paper-pdf';
 import { paperText } from '@/lib/platform/paper-text';
 
@@ -14,8 +15,9 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
   const [name = '', format] = (await params).name.split('.');
-  const paper = papers[name];
-  if (!paper) return new Response(null, { status: 404 });
+  const found = papers[name];
+  if (!found) return new Response(null, { status: 404 });
+  const paper = forFile(found);
   const headers = {
     'cache-control': 'public, max-age=86400',
     'content-disposition': `attachment; filename="${name}.${format}"`,
@@ -26,6 +28,14 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
     });
   }
   const seal = guillocheCurves(guillocheFigures.seal);
-  const pdf = await paperPdf(paper, { siteAddress: siteAddress(), seal });
+  const pdf = await paperPdf(paper, { seal });
   return new Response(new Uint8Array(pdf), { headers: { ...headers, 'content-type': 'application/pdf' } });
+}
+
+/** A file has left the site: its links get an address, and those within the page become words. */
+function forFile(paper: Paper): Paper {
+  const json = JSON.stringify(paper)
+    .replaceAll('](/', `](${siteAddress()}/`)
+    .replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
+  return JSON.parse(json) as Paper;
 }

@@ -10,15 +10,14 @@ export function CountyAlerts() {
           What our alerts do
         </h3>
         <ul className="mt-4 grid measure list-disc gap-2 pl-5">
-          <li>They tell you when something about your own lock changes, for example when it ends.</li>
           <li>
-            They do not read the indexes of the counties for you today. A screen for alerts is being built; it
-            will say of each alert where it comes from.
+            Today your list of properties shows what happens to your own lock, for example when it ends.
           </li>
           <li>
-            No alert stops a recording, ours or a county’s. It tells you early, so that you can act while the
-            trace is fresh.
+            They do not read county indexes for you yet. A screen for alerts is being built; it will say where
+            each alert comes from.
           </li>
+          <li>No alert stops a recording, ours or a county’s. It tells you early, so that you can act.</li>
         </ul>
         <p className="mt-4">
           <Link href="/security/alerts" prefetch={false} className="text-link">

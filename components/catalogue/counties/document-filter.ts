@@ -16,7 +16,7 @@ export function readFilter(params: URLSearchParams, places: Place[]): DocumentFi
   const [state, county, type] = ['state', 'county', 'type'].map((name) => params.get(name) ?? '');
   const place = places.find(({ slug }) => slug === state) ?? null;
   const known = place?.counties.find(({ slug }) => slug === county) ?? null;
-  const isKnownType = !type || type in countyDocumentTypes;
+  const isKnownType = !type || Object.hasOwn(countyDocumentTypes, type);
   return {
     place,
     county: known,

@@ -32,7 +32,7 @@ export function ProtectedDownload({ document }: { document: CountyDocument }) {
     );
   return (
     <div className="grid justify-items-start gap-4">
-      <Button variant="outline" onClick={() => setRefused(true)}>
+      <Button variant="outline" className="needs-script" onClick={() => setRefused(true)}>
         {LABEL}
         <span className="sr-only">{` ${name}`}</span>
       </Button>

@@ -9,8 +9,8 @@ export function ProtectionInvitation() {
         Documents for protected properties
       </h3>
       <p className="mt-2 measure">
-        These documents come with property protection: one payment of $99 for a property, for as long as you
-        own it. Choose a state to see its documents, or protect a property first.
+        These documents belong to deed protection: one payment of $99 per property, with no renewal. The blank
+        forms below are open to everyone. Choose a state to see its documents, or protect a property first.
       </p>
       <p className="mt-2 measure text-sm text-muted-foreground">{lockPromise}</p>
       <p className="mt-5">

@@ -3,7 +3,7 @@ import { NoticeList } from '@/components/catalogue/counties/notice-list';
 import { SourceNote } from '@/components/layout/source-note';
 import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
 import { ronListedStates } from '@/lib/catalogue/content/recording/ron-list';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
 import { compareRonList } from '@/lib/catalogue/rules/ron-list';
 import type { RonStanding } from '@/lib/catalogue/schema';
 
@@ -16,7 +16,7 @@ const standings: Record<RonStanding, string> = {
 const differences = compareRonList(ronListedStates, notaryLaws).map(({ code, isListed, ron, note }) => {
   const list = isListed ? 'It is in the list above.' : 'It is not in the list above.';
   return {
-    place: nameOf(code),
+    place: stateName(code),
     fact: { ...ron, value: [standings[ron.value], note, list].filter(Boolean).join(' ') },
   };
 });
@@ -37,7 +37,7 @@ export function RonStates() {
           {ronListedStates.map((code) => (
             <li key={code}>
               <span className="inline-block w-8 font-mono text-sm">{code}</span>
-              {nameOf(code)}
+              {stateName(code)}
             </li>
           ))}
         </ul>
@@ -98,8 +98,4 @@ function CaliforniaReadings() {
       </dl>
     </section>
   );
-}
-
-function nameOf(code: string) {
-  return states.find((state) => state.code === code)?.name ?? code;
 }

@@ -17,8 +17,8 @@ export function JournalRules() {
         ))}
       </dl>
       <p className="mt-4 measure text-muted-foreground">
-        Keep a journal also where your state asks for none: it is the first thing a court asks for. How long a
-        recording is kept stands under{' '}
+        Many notaries keep a journal even where their state asks for none, because it shows how an act was
+        done. How long a recording is kept is listed under{' '}
         <Link href="/compliance/ron#recordings" prefetch={false} className="text-link">
           remote notarization
         </Link>

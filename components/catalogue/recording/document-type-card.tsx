@@ -9,6 +9,7 @@ import {
   templateText,
   type RecordableDocumentType,
 } from '@/lib/catalogue/rules/recordable-document';
+import { formatMoney } from '@/lib/payments/rules';
 
 type DocumentTypeCardProps = {
   entry: RecordableDocumentType;
@@ -70,12 +71,12 @@ function detailsOf(entry: RecordableDocumentType): [label: string, value: string
   const { baseFeeCents, feeNote, marginRequirements, minFontSize, requiresNotary, requiresTransferTax } =
     entry;
   return [
-    ['Base fee', `$${(baseFeeCents / 100).toFixed(2)} for the first page. ${feeNote}`],
+    ['Base fee', `${formatMoney(baseFeeCents)} for the first page. ${feeNote}`],
     ['Margins', marginRequirements],
-    ['Minimum font', minFontSize === null ? 'Not read in a source yet' : `${minFontSize} pt`],
+    ['Minimum font', minFontSize === null ? 'No source found yet' : `${minFontSize} pt`],
     ['Transfer tax', requiresTransferTax ? 'Due on a sale' : 'None'],
     ...(requiresNotary === 'unknown'
-      ? [['Notary', 'Not read in a source yet'] satisfies [string, string]]
+      ? [['Notary', 'No source found yet'] satisfies [string, string]]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { ClaimText } from '@/components/layout/claim';
 import { ronReadings, ronStatesClaim } from '@/lib/catalogue/content/ron';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
 import { countRonStandings, ronStandings } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, RonStanding } from '@/lib/catalogue/schema';
 
@@ -21,7 +21,7 @@ export function RonReadings({ laws }: { laws: NotaryLaw[] }) {
           {ronReadings.map(({ reading, codes }) => (
             <div key={reading}>
               <dt className="text-sm text-muted-foreground">{reading}</dt>
-              <dd>{codes.map(nameOf).join(', ')}</dd>
+              <dd>{codes.map(stateName).join(', ')}</dd>
             </div>
           ))}
         </dl>
@@ -48,8 +48,4 @@ export function RonReadings({ laws }: { laws: NotaryLaw[] }) {
       </div>
     </div>
   );
-}
-
-function nameOf(code: string) {
-  return states.find((state) => state.code === code)?.name ?? code;
 }

@@ -50,7 +50,7 @@ function StateLine({ code, sound, reasons }: StateCompliance) {
         <span className="ml-2 text-sm text-muted-foreground tabular-nums">{sound} of 5</span>
       </span>
       <span className="text-[0.9375rem] leading-6 text-muted-foreground">
-        {reasons.length > 0 ? reasons.join(' ') : 'All five facts are known, sourced and young enough.'}
+        {reasons.length > 0 ? reasons.join(' ') : 'All five facts are known, sourced and recent enough.'}
       </span>
     </li>
   );

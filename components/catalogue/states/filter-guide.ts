@@ -2,17 +2,15 @@ import type { StateFilter } from '@/components/catalogue/states/use-state-filter
 import { notarialActs } from '@/lib/catalogue/content/notarial-acts';
 import { stateActs, type StateAct } from '@/lib/catalogue/content/state-acts';
 import { stateRequirements, type StateRequirement } from '@/lib/catalogue/content/state-requirements';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
-
-const nameOf = (code: string) => states.find((state) => state.code === code)?.name;
 
 export function filterRequirements({ state, type, query }: StateFilter): StateRequirement[] {
   return stateRequirements.filter(
     ({ code, requirement, description, penalty, acts }) =>
       (!state || state.code === code) &&
       (!type || !acts || acts.includes(type)) &&
-      matchesQuery(query, code, nameOf(code), requirement, description, penalty),
+      matchesQuery(query, code, stateName(code), requirement, description, penalty),
   );
 }
 
@@ -21,6 +19,6 @@ export function filterActs({ state, type, query }: StateFilter): StateAct[] {
     ({ code, act, says }) =>
       (!state || state.code === code) &&
       (!type || act === type) &&
-      matchesQuery(query, code, nameOf(code), notarialActs[act].name, says),
+      matchesQuery(query, code, stateName(code), notarialActs[act].name, says),
   );
 }

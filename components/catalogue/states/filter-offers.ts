@@ -1,7 +1,7 @@
 import type { StateFilter } from '@/components/catalogue/states/use-state-filter';
 import { notarialActs } from '@/lib/catalogue/content/notarial-acts';
 import { stateTemplates, type StateTemplate } from '@/lib/catalogue/content/state-templates';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
 import { findTrainingRule, trainingOffers, type TrainingOffer } from '@/lib/catalogue/content/training';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
 
@@ -21,7 +21,7 @@ export function filterTraining({ state, query }: StateFilter): TrainingOffer[] {
         query,
         title,
         says,
-        states.find((each) => each.code === code)?.name,
+        code && stateName(code),
         findTrainingRule(code ?? '')?.says,
       ),
   );

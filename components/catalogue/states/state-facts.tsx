@@ -1,8 +1,8 @@
 import { SourceNote } from '@/components/layout/source-note';
 import { Badge } from '@/components/ui/badge';
-import { guideName, type StateReading } from '@/lib/catalogue/content/state-readings';
+import { guideName } from '@/lib/catalogue/content/state-readings';
 import { lawRows, type LawRow } from '@/lib/catalogue/rules/notary-law';
-import type { NotaryLaw } from '@/lib/catalogue/schema';
+import type { NotaryLaw, StateReading } from '@/lib/catalogue/schema';
 
 /** The dated law of one state, and what our guide says about the same, most visibly where the two differ. */
 export function StateFacts({ law, reading }: { law: NotaryLaw; reading: StateReading | null }) {

@@ -26,7 +26,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
             <th scope="col">Fee</th>
             <th scope="col">Bond</th>
             <th scope="col">Remote notarization</th>
-            <th scope="col">Checked</th>
+            <th scope="col">As of</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +41,7 @@ export function StateOverview({ rows }: { rows: OverviewRow[] }) {
               <td data-label="Fee">{fee}</td>
               <td data-label="Bond">{bond}</td>
               <td data-label="Remote notarization">{ron}</td>
-              <td data-label="Checked">{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
+              <td data-label="As of">{asOf && <time dateTime={asOf}>{asOf}</time>}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SourceNote } from '@/components/layout/source-note';
 import { findTrainingRule, type TrainingOffer, type TrainingRule } from '@/lib/catalogue/content/training';
-import { dollars } from '@/lib/catalogue/rules/notary-law';
+import { formatPrice } from '@/lib/payments/rules';
 
 /** One course; the button comes from the page, because registering interest is another room's business. */
 export function TrainingCard({ offer, action }: { offer: TrainingOffer; action: ReactNode }) {
@@ -13,7 +13,7 @@ export function TrainingCard({ offer, action }: { offer: TrainingOffer; action: 
       <h3 className="text-xl">{title}</h3>
       <p className="tabular-nums">
         <strong className="font-serif text-2xl font-semibold text-primary">{hours} hours</strong>
-        {priceCents !== undefined && <span className="text-muted-foreground"> · {dollars(priceCents)}</span>}
+        {priceCents !== undefined && <span className="text-muted-foreground"> · {formatPrice(priceCents)}</span>}
       </p>
       <p className="text-[0.9375rem] leading-6">{says}</p>
       {rule && <TrainingRuleNote rule={rule} />}

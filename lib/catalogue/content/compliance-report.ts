@@ -1,5 +1,5 @@
 import { standingNames } from '@/lib/catalogue/content/compliance-claims';
-import { states } from '@/lib/catalogue/content/states';
+import { stateName } from '@/lib/catalogue/content/states';
 import { countStandings, MAX_AGE_MONTHS, type StateCompliance } from '@/lib/catalogue/rules/state-compliance';
 import type { Paper } from '@/lib/platform/paper';
 
@@ -35,6 +35,5 @@ export function compliancePaper(results: StateCompliance[], checkedOn: string): 
 }
 
 function lineOf({ code, standing, sound, reasons }: StateCompliance): string {
-  const name = states.find((state) => state.code === code)?.name ?? code;
-  return [`${name}: ${standingNames[standing]}, ${sound} of 5.`, ...reasons].join(' ');
+  return [`${stateName(code)}: ${standingNames[standing]}, ${sound} of 5.`, ...reasons].join(' ');
 }

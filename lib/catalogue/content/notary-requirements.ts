@@ -8,8 +8,8 @@ type Item = { title: string; says: string; lapses?: string };
 export const credentials: Item[] = [
   {
     title: 'A commission',
-    says: 'From the state in which you work, in the name you sign with. Its number and its last day.',
-    lapses: 'On its last day',
+    says: 'From the state in which you work, in the name you sign with. You give its number and its expiration date.',
+    lapses: 'On its expiration date',
   },
   {
     title: 'A bond',
@@ -18,17 +18,17 @@ export const credentials: Item[] = [
   },
   {
     title: 'E&O insurance',
-    says: 'Errors and omissions insurance pays for an honest mistake. You give the insurer, the amount and the last day.',
-    lapses: 'On the last day of the policy',
+    says: 'Errors and omissions insurance pays for an honest mistake. You give the insurer, the amount and the expiration date.',
+    lapses: 'When the policy expires',
   },
   {
     title: 'An identity document',
-    says: 'A passport, or a driver license or identity card of a state, that has not expired.',
+    says: 'A passport, driver’s license or state ID card that has not expired.',
     lapses: 'On the day it expires',
   },
   {
     title: 'A background check',
-    says: 'By a provider that answers in writing, with your consent, in the name of the commission.',
+    says: 'From a provider that reports in writing, with your consent, in the name on your commission.',
     lapses: 'When it is older than your clients accept',
   },
 ];
@@ -56,7 +56,7 @@ export const remoteEquipment: Item[] = [
   },
   {
     title: 'A place for the recording',
-    says: 'Kept for as long as your state asks, five or ten years in the states that we have read.',
+    says: 'Kept for as long as your state asks, five to ten years in the states whose rule we have read.',
   },
 ];
 

@@ -20,7 +20,7 @@ export const ronStatesClaim: Claim = { claim: '47 RON states' };
 export const ronSteps = [
   {
     title: 'Schedule',
-    says: 'You name the document, the state of the notary and a time. Where the county will not take a remote act, you learn it here.',
+    says: 'You name the document, the state of the notary and a time. Ask the office that will receive the document whether it accepts a remote act.',
   },
   {
     title: 'Upload',
@@ -28,7 +28,7 @@ export const ronSteps = [
   },
   {
     title: 'Identity verification',
-    says: 'A service checks your identity document and asks questions that only you can answer. Two failures end the attempt.',
+    says: 'A service checks your ID and asks you questions about yourself. How often you may try again depends on the state.',
   },
   {
     title: 'Video notarization',
@@ -98,7 +98,7 @@ export const ronRules: RonRule[] = [
   {
     code: 'CA',
     where: 'California',
-    says: 'Since 2025 a platform asks whether the signer is in California.',
+    says: 'Since 2025 a platform must ask whether the signer is in California.',
     asOf: '2026-11',
     source: secondary('nationalnotary.org; thewbkfirm.com'),
   },

@@ -1,15 +1,4 @@
-/** What our state guide says about a commission. It stays as it was given, also where the law has moved on. */
-export type StateReading = {
-  /** Two letters, USPS. */
-  code: string;
-  notaryTermYears?: number;
-  commissionFeeCents?: number;
-  /** What explains a fee that differs from the law's. */
-  feeNote?: string;
-  bondCents?: number;
-  renewalPeriod?: string;
-  ronAllowed?: boolean;
-};
+import type { StateReading } from '@/lib/catalogue/schema';
 
 export const guideName = 'Reading of our state guide';
 
@@ -19,7 +8,7 @@ export const stateReadings: StateReading[] = [
     code: 'CA',
     notaryTermYears: 4,
     commissionFeeCents: 4_000,
-    feeNote: 'The state takes $40 with the examination, of which $20 are for the commission.',
+    feeNote: 'The state takes $40 with the examination, of which $20 is for the commission.',
     bondCents: 1_500_000,
     renewalPeriod: 'Every 4 years',
     ronAllowed: true,

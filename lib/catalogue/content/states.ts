@@ -19,3 +19,19 @@ export const states: UsState[] = rows
     const name = words.join(' ');
     return { name, code, fips, slug: name.toLowerCase().replaceAll(' ', '-') };
   });
+
+/** @throws when there is no state of that code */
+export function getState(code: string): UsState {
+  const state = states.find((candidate) => candidate.code === code);
+  if (!state) throw new Error(`No state ${code}`);
+  return state;
+}
+
+/** @throws when there is no state of that code */
+export function stateName(code: string): string {
+  return getState(code).name;
+}
+
+export function findStateBySlug(slug: string): UsState | null {
+  return states.find((state) => state.slug === slug) ?? null;
+}

@@ -1,5 +1,5 @@
-import type { StateReading } from '@/lib/catalogue/content/state-readings';
-import type { Finding, NotaryLaw, RonStanding, UsState } from '@/lib/catalogue/schema';
+import type { Finding, NotaryLaw, RonStanding, StateReading, UsState } from '@/lib/catalogue/schema';
+import { formatPrice } from '@/lib/payments/rules';
 
 /** A fact of the law in words, next to what our guide says about the same thing. */
 export type LawRow = {
@@ -19,27 +19,17 @@ export const ronStandings: Record<RonStanding, string> = {
   not_authorized: 'Not authorized',
 };
 
-export function dollars(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
 /** `4 years`, `For life`, `Unknown`. */
 export function termText(term: NotaryLaw['termYears']): string {
   return words(term, (value) => (value === 'life' ? 'For life' : years(value)));
 }
 
 export function feeText(fee: NotaryLaw['commissionFeeCents']): string {
-  return words(fee, (cents) => (cents === 0 ? 'None' : dollars(cents)));
+  return words(fee, (cents) => (cents === 0 ? 'None' : formatPrice(cents)));
 }
 
 export function maxFeeText(fee: NotaryLaw['maxFeePerActCents']): string {
-  return words(fee, (value) => (value === 'no_limit' ? 'The law names no limit' : dollars(value)));
+  return words(fee, (value) => (value === 'no_limit' ? 'No limit named' : formatPrice(value)));
 }
 
 export function ronText(ron: NotaryLaw['ron']): string {
@@ -59,14 +49,14 @@ export function lawRows(law: NotaryLaw, reading: StateReading | null): LawRow[] 
       name: 'Commission fee',
       fact: law.commissionFeeCents,
       value: feeText(law.commissionFeeCents),
-      reading: textOf(reading?.commissionFeeCents, dollars),
+      reading: textOf(reading?.commissionFeeCents, formatPrice),
       readingNote: reading?.feeNote,
     }),
     compare({
       name: 'Bond',
       fact: law.bondCents,
       value: feeText(law.bondCents),
-      reading: textOf(reading?.bondCents, dollars),
+      reading: textOf(reading?.bondCents, formatPrice),
     }),
     compare({
       name: 'Renewal',
@@ -155,7 +145,7 @@ export function lawSummary(
     `bond ${lower(feeText(bondCents))}`,
     `remote notarization ${lower(ronText(ron))}`,
   ];
-  return `Notaries in ${name}: ${parts.join(', ')}. With dates, sources and certificates to download.`;
+  return `Notaries in ${name}: ${parts.join(', ')}. With dates, sources and certificates.`;
 }
 
 function lower(text: string): string {

@@ -1,5 +1,5 @@
 import type { Source } from '@/lib/catalogue/schema';
-import type { Cents } from '@/lib/payments/rules';
+import { formatMoney, type Cents } from '@/lib/payments/rules';
 
 /** One kind of document that one county records. */
 export type RecordableDocumentType = {
@@ -83,7 +83,7 @@ function checks(entry: RecordableDocumentType): string[] {
     `Notary: ${requiresNotary === 'unknown' ? 'not read in a source' : yesOrNo(requiresNotary)}`,
     `Documentary stamps: ${yesOrNo(entry.requiresDocStamp)}`,
     `Transfer tax: ${yesOrNo(entry.requiresTransferTax)}`,
-    `Fee of the first page: $${(baseFeeCents / 100).toFixed(2)}. ${feeNote}`,
+    `Fee of the first page: ${formatMoney(baseFeeCents)}. ${feeNote}`,
     ...(note ? [note] : []),
   ].map((line) => `- ${line}`);
 }

@@ -45,7 +45,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `Until day ${PAYMENT_DAYS}`,
-    what: 'You pay $99, on whichever day suits you. Your list shows the hour by which payment is due.',
+    what: 'You pay $99 on any day you like. Your list shows the exact deadline.',
   },
   {
     when: 'Once you pay',
@@ -53,7 +53,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
-    what: 'The lock is released by itself, as an entry of its own in the log. You can lock the property again.',
+    what: 'The lock is released automatically, as an entry of its own in the log. You can lock the property again.',
   },
 ];
 
@@ -90,7 +90,7 @@ export const deedQuestions = [
   {
     question: 'Does a lock stop somebody from recording a deed against my property?',
     answer:
-      'No. No private service can do that. A lock gives you dated evidence of what you stated before, and a lawyer or an insurer can use it when a record is disputed.',
+      'No. No private service can do that. A lock gives you dated evidence of what you stated before, and you can give it to a lawyer or an insurer when a record is disputed.',
   },
   {
     question: 'Do you check that I own the property?',

@@ -4,7 +4,7 @@ type Reason = { title: string; text: string };
 export const reasons: Reason[] = [
   {
     title: 'A date nobody can move',
-    text: 'The address and the owner become one entry in an append-only log. Not even we can change it or put it back in time.',
+    text: 'A sealed fingerprint of the address and the owner becomes one entry in an append-only log. Not even we could change it or its date without the change showing.',
   },
   {
     title: 'Proof that works without us',
@@ -21,8 +21,8 @@ export const reasons: Reason[] = [
 ];
 
 export const lockDoes = [
-  'Fixes in time what you stated about the property and its owner',
-  'Tells you when something about the lock changes',
+  'Keeps what you stated about the property and its owner, with the date',
+  'Shows you in your account what happens to the lock',
   'Ends only with your unlock code, on the record',
   'Gives you a file that proves all of this',
 ];

@@ -1,6 +1,6 @@
 import type { Claim } from '@/lib/catalogue/schema';
+import { formatMoney, formatPrice } from '@/lib/payments/rules';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import { formatMoney, formatPrice } from '@/lib/pricing/rules/money';
 import {
   CANCELLATION_CENTS,
   EXTRA_PAGE_CENTS,
@@ -71,7 +71,7 @@ export const visitSteps: Step[] = [
   },
   {
     title: 'You sign',
-    text: 'The notary checks your ID, watches you sign, completes the certificate and writes the journal.',
+    text: 'The notary checks your ID, witnesses your signature or your acknowledgment of it, and completes the certificate and the journal.',
   },
   {
     title: 'You keep the record',
@@ -105,7 +105,7 @@ export const trackingRules: Step[] = [
   },
   {
     title: 'When',
-    text: 'Only while the notary is under way. It ends on arrival, or when the visit is cancelled.',
+    text: 'Only while the notary is under way. It ends on arrival, or when the visit is canceled.',
   },
   { title: 'How long it is kept', text: 'Positions are deleted 30 days after the visit.' },
   {
@@ -130,7 +130,7 @@ export const notaryQuestions = [
   {
     question: 'Can I book a notary today?',
     answer:
-      'Not yet. Booking and dispatch are being built. You can work out a price, open an account, and as a notary join the waitlist.',
+      'Not yet. Booking and dispatch are being built. You can work out a price, and open an account as a client or as a notary.',
   },
   {
     question: 'Why do you charge more than the fee that my state allows?',
@@ -153,6 +153,6 @@ export const notaryQuestions = [
   },
   {
     question: 'What if I cancel?',
-    answer: `The fee is ${formatPrice(CANCELLATION_CENTS)}, or ${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile visit whose travel or printing has begun.`,
+    answer: `The fee is ${formatPrice(CANCELLATION_CENTS)}, or ${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile visit with travel or printing.`,
   },
 ];

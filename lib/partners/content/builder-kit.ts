@@ -10,7 +10,7 @@ const packageInsert: KitTemplate = {
 
 Congratulations on your home in [COMMUNITY].
 
-The deed to it is being recorded with [COUNTY] County. Once you have the copy, you can add one thing of your own: dated evidence of what you own, kept by DeedGuard.
+The deed to it is being recorded with [COUNTY] County. Once you have the copy, you can add one thing of your own: a dated statement of what you own, kept by DeedGuard.
 
 What you do
 1. Go to [WEBSITE]/deedguard-protection.
@@ -64,7 +64,7 @@ AT THE TABLE
 [ ] Release your own lock, if there is one, and print its proof.
 
 AFTER RECORDING
-[ ] The buyer opens an account with an e-mail address of their own.
+[ ] The buyer opens an account with an email address of their own.
 [ ] The buyer locks the property: address and name exactly as on the recorded deed.
 [ ] The buyer pays $99 within 7 days, downloads the proof and keeps the unlock code.
 [ ] With the buyer’s consent, a copy of the proof goes into your closing file.`,
@@ -165,7 +165,7 @@ const paper: Paper = {
           kind: 'note',
           text: `Our claim: ${builderShare.claim}. It holds for nobody until it stands in a signed partner agreement.`,
         },
-        'Tell your buyers when you receive a share of what they pay, and ask a lawyer what the law of your state and the federal settlement rules say about it. To become a partner, [apply here](/partnerships).',
+        'Tell your buyers when you receive a share of what they pay, and ask a lawyer what the law of your state and the federal settlement rules say about it. To become a partner, [write to us](/resources/builder-kit#write); [an application page](/partnerships) is being built.',
       ],
     },
     {
@@ -183,7 +183,7 @@ const paper: Paper = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Tell us how many lots you close in a year and who handles your closings: [write to us](/resources/builder-kit#write), or [apply as a partner](/partnerships). For systems and integrations, [talk to us](/enterprise#contact).',
+        'Tell us how many lots you close in a year and who handles your closings: [write to us](/resources/builder-kit#write). For systems and integrations, [talk to us](/enterprise#contact).',
       ],
     },
   ],

@@ -10,7 +10,7 @@ const noticeLaws: NoticeLaw[] = [
     state: 'Florida',
     asks: {
       value:
-        'Since July 1, 2024, each clerk of the circuit court runs a free recording notification service, open to everyone. The portal is linked from the clerk’s website, and one e-mail address may watch at least five names or parcel numbers.',
+        'Since July 1, 2024, each clerk of the circuit court runs a free recording notification service, open to everyone. The portal is linked from the clerk’s website, and one email address may watch at least five names or parcel numbers.',
       asOf: '2026-11',
       source: {
         kind: 'statute',
@@ -61,14 +61,14 @@ const websiteNotice: KitTemplate = {
 
 Our own recording notices are free: [LINK TO YOUR NOTICE SERVICE]. Please sign up for them first.
 
-Private services exist as well. DeedGuard, for example, keeps a dated and sealed statement of an owner in a public log and gives the owner a file that proves it. Such evidence may help to show what was true on a certain day. It does not change the public record, and it cannot stop a document from being recorded.
+Private services exist as well. DeedGuard, for example, keeps a dated and sealed statement of an owner in a public log and gives the owner a file that proves it. Such evidence may help to show what an owner stated on a certain day. It does not change the public record, and it cannot stop a document from being recorded.
 
 [OFFICE NAME] does not endorse private services and receives nothing for naming them.`,
 };
 
 const constituentEmail: KitTemplate = {
   id: 'constituent-email',
-  title: 'E-mail to constituents',
+  title: 'Email to constituents',
   use: 'For the list of people who asked to hear from your office. Send it from an address of your own.',
   text: `Subject: Three quiet checks for your property record
 
@@ -139,7 +139,7 @@ const paper: Paper = {
         'Two states with rules of their own on notices to owners. We list only what we have read in the statute. Your county counsel knows what applies to you.',
         {
           kind: 'table',
-          caption: 'Recording notice laws, checked November 2026',
+          caption: 'Recording notice laws, as of November 2026',
           head: ['State', 'What the law asks', 'Source'],
           rows: noticeLaws.map(({ state, asks }) => [
             state,
@@ -185,17 +185,17 @@ const paper: Paper = {
       title: 'Request a pilot',
       blocks: [
         'In a pilot your office uses the notices of this kit and tells us what people ask. Nothing is connected to your recording system, no data changes hands, and it costs the office nothing. Later, if you want it, we talk about a feed for alerts.',
-        'Fill this in and send it through [the form on the page of this kit](/resources/county-kit#write), or [apply as a partner](/partnerships).',
+        'Fill this in and send it through [the form on the page of this kit](/resources/county-kit#write). [An application for partners](/partnerships) is being built.',
         {
           kind: 'blanks',
           labels: [
             'Recording office',
             'County and state',
             'Your name and position',
-            'E-mail and telephone',
+            'Email and telephone',
             'Documents recorded in a year',
-            'Notices that you offer today (none, e-mail, mail)',
-            'What you would use (counter, website, e-mail)',
+            'Notices that you offer today (none, email, mail)',
+            'What you would use (counter, website, email)',
             'When you would like to start',
           ],
         },

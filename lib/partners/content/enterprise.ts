@@ -1,5 +1,5 @@
 import type { Claim, Fact } from '@/lib/catalogue/schema';
-import { formatPrice } from '@/lib/pricing/rules/money';
+import { formatPrice } from '@/lib/payments/rules';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 
@@ -15,7 +15,7 @@ type EnterpriseOffer = {
 export const enterpriseOffers: EnterpriseOffer[] = [
   {
     title: 'Title and escrow',
-    text: 'Lock at closing, and put the proof file into the closing package.',
+    text: 'A lock after closing, with its proof in the closing file.',
     inPractice:
       'The buyer locks the property when the deed is back from the recorder. Your closer checks the proof file in a browser and files it with the policy.',
     link: { href: '/verify', label: 'See how a proof is checked' },

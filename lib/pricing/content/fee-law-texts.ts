@@ -1,7 +1,6 @@
 import type { Finding } from '@/lib/catalogue/schema';
-import type { Cents } from '@/lib/payments/rules';
+import { type Cents, formatPrice } from '@/lib/payments/rules';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
-import { formatPrice } from '@/lib/pricing/rules/money';
 import { remoteFees } from './remote-fees';
 
 export type FeeLimit = {

@@ -1,6 +1,5 @@
-import type { Cents } from '@/lib/payments/rules';
+import { type Cents, formatMoney } from '@/lib/payments/rules';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import { formatMoney } from '@/lib/pricing/rules/money';
 import {
   EXTRA_PAGE_CENTS,
   RUSH_PERCENT,

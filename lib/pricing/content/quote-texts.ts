@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/pricing/rules/money';
+import { formatMoney } from '@/lib/payments/rules';
 import { cancellationFee, type Quote, type QuoteRequest } from '@/lib/pricing/rules/quote';
 import { serviceLabels } from './services';
 
@@ -28,10 +28,10 @@ export function cancellationText(request: QuoteRequest): string {
     formatMoney(cancellationFee({ ...request, hasPrinting })),
   );
   if (plain !== printed)
-    return `Cancelling costs ${plain}, or ${printed} once documents are printed for the visit.`;
+    return `Canceling costs ${plain}, or ${printed} once documents are printed for the visit.`;
   return request.service === 'mobile'
-    ? `Cancelling costs ${plain}, because the notary travels.`
-    : `Cancelling costs ${plain}.`;
+    ? `Canceling costs ${plain}, because the notary travels.`
+    : `Canceling costs ${plain}.`;
 }
 
 export function counted(count: number, one: string): string {

@@ -7,20 +7,3 @@ import type { Cents } from '@/lib/payments/rules';
 export function hundredthsOf(cents: Cents, hundredths: number): Cents {
   return Math.floor((cents * hundredths + 50) / 100);
 }
-
-/** `$1,234.50`, always with its cents. */
-export function formatMoney(cents: Cents): string {
-  return dollars.format(cents / 100);
-}
-
-/** `$99`, and cents only where there are any. */
-export function formatPrice(cents: Cents): string {
-  return wholeDollars.format(cents / 100);
-}
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});

@@ -80,7 +80,7 @@ export const vaultQuestions = [
   },
   {
     question: 'What happens to my documents when I cancel?',
-    answer: 'You have 30 days to take them with you. Then their keys are destroyed.',
+    answer: 'You have 30 days to download them. Then their keys are destroyed.',
   },
   {
     question: 'Why are only six file types accepted?',

@@ -33,7 +33,7 @@ describe('what our server answers itself', () => {
         .end();
     });
 
-  it.each(['/%', '/api/%ff', '/api/users/%E0%A4%A'])('is 400 to the address %s', async (path) => {
+  it.each(['/%', '/api/%ff', '/api/users/%E0%A4%A', '*'])('is 400 to the address %s', async (path) => {
     const { status, headers, text } = await call('GET', path);
     expect(status).toBe(400);
     expect(JSON.parse(text)).toEqual({ message: 'This address cannot be read.', code: 'invalid_request' });

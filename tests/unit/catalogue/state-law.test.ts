@@ -120,7 +120,7 @@ describe('facts in words', () => {
     const all = states.map(({ code, name }) => lawSummary(name, getNotaryLaw(code)));
 
     expect(lawSummary('Ohio', plain)).toBe(
-      'Notaries in Ohio: term 5 years, fee $15.50, bond none, remote notarization in operation. With dates, sources and certificates to download.',
+      'Notaries in Ohio: term 5 years, fee $15.50, bond none, remote notarization in operation. With dates, sources and certificates.',
     );
     expect(new Set(all).size).toBe(50);
   });

@@ -56,7 +56,7 @@ describe('the words of the GuardSign page', () => {
 
   it('name both cancellation fees', () => {
     expect(notaryQuestions.find(({ question }) => question === 'What if I cancel?')?.answer).toBe(
-      'The fee is $25, or $50 for a mobile visit whose travel or printing has begun.',
+      'The fee is $25, or $50 for a mobile visit with travel or printing.',
     );
   });
 

@@ -3,8 +3,7 @@ import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { builderKit } from '@/lib/partners/content/builder-kit';
 import { countyKit } from '@/lib/partners/content/county-kit';
 import { builderShare } from '@/lib/partners/content/enterprise';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
-import { formatPrice } from '@/lib/pricing/rules/money';
+import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
 import { paperText } from '@/lib/platform/paper-text';
 import { getSitePage } from '@/lib/platform/site';
 
@@ -67,7 +66,7 @@ describe('the texts for a county', () => {
     }
   });
 
-  it('are for the counter, the website and an e-mail', () => {
+  it('are for the counter, the website and an email', () => {
     expect(countyKit.templates.map(({ id }) => id)).toEqual([
       'counter-notice',
       'website-notice',

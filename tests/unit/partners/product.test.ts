@@ -1,10 +1,9 @@
 import { enterpriseOffers, enterprisePrices, partnerClaims } from '@/lib/partners/content/enterprise';
 import { corporateTerms, impersonationStudy } from '@/lib/partners/content/enterprise';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
 import { getSitePage } from '@/lib/platform/site';
 import { addOns } from '@/lib/pricing/content/add-ons';
 import { plans } from '@/lib/pricing/content/plans';
-import { formatPrice } from '@/lib/pricing/rules/money';
 
 const priceOf = (name: string) => enterprisePrices.find((row) => row.name === name);
 

@@ -87,13 +87,20 @@ describe('the policies of a build', () => {
     expect(policyOf('/login')).not.toContain(sha256('home'));
   });
 
-  it.each(['/nowhere', '/LOGIN', '/login/more', '/constructor'])(
-    'are those of the not-found page at %s, which no page owns',
-    async (address) => {
-      await writePolicies(build, { secure: false });
-      expect(loadPolicies(build)(address)).toContain(sha256('lost'));
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/LOGIN',
+    '/login/more',
+    '/constructor',
+    '/api%2Fx',
+    '//api/x',
+    '*',
+    'http://host/api/x',
+    '',
+  ])('are those of the not-found page at %s, which no page owns', async (address) => {
+    await writePolicies(build, { secure: false });
+    expect(loadPolicies(build)(address)).toContain(sha256('lost'));
+  });
 
   it('know a page by its address however it is written', async () => {
     await writePolicies(build, { secure: false });

@@ -1,6 +1,7 @@
+import { formatMoney, formatPrice } from '@/lib/payments/rules';
 import fc from 'fast-check';
 import { MILEAGE_CENTS, mileageFee } from '@/lib/pricing/rules/mileage';
-import { formatMoney, formatPrice, hundredthsOf } from '@/lib/pricing/rules/money';
+import { hundredthsOf } from '@/lib/pricing/rules/money';
 
 describe('hundredths of an amount', () => {
   it.each([

@@ -15,7 +15,7 @@ import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { listStateActs } from '@/lib/catalogue/content/state-acts';
 import { findStateReading, guideName } from '@/lib/catalogue/content/state-readings';
 import { listStateRequirements } from '@/lib/catalogue/content/state-requirements';
-import { states } from '@/lib/catalogue/content/states';
+import { findStateBySlug, states } from '@/lib/catalogue/content/states';
 import { findTrainingOffer } from '@/lib/catalogue/content/training';
 import { lawSummary } from '@/lib/catalogue/rules/notary-law';
 import { pageMetadata } from '@/lib/platform/page-metadata';
@@ -108,5 +108,5 @@ function titleOf(name: string) {
 
 async function stateOf(params: Props['params']) {
   const { state: slug } = await params;
-  return states.find((state) => state.slug === slug) ?? notFound();
+  return findStateBySlug(slug) ?? notFound();
 }

@@ -12,12 +12,12 @@ export const press: Paper = {
       blocks: [
         '**For immediate release**',
         '**DeedGuard and GuardSign give property owners evidence that anyone can check, and a way to a notary**',
-        'Homeowners can now fix in time, for $99 once per property, what they state about their deed. DeedGuard, a new service for property owners in the United States, writes a sealed fingerprint of the statement into a public, append-only log and gives the owner a proof file. The file checks itself in any modern browser, with the network off and without DeedGuard’s servers.',
+        'Homeowners can now put a lasting date on what they state about their deed, for $99 once per property. DeedGuard, a new service for property owners in the United States, writes a sealed fingerprint of the statement into a public, append-only log and gives the owner a proof file. The file checks itself in any modern browser, with the network off and without DeedGuard’s servers.',
         'A forged document can be recorded without the owner hearing of it. A private service cannot stop a county from recording a deed, and DeedGuard says so beside every button. What it gives is dated evidence of what an owner stated and when, and a release that only the holder of an unlock code can start. Alerts for changes around a property are being built.',
         'An owner locks a deed first and pays within seven days. The public log holds no name and no address. If an owner asks for erasure, the private record is deleted and the log stays whole.',
         'GuardSign, the second service of the platform, brings clients and notaries together: in person, on the road and, where state law allows it, remote and online. Notaries can open accounts today. Booking and live tracking are being built.',
         'Early adopters receive 50% off the first year of a plan.',
-        '**About DeedGuard and GuardSign.** DeedGuard protects property deeds with evidence, alerts and a controlled release. GuardSign sends notaries. Both run on one platform whose log, proofs and security policies are open to anyone who wants to check them.',
+        '**About DeedGuard and GuardSign.** DeedGuard gives owners dated evidence, alerts and a controlled release for property deeds. GuardSign connects clients with notaries. Both run on one platform whose log, proofs and security policies are open to anyone who wants to check them.',
       ],
     },
     {
@@ -141,7 +141,7 @@ Evidence, not a wall: a lock cannot stop a county from recording a deed.
     maxCharacters: 3000,
     text: `Today we open DeedGuard and GuardSign.
 
-DeedGuard fixes in time what an owner states about a property deed: a sealed entry in a public, append-only log, and a proof file that checks itself in any browser without us. $99 once per property, with a 30-day money-back guarantee.
+DeedGuard puts a lasting date on what an owner states about a property deed: a sealed entry in a public, append-only log, and a proof file that checks itself in any browser without us. $99 once per property, with a 30-day money-back guarantee.
 
 GuardSign brings clients and notaries together. Notaries can open accounts today; booking and tracking are on their way.
 
@@ -159,7 +159,7 @@ Title companies, law firms, lenders and recorders: we would like to talk.`,
 
 With DeedGuard you lock what you state about your deed, with a date that nobody can move. You keep a proof file that works even without us. It costs $99 once per property, and you have 30 days to change your mind.
 
-It cannot stop a county from recording a deed. It helps you show what was true for you, and since when.
+It cannot stop a county from recording a deed. It helps you show what you stated, and when.
 
 Early adopters receive 50% off the first year of a plan.`,
   },

@@ -8,7 +8,7 @@ export const noticeLaws: Notice[] = [
   {
     place: 'California',
     fact: fact(
-      'By January 1, 2027 each county has a recorder notification program. Within 30 days of recording a deed, quitclaim deed, mortgage or deed of trust it mails a notice to the parties, at the address for tax bills from before. E-mail may come in addition.',
+      'By January 1, 2027 each county has a recorder notification program. Within 30 days of recording a deed, quitclaim deed, mortgage or deed of trust it mails a notice to the parties, at the address for tax bills from before. Email may come in addition.',
       '2026-11',
       statute(
         'Cal. Gov. Code § 27297.7 (SB 255)',
@@ -19,7 +19,7 @@ export const noticeLaws: Notice[] = [
   {
     place: 'Florida',
     fact: fact(
-      'Since July 1, 2024 each clerk runs a free recording notification service by e-mail. Anyone may register at least five names or parcel numbers for each address.',
+      'Since July 1, 2024 each clerk runs a free recording notification service by email. Anyone may register at least five names or parcel numbers for each address.',
       '2026-11',
       statute(
         'Fla. Stat. § 28.47',
@@ -38,7 +38,7 @@ export const noticeLaws: Notice[] = [
   {
     place: 'Texas',
     fact: fact(
-      'Since September 1, 2025 an owner may record an affidavit against a fraudulent deed and ask a court to review it. We have read no statewide notice by mail or e-mail; several county clerks offer one.',
+      'Since September 1, 2025 an owner may record an affidavit against a fraudulent deed and ask a court to review it. We have found no statewide notice by mail or email; several county clerks offer one.',
       '2026-11',
       secondary(
         'National Notary Association, Texas Senate Bill 1734',
@@ -53,7 +53,7 @@ export const recorderAlerts: Notice[] = [
   {
     place: 'Los Angeles County',
     fact: fact(
-      'Mails copies of documents that change ownership or put a loan on a home, and sends e-mail to those who register.',
+      'Mails copies of documents that change ownership or put a loan on a home, and sends email to those who register.',
       '2026-11',
       official(
         'Homeowner Notification Program',
@@ -64,7 +64,7 @@ export const recorderAlerts: Notice[] = [
   {
     place: 'Miami-Dade County',
     fact: fact(
-      'Sends e-mail alerts to those who register, next to courtesy notices by mail.',
+      'Sends email alerts to those who register, next to courtesy notices by mail.',
       '2026-11',
       official('Property fraud', 'https://www.miamidadeclerk.gov/clerk/property-fraud.page'),
     ),
@@ -83,7 +83,7 @@ export const recorderAlerts: Notice[] = [
   {
     place: 'Tarrant County, Texas',
     fact: fact(
-      'Watches a name in the documents that the clerk records, and sends an e-mail or calls.',
+      'Watches a name in the documents that the clerk records, and sends an email or calls.',
       '2026-11',
       secondary('Property Fraud Alert', 'https://www.aol.com/free-texas-program-help-protect-174217800.html'),
     ),

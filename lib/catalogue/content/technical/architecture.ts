@@ -14,7 +14,7 @@ export const architecture: Paper = {
           kind: 'list',
           items: [
             '**Your browser** loads pages and calls our API. It also checks proofs by itself.',
-            '**The server** is one Next.js application on Node.js. It renders pages, answers calls, and reads and writes the database. It adds the sender’s address to each request, so that rate limits cannot be talked around.',
+            '**The server** is one Next.js application on Node.js. It renders pages, answers calls, and reads and writes the database. It adds the sender’s address to each request, so that nobody can evade the rate limits by forging it.',
             '**The worker** runs the jobs that go by the clock: every ten minutes it releases locks that were not paid within 7 days and locks whose time is over; every hour it clears old rate-limit counters.',
             '**Postgres** holds everything: accounts, locks, payments, the evidence log, the job queue and the rate limits. A server can bring its own or use one that exists.',
             '**Stripe** takes card payments. The server opens a payment there; Stripe answers with signed events.',
@@ -41,7 +41,7 @@ export const architecture: Paper = {
             [
               'Server to Postgres',
               'Queries and transactions',
-              'Parameters, never text put together; triggers and unique indexes as a last word',
+              'Bound parameters, never SQL pieced together from text; triggers and unique indexes as the last check',
             ],
             ['Worker to Postgres', 'Jobs and transactions', 'Each job may run twice without harm'],
             ['Server to Stripe', 'Payment intents', 'Secret key, idempotency keys'],
@@ -90,8 +90,8 @@ export const architecture: Paper = {
           caption: 'What is kept where, and how it ends',
           head: ['Data', 'Where', 'Form', 'How it ends'],
           rows: [
-            ['Name, e-mail, phone', 'Postgres', 'Readable', 'Deleted on request, by hand'],
-            ['Registered interest: name, e-mail', 'Postgres', 'Readable', 'Deleted on request, by hand'],
+            ['Name, email, phone', 'Postgres', 'Readable', 'Deleted on request, by hand'],
+            ['Registered interest: name, email', 'Postgres', 'Readable', 'Deleted on request, by hand'],
             ['Password', 'Postgres', 'argon2id hash', 'With the account'],
             ['Lock: address, owner, dates', 'Postgres', 'Readable', 'Deleted on request, by hand'],
             ['Unlock code', 'Postgres', 'AES-256-GCM', 'With the lock'],

@@ -32,7 +32,7 @@ const introduction: PaperSection = {
           'argon2id, limits for each account and each address, and the same answer for known and unknown accounts.',
         ],
         [
-          'A page is made to run foreign script.',
+          'Somebody gets a page to run a script that is not ours.',
           'A script policy without exceptions for inline script, on every page.',
         ],
         [
@@ -58,7 +58,7 @@ const closing: PaperSection[] = [
           '**Two faces of the log.** A dishonest operator could show different logs to different people. Comparing checkpoints reveals it, but only to people who compare. No outside witness signs our checkpoints.',
           '**A stolen signing key.** Whoever has it can sign a false checkpoint. It would contradict those that others kept, and only those.',
           '**Somebody inside the database.** Names, addresses, records and salts stand there in readable form. Whoever operates the database can read them.',
-          '**A stolen password or device.** A password alone opens an account. There is no second factor, no confirmation of an e-mail address and no reset by mail yet.',
+          '**A stolen password or device.** A password alone opens an account. There is no second factor, no confirmation of an email address and no reset by mail yet.',
           '**A lost proof file.** We can make it again as long as we keep its record. After a record is erased, or after we are gone, only your copy is left.',
           '**A flood of traffic.** Rate limits hold back single accounts and addresses. An attack from many networks is for whoever runs the network in front of us.',
         ],

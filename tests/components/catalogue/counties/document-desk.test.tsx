@@ -101,6 +101,7 @@ describe('the recordable documents of a state', () => {
   it.each([
     ['?state=atlantis', 'This page has no state called “atlantis”.'],
     ['?state=texas&county=kern', 'Texas has no county called “kern”.'],
+    ['?type=constructor', 'This page has no document type called “constructor”.'],
   ])('say what they do not know: %s', (query, said) => {
     show(query);
 

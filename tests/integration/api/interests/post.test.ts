@@ -14,7 +14,7 @@ const post = (body: unknown) => callRoute(POST, { method: 'POST', url: '/api/int
 describe('POST /api/interests', () => {
   it('keeps who wants to hear about what, and an audit event without personal data', async () => {
     const answer = await post(
-      interest({ topic: 'enterprise', organization: 'Navy Title', message: 'Forty lots.' }),
+      interest({ topic: 'enterprise', organization: 'Navy Title', message: 'Forty lots.\nTwo builders. 🏠' }),
     );
 
     expect(answer.status).toBe(201);
@@ -28,7 +28,7 @@ describe('POST /api/interests', () => {
         name: 'Grace Hopper',
         email: 'grace@example.com',
         organization: 'Navy Title',
-        message: 'Forty lots.',
+        message: 'Forty lots.\nTwo builders. 🏠',
       },
     ]);
     expect(await listAudit(id)).toEqual([
@@ -36,13 +36,13 @@ describe('POST /api/interests', () => {
     ]);
   });
 
-  it('takes the same words of the same person as one interest, under the name given last', async () => {
+  it('takes the same words of the same person as one interest, and writes over nothing', async () => {
     const first = await post(interest());
     const second = await post(interest({ name: 'Rear Admiral Hopper', email: 'GRACE@example.com' }));
 
     expect(second.status).toBe(201);
     expect(second.body).toEqual(first.body);
-    expect(await query('SELECT name FROM interests')).toEqual([{ name: 'Rear Admiral Hopper' }]);
+    expect(await query('SELECT name FROM interests')).toEqual([{ name: 'Grace Hopper' }]);
   });
 
   it('keeps two topics of one person apart, and two messages on one topic', async () => {

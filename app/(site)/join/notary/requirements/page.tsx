@@ -19,13 +19,13 @@ export default function NotaryRequirementsPage() {
     <SitePage
       path={path}
       title="What a GuardSign notary brings"
-      lead="Five papers, each with a last day, and a room to work in. You can join the waitlist before you have all of them."
+      lead="Five papers that have to be current, and for remote sessions a room to work in. You can open an account before you have all of them."
     >
-      <PageSection id="papers" title="Papers" lead="Each is checked by itself, and lapses by itself.">
+      <PageSection id="papers" title="Papers" lead="Each is checked on its own and lapses on its own date.">
         <CredentialList />
         <p className="mt-4 measure">
           <ClaimText claim={insuranceClaim} />. States ask for a commission and often for a bond; E&O
-          insurance and the background check are asked by clients, and by us.{' '}
+          insurance and the background check are what clients ask for, and what we ask for.{' '}
           <Link href="/state-documents" prefetch={false} className="text-link">
             Term, fee and bond in your state
           </Link>
@@ -37,14 +37,14 @@ export default function NotaryRequirementsPage() {
         lead="Sending in your papers here is being built. These are its rules."
       >
         <ul className="measure list-disc space-y-2 pl-5">
-          <li>You enter each paper with its number and its last day, and a person compares them.</li>
+          <li>You enter each paper with its number and expiration date, and a person checks them.</li>
           <li>
             You count as verified for an appointment when commission, bond and E&O insurance are valid on the
             day of the appointment, not only today.
           </li>
           <li>
-            On the last day of a paper the verification ends by itself. Nobody has to notice, and no request
-            reaches you until the paper is renewed.
+            When a paper expires, the verification ends automatically, and no request reaches you until the
+            paper is renewed.
           </li>
           <li>Requests come only for the states and services that your papers cover.</li>
         </ul>
@@ -74,11 +74,11 @@ export default function NotaryRequirementsPage() {
       </PageSection>
       <PageSection id="start" title="Start">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link href="/notary-waitlist" prefetch={false} className={buttonVariants({ size: 'lg' })}>
-            Join the waitlist
-          </Link>
-          <Link href="/signup?role=notary" prefetch={false} className="text-link">
+          <Link href="/signup?role=notary" prefetch={false} className={buttonVariants({ size: 'lg' })}>
             Open a notary account
+          </Link>
+          <Link href="/notary-waitlist" prefetch={false} className="text-link">
+            About the waitlist
           </Link>
         </div>
       </PageSection>

@@ -8,7 +8,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { countiesOf, countyNoun } from '@/lib/catalogue/content/counties';
 import type { StateRecording } from '@/lib/catalogue/content/recording/requirement';
 import { findRecording } from '@/lib/catalogue/content/recording/states';
-import { states } from '@/lib/catalogue/content/states';
+import { findStateBySlug, states } from '@/lib/catalogue/content/states';
 import type { UsState } from '@/lib/catalogue/schema';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
@@ -86,7 +86,7 @@ function Catalogued({ state, recording }: { state: UsState; recording: StateReco
 
 async function stateOf(params: StatePageProps['params']): Promise<UsState> {
   const { state: slug } = await params;
-  return states.find((state) => state.slug === slug) ?? notFound();
+  return findStateBySlug(slug) ?? notFound();
 }
 
 function titleOf({ name }: UsState) {

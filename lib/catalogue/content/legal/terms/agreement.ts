@@ -50,8 +50,8 @@ export const agreementTerms: PaperSection[] = [
           'What we owe you in all is limited to the larger of $100 and what you paid us in the twelve months before the event.',
         ],
       },
-      'These limits do not apply to harm that we cause on purpose or by gross negligence, to injury of a person, to fraud, to the money-back guarantee, or to anything for which the law does not allow a limit. Some states do not allow some of these limits; there they do not apply to you.',
-      'If a company or professional uses the service for others and breaks these terms, it makes good what that costs us. This does not apply to consumers.',
+      'These limits do not apply to harm that we cause on purpose or by gross negligence, to personal injury, to fraud, to the money-back guarantee, or to anything for which the law does not allow a limit. Some states do not allow some of these limits; there they do not apply to you.',
+      'If a company or professional uses the service for others and breaks these terms, it covers what that costs us. This does not apply to consumers.',
     ],
   },
   {

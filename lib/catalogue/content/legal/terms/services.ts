@@ -32,7 +32,7 @@ export const serviceTerms: PaperSection[] = [
           '**The right to refuse.** A notary must refuse when the law asks for it: when identity is in doubt, when a signer does not understand or is pressed, when the notary has an interest in the matter, or when the document is incomplete.',
           '**Your part.** Have valid identification ready, be there in person when the law asks for it, and do not sign before the notary tells you to.',
           '**Fees.** What a notary may charge for the act itself is limited by state law, per act. Everything else on our price, such as travel or rush, is a service fee and named as one. A notarial fee is never charged per page.',
-          '**Cancellation.** A cancelled appointment costs $25, or $50 for a mobile visit when the notary has traveled or printed. If the notary cancels or does not come, you pay nothing.',
+          '**Cancellation.** A canceled appointment costs $25, or $50 for a mobile visit with travel or printing. If the notary cancels or does not come, you pay nothing.',
           '**Companies** that we invoice pay within 15 days (Net 15), unless an order says otherwise.',
         ],
       },
@@ -58,7 +58,7 @@ export const serviceTerms: PaperSection[] = [
     id: 'no-legal-advice',
     title: 'No legal advice',
     blocks: [
-      'Nothing on this site is legal, tax or financial advice, and no lawyer and client relation comes from using it. Notaries who are not lawyers may not give legal advice either.',
+      'Nothing on this site is legal, tax or financial advice, and using it creates no attorney-client relationship. Notaries who are not lawyers may not give legal advice either.',
       'State and county pages give facts with their date and source. Laws change, and a page can be late or wrong. Check with the office that will receive your document.',
       'The assistant and the document generator, which are being built, work by software. What they write is a draft. Have a lawyer read a document before you sign it or rely on it.',
     ],

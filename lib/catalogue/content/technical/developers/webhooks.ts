@@ -65,7 +65,7 @@ ${JSON.stringify(
           'A proof file needs no library at all. It checks itself when it is opened.',
         ],
       },
-      'Packages for `/v1` come when `/v1` opens. Tell us what you would build at [partnerships](/partnerships).',
+      'Packages for `/v1` come when `/v1` opens. Tell us what you would build, through the form on [the enterprise page](/enterprise).',
     ],
   },
 ];

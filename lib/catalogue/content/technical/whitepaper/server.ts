@@ -7,7 +7,7 @@ export const serverSections: PaperSection[] = [
     title: 'Passwords',
     blocks: [
       'Passwords are hashed with argon2id: 19 MiB of memory, 2 passes, 1 lane, as the OWASP Password Storage Cheat Sheet recommends. They have 8 to 128 characters, and those that attackers try first are refused.',
-      'A sign-in with an unknown e-mail takes the same work and gets the same answer as a wrong password, so the form does not tell who has an account. The form that opens an account does tell: it says when an e-mail is in use.',
+      'A sign-in with an unknown email address takes the same work and gets the same answer as a wrong password, so the form does not tell who has an account. The form that opens an account does tell: it says when an email is in use.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const serverSections: PaperSection[] = [
         head: ['What', 'How many', 'Counted for'],
         rows: [
           ['Opening an account', '20 in 10 minutes', 'the network address'],
-          ['Signing in', '10 in 10 minutes', 'the e-mail'],
+          ['Signing in', '10 in 10 minutes', 'the email'],
           ['Signing in, from one place', '200 in 10 minutes', 'the network address'],
           ['Signing out everywhere', '10 in an hour', 'the account'],
           ['Locking a deed', '60 in an hour', 'the account'],

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { SourceNote } from '@/components/layout/source-note';
+import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
-import { formatPrice } from '@/lib/pricing/rules/money';
 
 type FeeCap = { state: UsState['name']; cap: NotaryLaw['maxFeePerActCents'] };
 
 /** The most a notary may take for one acknowledgment on paper, in a few states, with where that stands. */
-export function FeeCaps({ caps }: { caps: FeeCap[] }) {
+export function FeeCapFigure({ caps }: { caps: FeeCap[] }) {
   return (
     <figure>
       <figcaption className="eyebrow">The most for one acknowledgment on paper</figcaption>
@@ -18,7 +18,7 @@ export function FeeCaps({ caps }: { caps: FeeCap[] }) {
           >
             <dt className="font-serif text-lg font-semibold">{state}</dt>
             <dd className="text-right font-serif text-lg font-semibold text-primary tabular-nums">
-              {capText(cap)}
+              {maxFeeText(cap)}
             </dd>
             <dd className="max-sm:col-span-2">
               <SourceNote fact={cap} />
@@ -33,9 +33,4 @@ export function FeeCaps({ caps }: { caps: FeeCap[] }) {
       </p>
     </figure>
   );
-}
-
-function capText(cap: FeeCap['cap']) {
-  if (cap === 'unknown') return 'Unknown';
-  return cap.value === 'no_limit' ? 'No limit' : formatPrice(cap.value);
 }

@@ -1,0 +1,101 @@
+/** What each page is about, for search engines, shared links and pages that are being built: 50 to 155 characters, each its own. */
+export const descriptions = {
+  '/deedguard':
+    'Lock a property deed and hold dated evidence of what you stated. What a lock does, what it cannot do, and what it costs: $99 once.',
+  '/deedguard-protection':
+    'Lock a property deed for $99, once. The lock takes effect at once, you pay within 7 days, and you keep a proof file.',
+  '/document-vault':
+    'Encrypted storage for the papers of a property, each document with a key and a proof of its own. Being built.',
+  '/vault':
+    'What the document vault will keep, how each document will be encrypted, its limits and its price of $19 a month.',
+  '/vault/documents':
+    'The documents in your vault: search them, check their proofs and share copies that expire. Being built.',
+  '/security/alerts':
+    'Alerts about your properties by urgency, with their history and what to do about each. Being built.',
+  '/alerts': 'The alerts for your properties in one list, from the most urgent to the resolved. Being built.',
+  '/recording/requirements':
+    'What a county recorder asks of a deed or mortgage: page size, margins, type, tax, notary and fees, with sources and dates.',
+  '/county-documents':
+    'Blank deeds, mortgages and estate papers for four states, where remote notarization is allowed, and free county alerts.',
+  '/verify':
+    'Check a proof file, a document or a hash against the public evidence log. Free, and without an account.',
+  '/guardsign':
+    'A notary in person, at your door or by video. Compare the three ways, their prices and what state law limits.',
+  '/notary-booking':
+    'Find a notary by place, service and urgency, and compare price, distance and rating. Being built.',
+  '/live-tracking':
+    'See on a map where your notary is and when they arrive, with everything on the map in words too. Being built.',
+  '/notary-waitlist':
+    'Apply to work with GuardSign as a notary: states, experience, availability and launch dates. Being built.',
+  '/join/notary/requirements':
+    'What a GuardSign notary needs: commission, bond, E&O insurance, ID, background check and equipment for remote sessions.',
+  '/state-documents':
+    'Notary term, fee, bond and remote notarization in all 50 states, with sources, certificate templates and training.',
+  '/compliance/ron':
+    'Where remote online notarization (RON) is allowed in each of the 50 states, with the law, its source and its date.',
+  '/search':
+    'Search every page of this site and, when you are signed in, your own deeds and documents. Being built.',
+  '/atlas-ai':
+    'Analysis of documents and fraud signals around a property, with the reasons shown for each finding. Being built.',
+  '/ai-document-generator':
+    'Draft deeds, powers of attorney, wills, affidavits and contracts for five states. Being built.',
+  '/invoices':
+    'Create, send and follow invoices for notary work, with tax, terms and a PDF of each. Being built.',
+  '/pricing':
+    'Deed protection costs $99 per property, once. Plans for documents and teams from $29 a month, add-ons and questions.',
+  '/pricing/calculator':
+    'Work out the price of a notarization before you book, line by line: service, pages, state, travel, rush and tax.',
+  '/enterprise':
+    'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
+  '/partnerships':
+    'Apply as a title company, lender, law firm or real estate partner, and see what partners receive. Being built.',
+  '/partners/portal': 'Partner applications: send one, and see the state of those already sent. Being built.',
+  '/partner-portal':
+    'The partner portal under its other address: applications, their state and benefits. Being built.',
+  '/partners/integrations':
+    'The systems that partners connect, how they are doing, and the log they can check. Being built.',
+  '/resources/county-kit':
+    'For county recorders: what DeedGuard is and is not, a counter notice, a website notice, an email and answers for staff.',
+  '/resources/builder-kit':
+    'For builders: a closing insert, a letter to the buyer and a checklist, and how protection passes to the buyer.',
+  '/developers':
+    'Calls to the evidence log that need no key, a program that checks a proof, and the design of the API to come.',
+  '/login': 'Log in to see your locked deeds, unlock codes, proof files and payments.',
+  '/signup':
+    'Open a free account as a property owner or as a notary. You pay only when you protect a property.',
+  '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place. Being built.',
+  '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary. Being built.',
+  '/notifications':
+    'Messages about your properties, requests and invoices, by the channels you choose. Being built.',
+  '/enroll/biometric':
+    'Add a fingerprint, a face or a security key as a passkey, asked before a release. Being built.',
+  '/settings/security/pin':
+    'Set a PIN of six digits that is asked before a deed or a document is released. Being built.',
+  '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
+  '/about/founder-declaration':
+    'What the founder promises about security, what the founder does not promise, and how to check each promise.',
+  '/press':
+    'A press release, texts for social networks, the early adopter offer and the facts for an article about DeedGuard.',
+  '/legal/terms':
+    'The agreement between you and us: what a lock is and is not, price, release, money back, notary services and liability.',
+  '/legal/privacy':
+    'What we keep about you, why, for how long, who else sees it, and how to see, correct or erase it.',
+  '/legal/ip':
+    'The status of our trademarks and patents, what anybody may use without asking, and how to report a complaint.',
+  '/security/whitepaper':
+    'How the evidence log, proofs, passwords, sessions and keys work, and what they do not protect against.',
+  '/architecture':
+    'The parts of the platform, who talks to whom, where data rests, and the life of a lock from form to log.',
+  '/security-headers':
+    'The security headers and content policy of every answer, with the reason for each and a check in your browser.',
+  '/health':
+    'Whether the website, the database and the evidence log answer right now, measured by your own browser.',
+  '/version':
+    'The version, build time, commit, components and security features of the platform that is running now.',
+  '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
+  '/payment/success': 'Whether your payment was received, and what it paid for.',
+  '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
+  '/pay/[id]': 'An invoice to read line by line, download as a PDF and pay.',
+  '/client-dashboard/[userId]': 'Your own notary requests, documents and appointments, at your own address.',
+  '/notary-dashboard/[userId]': 'Your own offers, appointments and earnings, at your own address.',
+};
