@@ -58,13 +58,7 @@ export function InterestForm({ topic, topics, label, afterwards, withMessage = f
             maxLength={200}
             optional
           />
-          <Field
-            name="message"
-            type="textarea"
-            label="Message"
-            maxLength={4000}
-            optional
-          />
+          <Field name="message" type="textarea" label="Message" maxLength={4000} optional />
         </>
       )}
       <p className="text-sm text-muted-foreground">{afterwards}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Guilloche } from '@/components/layout/guilloche';
+import { NumberedParts, PartNumber } from '@/components/products/numbered-parts';
 import { CheckIcon } from '@/components/ui/icons';
 import { exampleProof, proofParts } from '@/lib/deeds/content/product';
 
@@ -12,17 +13,9 @@ export function ProofSheet() {
       </div>
       <figcaption>
         <p className="eyebrow">An example, with a made-up owner</p>
-        <ol className="mt-3 border-t">
-          {proofParts.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b py-4">
-              <Number value={index + 1} />
-              <div>
-                <h3 className="text-lg">{title}</h3>
-                <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-3">
+          <NumberedParts parts={proofParts} />
+        </div>
       </figcaption>
     </figure>
   );
@@ -74,17 +67,9 @@ function Sheet() {
 function Part({ number, children }: { number: number; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t px-4 py-4 first:border-t-0 sm:px-5">
-      <Number value={number} />
+      <PartNumber value={number} />
       <div className="min-w-0">{children}</div>
     </div>
-  );
-}
-
-function Number({ value }: { value: number }) {
-  return (
-    <span className="grid size-6 place-items-center rounded-full border border-primary text-[0.8125rem] font-medium text-primary tabular-nums">
-      {value}
-    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { NumberedParts } from '@/components/products/numbered-parts';
 import { sealingSteps } from '@/lib/vault/content/product';
 
 /** A document under its own key, the key under the master key, and the fingerprint in the log. */
@@ -7,19 +8,7 @@ export function SealingDiagram() {
       <div aria-hidden className="rounded-lg border bg-card px-2 py-6 sm:px-6">
         <Drawing />
       </div>
-      <ol className="border-t">
-        {sealingSteps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b py-4">
-            <span aria-hidden className="font-serif text-xl font-semibold text-primary tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedParts parts={sealingSteps} />
     </div>
   );
 }

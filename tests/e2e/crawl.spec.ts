@@ -127,7 +127,7 @@ test.describe('a crawl from the front page', () => {
   });
 
   test('can read each page without scripting', () => {
-    const unread = indexed.filter(({ text }) => text.length < 150);
+    const unread = indexed.filter(({ text }) => text.length < 100);
     expect(unread.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
   });
 

@@ -36,6 +36,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
 function forFile(paper: Paper): Paper {
   const json = JSON.stringify(paper)
     .replaceAll('](/', `](${siteAddress()}/`)
-    .replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
+    .replace(/\[([^[\]]+)\]\(#[^)]*\)/g, '$1');
   return JSON.parse(json) as Paper;
 }

@@ -3,7 +3,7 @@ import { SourceNote } from '@/components/layout/source-note';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { feeCapExamples, feeCapSource } from '@/lib/catalogue/content/notary-requirements';
-import { states } from '@/lib/catalogue/content/states';
+import { getState } from '@/lib/catalogue/content/states';
 import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
 
 /** What a state lets a notary take for one act, for some states; the rest have it on their own pages. */
@@ -39,13 +39,13 @@ export function FeeCaps() {
 
 function FeeCapRow({ code, note }: { code: string; note?: string }) {
   const { maxFeePerActCents } = getNotaryLaw(code);
-  const state = states.find((each) => each.code === code);
+  const { slug, name } = getState(code);
 
   return (
     <tr>
       <th scope="row">
-        <Link href={`/state-documents/${state?.slug ?? ''}`} prefetch={false} className="text-link">
-          {state?.name ?? code}
+        <Link href={`/state-documents/${slug}`} prefetch={false} className="text-link">
+          {name}
         </Link>
       </th>
       <td className="min-w-40">

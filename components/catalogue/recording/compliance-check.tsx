@@ -1,21 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { StandingBadge, standingTiles } from '@/components/catalogue/compliance-standing';
+import { CountTiles } from '@/components/catalogue/count-tiles';
 import { TableScroll } from '@/components/layout/table-scroll';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import {
-  checkCounties,
-  type ComplianceReport,
-  type CountyStanding,
-} from '@/lib/catalogue/rules/county-compliance';
+import { checkCounties, type ComplianceReport } from '@/lib/catalogue/rules/county-compliance';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
-
-const standings: Record<CountyStanding, { label: string; variant: 'success' | 'waiting' | 'destructive' }> = {
-  compliant: { label: 'Compliant', variant: 'success' },
-  'needs review': { label: 'Needs review', variant: 'waiting' },
-  'non-compliant': { label: 'Non-compliant', variant: 'destructive' },
-};
 
 type ComplianceCheckProps = { documents: RecordableDocumentType[]; countyCount: number };
 
@@ -34,24 +25,10 @@ export function ComplianceCheck({ documents, countyCount }: ComplianceCheckProps
 }
 
 function Counts({ report: { counts, notInCatalogue } }: { report: ComplianceReport }) {
-  const tiles: [label: string, count: number][] = [
-    ...Object.entries(standings).map(([standing, { label }]): [string, number] => [
-      label,
-      counts[standing as CountyStanding],
-    ]),
-    ['Not in the catalogue yet', notInCatalogue],
-  ];
+  const missing = { key: 'missing', count: notInCatalogue, label: 'Not in the catalogue yet' };
+  const tiles = [...standingTiles(counts), missing];
 
-  return (
-    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border lg:grid-cols-4">
-      {tiles.map(([label, count]) => (
-        <div key={label} className="flex flex-col-reverse justify-end bg-background p-4 sm:p-5">
-          <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="font-serif text-3xl font-semibold tabular-nums">{count.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <CountTiles tiles={tiles} className="mt-6 grid-cols-2 lg:grid-cols-4" />;
 }
 
 function CheckedCounties({ counties }: Pick<ComplianceReport, 'counties'>) {
@@ -75,7 +52,7 @@ function CheckedCounties({ counties }: Pick<ComplianceReport, 'counties'>) {
                   {county}, {state}
                 </th>
                 <td>
-                  <Badge variant={standings[standing].variant}>{standings[standing].label}</Badge>
+                  <StandingBadge standing={standing} />
                 </td>
                 <td className="tabular-nums">{`${matched.length} of ${matched.length + missing.length}`}</td>
                 <td>{missing.join(', ') || 'None'}</td>

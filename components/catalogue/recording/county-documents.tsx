@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { LabelledSelect } from '@/components/catalogue/counties/labelled-select';
 import { DocumentTypeCard } from '@/components/catalogue/recording/document-type-card';
+import { LabelledSelect } from '@/components/forms/labelled-select';
 import { useQueryParams } from '@/components/layout/query-params';
 import { Alert } from '@/components/ui/alert';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';

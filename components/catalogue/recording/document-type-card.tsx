@@ -75,9 +75,7 @@ function detailsOf(entry: RecordableDocumentType): [label: string, value: string
     ['Margins', marginRequirements],
     ['Minimum font', minFontSize === null ? 'No source found yet' : `${minFontSize} pt`],
     ['Transfer tax', requiresTransferTax ? 'Due on a sale' : 'None'],
-    ...(requiresNotary === 'unknown'
-      ? [['Notary', 'No source found yet'] satisfies [string, string]]
-      : []),
+    ...(requiresNotary === 'unknown' ? [['Notary', 'No source found yet'] satisfies [string, string]] : []),
   ];
 }
 

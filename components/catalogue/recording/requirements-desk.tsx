@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LabelledSelect } from '@/components/catalogue/counties/labelled-select';
 import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
+import { LabelledSelect } from '@/components/forms/labelled-select';
 import { useQueryParams } from '@/components/layout/query-params';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';

@@ -1,22 +1,20 @@
+import { CountTiles } from '@/components/catalogue/count-tiles';
 import { ComplianceCheck } from '@/components/catalogue/states/compliance-check';
 import { ClaimText } from '@/components/layout/claim';
 import { complianceClaims } from '@/lib/catalogue/content/compliance-claims';
 import { MAX_AGE_MONTHS } from '@/lib/catalogue/rules/state-compliance';
 
+const claimTiles = complianceClaims.map(({ count, claim }) => ({
+  key: claim.claim,
+  count,
+  label: <ClaimText claim={claim} />,
+}));
+
 export function CompliancePanel() {
   return (
     <>
       <h3 className="text-xl">What our state guide counts</h3>
-      <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-3">
-        {complianceClaims.map(({ count, claim }) => (
-          <li key={claim.claim} className="bg-card p-5">
-            <p className="font-serif text-3xl font-semibold tabular-nums">{count}</p>
-            <p className="text-[0.9375rem] text-muted-foreground">
-              <ClaimText claim={claim} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <CountTiles tiles={claimTiles} className="mt-4 sm:grid-cols-3" />
       <h3 className="mt-10 text-xl">Check it yourself</h3>
       <p className="mt-2 measure text-muted-foreground">
         The check goes through the facts that this site holds about all 50 states. A state is compliant when

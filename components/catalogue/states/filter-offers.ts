@@ -17,12 +17,6 @@ export function filterTraining({ state, query }: StateFilter): TrainingOffer[] {
   return trainingOffers.filter(
     ({ code, title, says }) =>
       (!state || !code || state.code === code) &&
-      matchesQuery(
-        query,
-        title,
-        says,
-        code && stateName(code),
-        findTrainingRule(code ?? '')?.says,
-      ),
+      matchesQuery(query, title, says, code && stateName(code), findTrainingRule(code ?? '')?.says),
   );
 }

@@ -3,10 +3,10 @@
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
+import { LabelledSelect } from '@/components/forms/labelled-select';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
 import { notarialActList, notarialActs } from '@/lib/catalogue/content/notarial-acts';
 import { states } from '@/lib/catalogue/content/states';
 
@@ -28,36 +28,22 @@ export function StateFilters() {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_auto] lg:items-end">
-        <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-state`}>State</Label>
-          <Select
-            id={`${id}-state`}
-            value={state?.code ?? ''}
-            onChange={(event) => setParams({ state: event.target.value })}
-          >
-            <option value="">All states</option>
-            {states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {code} · {name}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div className="grid gap-1.5">
-          <Label htmlFor={`${id}-type`}>Document type</Label>
-          <Select
-            id={`${id}-type`}
-            value={type ?? ''}
-            onChange={(event) => setParams({ type: event.target.value })}
-          >
-            <option value="">All types</option>
-            {notarialActList.map((act) => (
-              <option key={act} value={act}>
-                {notarialActs[act].name}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <LabelledSelect
+          id={`${id}-state`}
+          label="State"
+          none="All states"
+          options={states.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+          value={state?.code ?? ''}
+          onChoose={(code) => setParams({ state: code })}
+        />
+        <LabelledSelect
+          id={`${id}-type`}
+          label="Document type"
+          none="All types"
+          options={notarialActList.map((act) => ({ value: act, label: notarialActs[act].name }))}
+          value={type ?? ''}
+          onChoose={(act) => setParams({ type: act })}
+        />
         <div className="grid gap-1.5 max-lg:sm:col-span-2">
           <Label htmlFor={`${id}-query`}>Search</Label>
           <Input

@@ -13,7 +13,9 @@ export function TrainingCard({ offer, action }: { offer: TrainingOffer; action: 
       <h3 className="text-xl">{title}</h3>
       <p className="tabular-nums">
         <strong className="font-serif text-2xl font-semibold text-primary">{hours} hours</strong>
-        {priceCents !== undefined && <span className="text-muted-foreground"> · {formatPrice(priceCents)}</span>}
+        {priceCents !== undefined && (
+          <span className="text-muted-foreground"> · {formatPrice(priceCents)}</span>
+        )}
       </p>
       <p className="text-[0.9375rem] leading-6">{says}</p>
       {rule && <TrainingRuleNote rule={rule} />}

@@ -1,4 +1,3 @@
-import type { ComplianceStanding } from '@/lib/catalogue/rules/state-compliance';
 import type { Claim } from '@/lib/catalogue/schema';
 
 /** The fixed counts of our state guide; the check beside them counts the catalogue. */
@@ -7,9 +6,3 @@ export const complianceClaims: { count: number; claim: Claim }[] = [
   { count: 6, claim: { claim: 'states that need review' } },
   { count: 2, claim: { claim: 'non-compliant states' } },
 ];
-
-export const standingNames: Record<ComplianceStanding, string> = {
-  compliant: 'Compliant',
-  needs_review: 'Needs review',
-  non_compliant: 'Non-compliant',
-};

@@ -1,6 +1,6 @@
-import { standingNames } from '@/lib/catalogue/content/compliance-claims';
 import { stateName } from '@/lib/catalogue/content/states';
-import { countStandings, MAX_AGE_MONTHS, type StateCompliance } from '@/lib/catalogue/rules/state-compliance';
+import { countStandings, standingNames } from '@/lib/catalogue/rules/compliance-standing';
+import { MAX_AGE_MONTHS, type StateCompliance } from '@/lib/catalogue/rules/state-compliance';
 import type { Paper } from '@/lib/platform/paper';
 
 /** The result of a check, to keep or to send on. */

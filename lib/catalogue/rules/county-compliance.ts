@@ -1,3 +1,4 @@
+import { countStandings, type ComplianceStanding, type StandingCounts } from './compliance-standing';
 import type { RecordableDocumentType } from './recordable-document';
 
 /*
@@ -19,19 +20,17 @@ export const documentKeywords = keywordPatterns.map(([keyword]) => keyword);
 const COMPLIANT_FROM = 6;
 const REVIEW_FROM = 4;
 
-export type CountyStanding = 'compliant' | 'needs review' | 'non-compliant';
-
 type CountyCheck = {
   state: string;
   county: string;
   matched: string[];
   missing: string[];
-  standing: CountyStanding;
+  standing: ComplianceStanding;
 };
 
 export type ComplianceReport = {
   counties: CountyCheck[];
-  counts: Record<CountyStanding, number>;
+  counts: StandingCounts;
   /** Counties that the catalogue has no entry for; they are neither compliant nor not. */
   notInCatalogue: number;
 };
@@ -46,17 +45,7 @@ export function checkCounties(entries: RecordableDocumentType[], countyCount: nu
       entries.filter((entry) => entry.state === state && entry.county === county),
     ),
   );
-  const count = (standing: CountyStanding) =>
-    counties.filter((county) => county.standing === standing).length;
-  return {
-    counties,
-    counts: {
-      compliant: count('compliant'),
-      'needs review': count('needs review'),
-      'non-compliant': count('non-compliant'),
-    },
-    notInCatalogue: countyCount - counties.length,
-  };
+  return { counties, counts: countStandings(counties), notInCatalogue: countyCount - counties.length };
 }
 
 function checkCounty(state: string, county: string, entries: RecordableDocumentType[]): CountyCheck {
@@ -70,7 +59,7 @@ function keywordOf({ documentName }: RecordableDocumentType): string | undefined
   return keywordPatterns.findLast(([, pattern]) => pattern.test(documentName))?.[0];
 }
 
-function standingOf(matched: number): CountyStanding {
+function standingOf(matched: number): ComplianceStanding {
   if (matched >= COMPLIANT_FROM) return 'compliant';
-  return matched >= REVIEW_FROM ? 'needs review' : 'non-compliant';
+  return matched >= REVIEW_FROM ? 'needs_review' : 'non_compliant';
 }

@@ -1,4 +1,5 @@
 import type { Finding, NotaryLaw } from '@/lib/catalogue/schema';
+import type { ComplianceStanding } from './compliance-standing';
 
 /** A fact counts while it is younger than this. Legislatures meet at least every second year. */
 export const MAX_AGE_MONTHS = 24;
@@ -13,8 +14,6 @@ const owedFacts = {
 } as const satisfies Partial<Record<keyof NotaryLaw, string>>;
 
 type OwedFact = keyof typeof owedFacts;
-
-export type ComplianceStanding = 'compliant' | 'needs_review' | 'non_compliant';
 
 export type StateCompliance = {
   code: string;
@@ -40,12 +39,6 @@ export function checkStates(laws: NotaryLaw[], today: Date): StateCompliance[] {
   return laws.map((law) => checkState(law, today));
 }
 
-export function countStandings(results: StateCompliance[]): Record<ComplianceStanding, number> {
-  const counts = { compliant: 0, needs_review: 0, non_compliant: 0 };
-  for (const { standing } of results) counts[standing] += 1;
-  return counts;
-}
-
 function standingOf(sound: number): ComplianceStanding {
   if (sound === 5) return 'compliant';
   return sound >= 3 ? 'needs_review' : 'non_compliant';
@@ -56,7 +49,13 @@ function findFault(fact: Finding<unknown>, today: Date): string | null {
   if (!fact.source.title.trim()) return 'has no source';
   const age = ageInMonths(fact.asOf, today);
   if (Number.isNaN(age)) return 'has no date';
+  if (isAfter(fact.asOf, today)) return `has a date in the future, ${fact.asOf}`;
   return age < MAX_AGE_MONTHS ? null : `last checked ${age} months ago, in ${fact.asOf.slice(0, 7)}`;
+}
+
+/** As exactly as the date is written: the running month is not in the future. */
+function isAfter(asOf: string, today: Date): boolean {
+  return asOf > today.toISOString().slice(0, asOf.length);
 }
 
 /** From `2026-11` or `2026-11-21`, in whole calendar months. */

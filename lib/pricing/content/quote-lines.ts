@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '@/lib/payments/rules';
+import { formatMoney, type Cents } from '@/lib/payments/rules';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import {
   EXTRA_PAGE_CENTS,

@@ -34,10 +34,10 @@ describe('the compliance check', () => {
   it.each([
     [7, 'compliant'],
     [6, 'compliant'],
-    [5, 'needs review'],
-    [4, 'needs review'],
-    [3, 'non-compliant'],
-    [1, 'non-compliant'],
+    [5, 'needs_review'],
+    [4, 'needs_review'],
+    [3, 'non_compliant'],
+    [1, 'non_compliant'],
   ])('calls a county with %i of them %s', (count, standing) => {
     expect(standingOf(seven.slice(0, count))).toBe(standing);
   });
@@ -53,7 +53,7 @@ describe('the compliance check', () => {
       3_143,
     );
 
-    expect(report.counts).toEqual({ compliant: 1, 'needs review': 1, 'non-compliant': 2 });
+    expect(report.counts).toEqual({ compliant: 1, needs_review: 1, non_compliant: 2 });
     expect(report.notInCatalogue).toBe(3_139);
   });
 
@@ -77,7 +77,7 @@ describe('the compliance check', () => {
   it('finds nothing in an empty catalogue', () => {
     expect(checkCounties([], 3_143)).toEqual({
       counties: [],
-      counts: { compliant: 0, 'needs review': 0, 'non-compliant': 0 },
+      counts: { compliant: 0, needs_review: 0, non_compliant: 0 },
       notInCatalogue: 3_143,
     });
   });

@@ -5,7 +5,7 @@ import {
   recordableDocuments,
   recordingStates,
 } from '@/lib/catalogue/content/recording/states';
-import { states } from '@/lib/catalogue/content/states';
+import { getState, states } from '@/lib/catalogue/content/states';
 import { checkCounties } from '@/lib/catalogue/rules/county-compliance';
 import { templateFileName, templateText } from '@/lib/catalogue/rules/recordable-document';
 
@@ -83,14 +83,13 @@ describe('the recording catalogue', () => {
 
   it('names counties that exist', () => {
     for (const { state, county } of recordableDocuments) {
-      const fips = states.find(({ code }) => code === state)?.fips ?? '';
-      expect(countiesOf(fips).map(({ name }) => name)).toContain(county);
+      expect(countiesOf(getState(state).fips).map(({ name }) => name)).toContain(county);
     }
   });
 
   it('is checked as it stands: three counties compliant, New York to review, the others not in it', () => {
     const { counts, notInCatalogue } = checkCounties(recordableDocuments, 3_143);
-    expect(counts).toEqual({ compliant: 3, 'needs review': 1, 'non-compliant': 0 });
+    expect(counts).toEqual({ compliant: 3, needs_review: 1, non_compliant: 0 });
     expect(notInCatalogue).toBe(3_139);
   });
 

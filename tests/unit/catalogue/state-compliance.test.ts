@@ -1,6 +1,7 @@
 import { compliancePaper } from '@/lib/catalogue/content/compliance-report';
 import { notaryLaws } from '@/lib/catalogue/content/notary-law';
-import { checkState, checkStates, countStandings } from '@/lib/catalogue/rules/state-compliance';
+import { countStandings } from '@/lib/catalogue/rules/compliance-standing';
+import { checkState, checkStates } from '@/lib/catalogue/rules/state-compliance';
 import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
 import { paperText } from '@/lib/platform/paper-text';
 
@@ -48,6 +49,10 @@ describe('the standing of a state', () => {
 describe('a fact', () => {
   it.each([
     ['2026-11', 5],
+    ['2026-11-21', 5],
+    ['2026-11-22', 4],
+    ['2026-12', 4],
+    ['2027-01', 4],
     ['2024-12', 5],
     ['2024-12-31', 5],
     ['2024-11', 4],
@@ -61,6 +66,12 @@ describe('a fact', () => {
   it('that is too old is named with its age', () => {
     expect(checkState(law({ bondCents: fact(0, '2024-06') }), today).reasons).toEqual([
       'Bond: last checked 29 months ago, in 2024-06.',
+    ]);
+  });
+
+  it('that is dated in the future is a mistake, and named so', () => {
+    expect(checkState(law({ bondCents: fact(0, '2027-06') }), today).reasons).toEqual([
+      'Bond: has a date in the future, 2027-06.',
     ]);
   });
 

@@ -1,9 +1,8 @@
 import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
 import { findStateReading } from '@/lib/catalogue/content/state-readings';
-import { states } from '@/lib/catalogue/content/states';
+import { findStateBySlug, stateName, states } from '@/lib/catalogue/content/states';
 import {
   countRonStandings,
-  dollars,
   feeText,
   lawRows,
   lawSummary,
@@ -37,6 +36,18 @@ const nothing: NotaryLaw = {
 
 const rowsOf = (code: string) => lawRows(getNotaryLaw(code), findStateReading(code));
 const rowOf = (code: string, name: string) => rowsOf(code).find((row) => row.name.startsWith(name));
+
+describe('a state', () => {
+  it('is named by its code, and there is none for a code that no state has', () => {
+    expect(stateName('NH')).toBe('New Hampshire');
+    expect(() => stateName('XX')).toThrow('No state XX');
+  });
+
+  it('is found by the word that stands for it in addresses', () => {
+    expect(findStateBySlug('new-york')?.code).toBe('NY');
+    expect(findStateBySlug('NY')).toBeNull();
+  });
+});
 
 describe('the law of the states', () => {
   it('is there for each of the 50 states exactly once', () => {
@@ -72,13 +83,6 @@ describe('the law of the states', () => {
 });
 
 describe('facts in words', () => {
-  it.each([
-    [100, '$1'],
-    [1_550, '$15.50'],
-    [1_500_000, '$15,000'],
-    [0, '$0'],
-  ])('writes %i cents as %s', (cents, text) => expect(dollars(cents)).toBe(text));
-
   it('says what is unknown, without a guess', () => {
     const texts = [
       termText(nothing.termYears),
@@ -97,7 +101,7 @@ describe('facts in words', () => {
 
   it('says that no bond is asked for, and that no limit is named', () => {
     expect(feeText(plain.bondCents)).toBe('None');
-    expect(maxFeeText(plain.maxFeePerActCents)).toBe('The law names no limit');
+    expect(maxFeeText(plain.maxFeePerActCents)).toBe('No limit named');
   });
 
   it('fit one row of the overview', () => {

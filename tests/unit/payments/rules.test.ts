@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEED_PROTECTION_CENTS, toCents, toDollars } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, formatMoney, formatPrice, toCents, toDollars } from '@/lib/payments/rules';
 import { createPaymentIntentSchema } from '@/lib/payments/schema';
 
 describe('money', () => {
@@ -25,6 +25,25 @@ describe('money', () => {
 
   it('for one property is $99', () => {
     expect(toDollars(DEED_PROTECTION_CENTS)).toBe(99);
+  });
+
+  it.each([
+    [0, '$0.00'],
+    [7, '$0.07'],
+    [9_900, '$99.00'],
+    [123_456_789, '$1,234,567.89'],
+  ])('of %i cents is written %s', (cents, text) => {
+    expect(formatMoney(cents)).toBe(text);
+  });
+
+  it.each([
+    [0, '$0'],
+    [9_900, '$99'],
+    [1_550, '$15.50'],
+    [299_000, '$2,990'],
+    [65, '$0.65'],
+  ])('of %i cents is %s as a price', (cents, text) => {
+    expect(formatPrice(cents)).toBe(text);
   });
 });
 

@@ -1,4 +1,3 @@
-import { formatMoney, formatPrice } from '@/lib/payments/rules';
 import fc from 'fast-check';
 import { MILEAGE_CENTS, mileageFee } from '@/lib/pricing/rules/mileage';
 import { hundredthsOf } from '@/lib/pricing/rules/money';
@@ -28,25 +27,6 @@ describe('hundredths of an amount', () => {
         expect(error).toBeLessThanOrEqual(50n);
       }),
     );
-  });
-});
-
-describe('money', () => {
-  it.each([
-    [0, '$0.00'],
-    [7, '$0.07'],
-    [9_900, '$99.00'],
-    [123_456_789, '$1,234,567.89'],
-  ])('of %i cents is written %s', (cents, text) => {
-    expect(formatMoney(cents)).toBe(text);
-  });
-
-  it.each([
-    [9_900, '$99'],
-    [299_000, '$2,990'],
-    [65, '$0.65'],
-  ])('of %i cents is %s as a price', (cents, text) => {
-    expect(formatPrice(cents)).toBe(text);
   });
 });
 

@@ -71,6 +71,17 @@ describe('the recording catalogue', () => {
     expect(screen.getByRole('region', { name: 'What California asks' })).toBeInTheDocument();
   });
 
+  it('takes a choice back, and the address forgets it', async () => {
+    const user = show('?state=california&county=alpine');
+
+    await user.selectOptions(county(), 'All counties');
+    expect(location.search).toBe('?state=california');
+
+    await user.selectOptions(screen.getByLabelText('State'), 'Choose a state');
+    expect(location.search).toBe('');
+    expect(county()).toBeDisabled();
+  });
+
   it('shows the reading of California next to the law', () => {
     show('?state=california');
 

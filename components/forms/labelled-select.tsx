@@ -14,8 +14,6 @@ type LabelledSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChan
   onChoose: (value: string) => void;
 };
 
-const NONE = 'none';
-
 /** A filter: a label, its options, and one that takes the choice back, for which `value` is the empty text. */
 export function LabelledSelect({
   id,
@@ -32,11 +30,11 @@ export function LabelledSelect({
       <Select
         id={id}
         className="mt-1.5"
-        value={value || NONE}
-        onChange={(event) => onChoose(event.target.value === NONE ? '' : event.target.value)}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
         {...select}
       >
-        <option value={NONE}>{none}</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
