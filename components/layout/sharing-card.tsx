@@ -23,13 +23,17 @@ export function SharingCard({ title, description, section }: SharingCardProps) {
         fontFamily: 'Geist',
       }}
     >
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img
-        src={seal(color)}
-        alt=""
-        width={640}
-        height={640}
-        style={{ position: 'absolute', top: 40, right: -210, opacity: 0.4 }}
+      <div
+        style={{
+          position: 'absolute',
+          top: 40,
+          right: -210,
+          width: 640,
+          height: 640,
+          opacity: 0.4,
+          backgroundImage: `url(${seal(color)})`,
+          backgroundSize: '640px 640px',
+        }}
       />
       <div style={{ display: 'flex', fontSize: 30, color: '#5d574c' }}>
         {section?.title ?? 'Deeds with proof'}

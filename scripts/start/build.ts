@@ -25,7 +25,11 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
   const stamp = path.join(root, '.next', 'fingerprint');
   const wanted = fingerprint(root, buildSources, publicSettings(environment));
   if (readStamp(stamp) === wanted) return false;
-  const production = { ...environment, ...buildFacts(root), NODE_ENV: 'production' as const };
+  const production = {
+    ...environment,
+    ...buildFacts({ root, environment }),
+    NODE_ENV: 'production' as const,
+  };
   await runToEnd({ root, environment: production, args: ['node_modules/next/dist/bin/next', 'build'] });
   await runToEnd({
     root,
@@ -36,14 +40,12 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
   return true;
 }
 
-/** What /version says. Without git, or with changes that no commit has, the commit stays unnamed. */
-function buildFacts(root: string): Record<string, string> {
+/** What /version says. With changes that no commit has, or without git and a word of the operator, it stays unnamed. */
+function buildFacts({ root, environment }: Place): Record<string, string> {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const isCommitted = git('diff', '--quiet', 'HEAD').status === 0;
-  return {
-    BUILD_TIME: new Date().toISOString(),
-    BUILD_COMMIT: isCommitted ? git('rev-parse', 'HEAD').stdout.trim() : '',
-  };
+  const commit = isCommitted ? git('rev-parse', 'HEAD').stdout.trim() : '';
+  return { BUILD_TIME: new Date().toISOString(), BUILD_COMMIT: environment.BUILD_COMMIT || commit };
 }
 
 /** What prerendered pages say: the public address. On this machine it is no part of a page, so that PORT can move. */
