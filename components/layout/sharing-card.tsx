@@ -38,7 +38,7 @@ export function SharingCard({ title, description, section }: SharingCardProps) {
       <div style={{ display: 'flex', fontSize: 30, color: '#5d574c' }}>
         {section?.title ?? 'Deeds with proof'}
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 820 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 690 }}>
         <div
           style={{
             fontFamily: 'Source Serif',
