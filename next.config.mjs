@@ -6,7 +6,15 @@ const secure = process.env.NEXTAUTH_URL?.startsWith('https:') ?? false;
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@node-rs/argon2', 'pino', 'pg', 'pdfkit'],
+  serverExternalPackages: [
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
+    '@node-rs/argon2',
+    'pino',
+    'pg',
+    'pg-boss',
+    'pdfkit',
+  ],
   // `npm test` checks the types of everything, tests and scripts included.
   typescript: { ignoreBuildErrors: true },
   headers: async () => {

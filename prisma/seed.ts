@@ -1,5 +1,5 @@
-import { registerUser } from '@/lib/accounts/commands';
-import { setRole } from '@/lib/accounts/commands';
+import { registerUser } from '@/lib/accounts/commands/users';
+import { setRole } from '@/lib/accounts/commands/users';
 import { AppError } from '@/lib/platform/errors';
 
 /** For trying the site out, with the embedded database only. */

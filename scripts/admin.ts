@@ -1,5 +1,5 @@
 /** `npm run admin -- EMAIL`: makes an account an admin. */
-import { setRole } from '@/lib/accounts/commands';
+import { setRole } from '@/lib/accounts/commands/users';
 import { disconnect } from '@/lib/platform/db';
 
 const email = process.argv[2];

@@ -5,14 +5,17 @@ import { startJobs } from '@/lib/platform/jobs';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 
 async function work(): Promise<void> {
-  const jobs = await startJobs([
-    { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
-    {
-      name: 'delete-expired-rate-limits',
-      cron: '0 * * * *',
-      run: async () => ({ deleted: await deleteExpiredRateLimits() }),
-    },
-  ]);
+  const jobs = await startJobs({
+    scheduled: [
+      { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
+      {
+        name: 'delete-expired-rate-limits',
+        cron: '0 * * * *',
+        run: async () => ({ deleted: await deleteExpiredRateLimits() }),
+      },
+    ],
+    queued: [],
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void jobs

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { buttonVariants } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
-import type { PublicUser } from '@/lib/accounts/schema';
+import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const links = {
   owner: { href: '/dashboard/client', label: 'Dashboard' },

@@ -1,5 +1,5 @@
-import { safeReturnPath } from '@/lib/accounts/rules';
-import type { PublicUser } from '@/lib/accounts/schema';
+import { safeReturnPath } from '@/lib/accounts/rules/return-path';
+import type { PublicUser } from '@/lib/accounts/schema/users';
 
 export function goOn(user: PublicUser) {
   openAfresh(pathAfterSignIn(user));

@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 
-const loadSchema = () => import('@/lib/accounts/schema').then((module) => module.loginSchema);
+const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.loginSchema);
 
 export function LoginForm() {
   const { login } = useAuth();

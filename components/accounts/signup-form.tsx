@@ -14,7 +14,7 @@ const roles = {
 
 type SignupRole = keyof typeof roles;
 
-const loadSchema = () => import('@/lib/accounts/schema').then((module) => module.registerSchema);
+const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.registerSchema);
 const stay = () => () => {};
 
 export function SignupForm() {

@@ -19,7 +19,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import type { RegisterInput } from '@/lib/accounts/schema';
+import type { RegisterInput } from '@/lib/accounts/schema/users';
 import { splitOwnerName } from '@/lib/deeds/rules/owner-name';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -30,7 +30,7 @@ export type SignupDialogProps = {
   onRegistered: () => void;
 };
 
-const loadSchema = () => import('@/lib/accounts/schema').then((module) => module.registerSchema);
+const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.registerSchema);
 
 export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProps) {
   const { register } = useAuth();

@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/layout/stored-user';
 import { announceSignedOut } from '@/components/layout/signed-out';
-import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema';
+import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 type Auth = {

@@ -1,4 +1,4 @@
-import type { PublicUser } from '@/lib/accounts/schema';
+import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const KEY = 'user';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/accounts/schema';
+import { lineOfText } from '@/lib/accounts/schema/users';
 
 const deedToLock = z.object({
   propertyAddress: lineOfText('the property address', 300),

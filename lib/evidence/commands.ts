@@ -16,7 +16,14 @@ type LogTail = { size: number; leaf: string | null; peaks: Uint8Array[] };
  * Commits to a private record as the next entry of the log, and signs the larger tree. Everybody else's append waits
  * until the caller's transaction ends, so call it last.
  */
-export async function appendEntry(tx: Tx, input: { record: JsonObject }): Promise<{ index: number }> {
+export async function appendEntry(
+  tx: Tx,
+  input: {
+    record: JsonObject;
+    /** SHA-256 of the file that the record is about; whoever looks that hash up sees the record */
+    subjectHash?: Uint8Array;
+  },
+): Promise<{ index: number }> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOG_LOCK})`;
   const { size, leaf: previousLeaf, peaks } = await readTail(tx);
   const salt = randomBytes(32);
@@ -26,10 +33,19 @@ export async function appendEntry(tx: Tx, input: { record: JsonObject }): Promis
     index: size,
     ...entry,
     salt,
+    subjectHash: input.subjectHash ?? null,
     nodes,
     note: signCheckpoint({ size: size + 1, root }),
   });
   return { index: size };
+}
+
+/** Destroys what opens these entries. Their leaves stay, and tell nobody what they were about; no other proof changes. */
+export async function eraseOpenings(tx: Tx, indexes: number[]): Promise<void> {
+  await tx.logOpening.updateMany({
+    where: { index: { in: indexes } },
+    data: { salt: null, record: null, subjectHash: null },
+  });
 }
 
 /** Its own statement, after the lock: only then does it see what the one before us committed. */
@@ -52,6 +68,7 @@ async function insertEntry(
     commitment: Uint8Array;
     salt: Uint8Array;
     record: string;
+    subjectHash: Uint8Array | null;
     nodes: Node[];
     note: string;
   },
@@ -63,7 +80,8 @@ async function insertEntry(
     WITH entry AS (
       INSERT INTO log_entries (index, leaf, commitment) VALUES (${entry.index}, ${entry.leaf}, ${entry.commitment})
     ), opening AS (
-      INSERT INTO log_openings (index, salt, record) VALUES (${entry.index}, ${entry.salt}, ${entry.record})
+      INSERT INTO log_openings (index, salt, record, subject_hash)
+      VALUES (${entry.index}, ${entry.salt}, ${entry.record}, ${entry.subjectHash})
     ), nodes AS (
       INSERT INTO log_nodes (level, index, hash)
       SELECT n.level, n.index, decode(n.hash, 'hex')

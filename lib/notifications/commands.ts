@@ -4,7 +4,20 @@ import type { Tx } from '@/lib/platform/db';
 
 type NotificationInput = {
   userId: string;
-  type: 'deed.released' | 'payment.received' | 'payment.credited';
+  type:
+    | 'deed.released'
+    | 'payment.received'
+    | 'payment.credited'
+    | 'pin.set'
+    | 'pin.removed'
+    | 'pin.locked'
+    | 'passkey.added'
+    | 'passkey.removed'
+    | 'recovery_codes.made'
+    | 'recovery_code.used'
+    | 'redaction.completed'
+    | 'redaction.failed'
+    | 'link.viewed';
   title: string;
   message: string;
   href?: string;

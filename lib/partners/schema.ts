@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, lineOfText } from '@/lib/accounts/schema';
+import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
 
 /** What one can register interest in: offers that cannot be bought here, and talks with us. */
 const interestTopics = [

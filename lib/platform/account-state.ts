@@ -7,21 +7,22 @@ import { db } from './db';
 const TRUST_MS = 10_000;
 const REMEMBERED_ACCOUNTS = 10_000;
 
-type AccountState = { role: Role; sessionVersion: number };
+type AccountState = { role: Role; sessionVersion: number; isGuarded: boolean };
 
 const remembered = new Map<string, AccountState & { readAt: number }>();
 
-/** What decides over a session: the account's role and how often it was signed out everywhere. */
+/** What decides over a session: the account's role, how often it was signed out everywhere, and whether a PIN or a passkey guards it. */
 export async function findAccountState(
   userId: string,
   freshness: 'fresh' | 'trusted',
 ): Promise<AccountState | null> {
   const known = remembered.get(userId);
   if (freshness === 'trusted' && known && now().getTime() - known.readAt < TRUST_MS) return known;
-  const user = await db.user.findUnique({
-    where: { id: userId },
-    select: { role: true, sessionVersion: true },
-  });
+  const [user] = await db.$queryRaw<AccountState[]>`
+    SELECT role::text AS role, session_version AS "sessionVersion",
+      (EXISTS (SELECT 1 FROM security_pins WHERE user_id = u.id)
+        OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = u.id)) AS "isGuarded"
+    FROM users u WHERE id = ${userId}::uuid`;
   remembered.delete(userId);
   if (!user) return null;
   if (remembered.size >= REMEMBERED_ACCOUNTS) remembered.delete(remembered.keys().next().value ?? '');
@@ -29,7 +30,7 @@ export async function findAccountState(
   return user;
 }
 
-/** Call it after an account's role or session version changed: this process then asks the database again. */
+/** Call it after an account's role, session version, PIN or passkeys changed: this process then asks the database again. */
 export function forgetAccount(userId: string): void {
   remembered.delete(userId);
 }

@@ -12,7 +12,29 @@ type AuditEventType =
   | 'payment.succeeded'
   | 'payment.failed'
   | 'payment.assigned'
-  | 'interest.registered';
+  | 'interest.registered'
+  | 'pin.set'
+  | 'pin.removed'
+  | 'pin.locked'
+  | 'passkey.added'
+  | 'passkey.renamed'
+  | 'passkey.removed'
+  | 'recovery_codes.made'
+  | 'recovery_code.used'
+  | 'document.stored'
+  | 'document.changed'
+  | 'document.downloaded'
+  | 'document.deleted'
+  | 'certificate.issued'
+  | 'redaction.requested'
+  | 'redaction.applied'
+  | 'redaction.completed'
+  | 'redaction.failed'
+  | 'redaction.downloaded'
+  | 'redaction.deleted'
+  | 'link.created'
+  | 'link.revoked'
+  | 'link.viewed';
 
 type AuditInput = {
   type: AuditEventType;

@@ -8,6 +8,10 @@ const base64Bytes = (length: number) =>
       `must be the base64 of ${length} bytes`,
     );
 
+const masterKey = z
+  .string()
+  .regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=$/, 'must be an id, a colon and the base64 of 32 bytes');
+
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -29,9 +33,18 @@ const environmentSchema = z
         'must be the address of the site without a path, for example https://example.com',
       ),
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
-    MASTER_KEY: z
+    MASTER_KEY: masterKey,
+    MASTER_KEY_PREVIOUS: z
       .string()
-      .regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=$/, 'must be an id, a colon and the base64 of 32 bytes'),
+      .default('')
+      .transform((value) => value.split(',').filter(Boolean))
+      .pipe(z.array(masterKey)),
+    STORE_FOLDER: z.string().min(1).default('.data/objects'),
+    S3_ENDPOINT: optional(z.url()),
+    S3_BUCKET: optional(z.string().min(3)),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+    S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
     LOG_SIGNING_KEY: base64Bytes(32),
     LOG_ORIGIN: z.string().regex(/^[^\s+]{1,255}$/, 'must be a host name without spaces or +'),
     STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')),
@@ -46,6 +59,14 @@ const environmentSchema = z
       .default('')
       .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
     LOG_LEVEL: logLevelSchema,
+  })
+  .refine((values) => !values.S3_BUCKET || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_ACCESS_KEY_ID'],
+    message: 'and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET',
+  })
+  .refine((values) => !values.S3_ENDPOINT || values.S3_BUCKET, {
+    path: ['S3_BUCKET'],
+    message: 'is needed beside S3_ENDPOINT',
   })
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY, {
     path: ['STRIPE_PUBLISHABLE_KEY'],

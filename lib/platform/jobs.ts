@@ -1,28 +1,101 @@
 import 'server-only';
-import { PgBoss } from 'pg-boss';
+import { fromPrisma, PgBoss } from 'pg-boss';
+import type { Tx } from './db';
 import { env } from './env';
 import { logger } from './logger';
 
+type Result = Record<string, unknown>;
+
 /** A job that runs by the clock. `run` must be safe to run twice; it returns what it did, for the log. */
-export type ScheduledJob = { name: string; cron: string; run: () => Promise<Record<string, unknown>> };
+export type ScheduledJob = { name: string; cron: string; run: () => Promise<Result> };
+
+/** A job that somebody asked for. `run` must be safe to run twice: a crash in its middle makes it run again. */
+export type QueuedJob = {
+  name: QueueName;
+  run: (data: { id: string }) => Promise<Result>;
+  /** how many run at the same time in one worker */
+  concurrency?: number;
+};
+
+/** Every queue: how long a run may take before another worker takes it over, and how often it is tried. */
+const queues = {
+  redact: { expireInSeconds: 15 * 60, retryLimit: 2, retryDelay: 5 },
+} as const;
+
+export type QueueName = keyof typeof queues;
+
+const POLLING_SECONDS = 0.5;
 
 /** Starts the queue in Postgres and works on the jobs. Only one process runs each tick, however many workers there are. */
-export async function startJobs(jobs: readonly ScheduledJob[]): Promise<{ stop: () => Promise<void> }> {
+export async function startJobs({
+  scheduled,
+  queued,
+}: {
+  scheduled: readonly ScheduledJob[];
+  queued: readonly QueuedJob[];
+}): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, max: 4 });
   boss.on('error', (err) => logger.error({ job: 'queue', err }));
   await boss.start();
-  for (const job of jobs) {
+  await createQueues(boss);
+  for (const job of scheduled) {
     await boss.createQueue(job.name);
-    await boss.work(job.name, async () => {
-      const result = await job.run().catch((err: unknown) => {
-        logger.error({ job: job.name, err });
-        throw err;
-      });
-      logger.info({ job: job.name, ...result });
-    });
+    await boss.work(job.name, () => observe(job.name, job.run()));
     await boss.schedule(job.name, job.cron);
     // What fell due while no worker ran is done at once.
     await boss.send(job.name);
   }
+  for (const { name, run, concurrency = 1 } of queued) {
+    for (let worker = 0; worker < concurrency; worker += 1) {
+      await boss.work<{ id: string }>(name, { pollingIntervalSeconds: POLLING_SECONDS }, ([job]) =>
+        job ? observe(name, run(job.data)) : Promise.resolve(),
+      );
+    }
+  }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}
+
+let sender: Promise<PgBoss> | undefined;
+
+/** Asks for a job in the caller's transaction: it exists if and only if the change does. */
+export async function enqueue(tx: Tx, name: QueueName, id: string): Promise<void> {
+  sender ??= startSender().catch((error: unknown) => {
+    sender = undefined;
+    throw error;
+  });
+  const boss = await sender;
+  await boss.send(name, { id }, { db: fromPrisma(tx) });
+}
+
+/** Ends the connection that asks for jobs: for scripts and tests. */
+export async function stopSender(): Promise<void> {
+  const started = sender;
+  sender = undefined;
+  await (await started)?.stop({ graceful: false });
+}
+
+/** In the web server: it only asks; the worker's own instance works, and looks after the queue. */
+async function startSender(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: env().DATABASE_URL,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', (err) => logger.error({ job: 'sender', err }));
+  await boss.start();
+  await createQueues(boss);
+  return boss;
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+}
+
+async function observe(job: string, running: Promise<Result>): Promise<void> {
+  const result = await running.catch((err: unknown) => {
+    logger.error({ job, err });
+    throw err;
+  });
+  logger.info({ job, ...result });
 }

@@ -26,6 +26,19 @@ export const limits = {
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
+  setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR },
+  /** wrong PINs lock the PIN long before; this bounds the work of checking */
+  stepUp: { name: 'step-up', max: 30, windowSeconds: 10 * MINUTE },
+  webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE },
+  passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
+  changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR },
+  uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },
+  downloadDocument: { name: 'download-document', max: 300, windowSeconds: HOUR },
+  issueCertificate: { name: 'issue-certificate', max: 120, windowSeconds: HOUR },
+  redactDocument: { name: 'redact-document', max: 60, windowSeconds: HOUR },
+  shareDocument: { name: 'share-document', max: 60, windowSeconds: HOUR },
+  /** per address: each view stamps a document */
+  viewShare: { name: 'view-share', max: 30, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -5,19 +5,34 @@ import { env } from './env';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-type MasterKey = { id: string; key: KeyObject };
+type KeyRing = { currentId: string; keys: Map<string, KeyObject> };
 
-let configured: MasterKey | undefined;
+let configured: KeyRing | undefined;
 
 /** Prepared once: a list opens one text for each of its rows. */
-function masterKey(): MasterKey {
-  configured ??= readMasterKey();
+function keyRing(): KeyRing {
+  configured ??= readKeyRing();
   return configured;
 }
 
-function readMasterKey(): MasterKey {
-  const [id = '', encoded = ''] = env().MASTER_KEY.split(':');
-  return { id, key: createSecretKey(encoded, 'base64') };
+function readKeyRing(): KeyRing {
+  const { MASTER_KEY, MASTER_KEY_PREVIOUS } = env();
+  // The current key comes last, so that it counts when an older one has the same id.
+  const entries = [...MASTER_KEY_PREVIOUS, MASTER_KEY].map((text) => {
+    const [id = '', encoded = ''] = text.split(':');
+    return [id, createSecretKey(encoded, 'base64')] as const;
+  });
+  return { currentId: MASTER_KEY.split(':')[0] ?? '', keys: new Map(entries) };
+}
+
+/** The id of the key that seals today: what begins with another one waits for `npm run keys:rotate`. */
+export function currentKeyId(): string {
+  return keyRing().currentId;
+}
+
+/** The same text under the key of today. */
+export function resealText(sealed: string, context: string): string {
+  return sealText(openText(sealed, context), context);
 }
 
 /**
@@ -25,18 +40,20 @@ function readMasterKey(): MasterKey {
  * `context` is authenticated with it: a ciphertext moved to another record does not open.
  */
 export function sealText(text: string, context: string): string {
-  const { id, key } = masterKey();
+  const { currentId, keys } = keyRing();
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+  const cipher = createCipheriv('aes-256-gcm', keys.get(currentId) as KeyObject, iv).setAAD(
+    Buffer.from(context),
+  );
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${id}.${sealed.toString('base64url')}`;
+  return `${currentId}.${sealed.toString('base64url')}`;
 }
 
 /** Opens what `sealText` made. Throws when the key, the context or a byte differs. */
 export function openText(sealed: string, context: string): string {
   const [keyId, encoded = ''] = sealed.split('.');
-  const { id, key } = masterKey();
-  if (keyId !== id) throw new Error(`The master key ${keyId} is not configured`);
+  const key = keyRing().keys.get(keyId ?? '');
+  if (!key) throw new Error(`The master key ${keyId} is not configured`);
   const bytes = Buffer.from(encoded, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(context))

@@ -6,7 +6,7 @@ import { decode, encode, type JWT } from 'next-auth/jwt';
 import type { Role } from '@/prisma/generated/enums';
 import { findAccountState } from './account-state';
 import type { Actor } from './actor';
-import { now } from './clock';
+import { newId, now } from './clock';
 import { env } from './env';
 import { logger } from './logger';
 
@@ -15,7 +15,7 @@ const REMEMBERED_COOKIES = 10_000;
 
 const readTokens = new Map<string, JWT>();
 
-type SessionUser = { id: string; role: Role; sessionVersion: number };
+type SessionUser = { id: string; role: Role; sessionVersion: number; sessionId?: string };
 
 const isSecure = () => env().NEXTAUTH_URL.startsWith('https://');
 
@@ -51,7 +51,12 @@ export async function createSessionCookie(user: SessionUser): Promise<string> {
   const value = await encode({
     secret: env().NEXTAUTH_SECRET,
     maxAge: MAX_AGE_SECONDS,
-    token: { sub: user.id, role: user.role, sessionVersion: user.sessionVersion },
+    token: {
+      sub: user.id,
+      role: user.role,
+      sessionVersion: user.sessionVersion,
+      sessionId: user.sessionId ?? newId(),
+    },
   });
   const secure = isSecure() ? '; Secure' : '';
   return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
@@ -106,11 +111,12 @@ export async function requireActor(returnTo: string): Promise<Actor> {
 }
 
 async function findActorOf(
-  token: { sub?: string; sessionVersion?: unknown },
+  token: { sub?: string; sessionVersion?: unknown; sessionId?: unknown; jti?: unknown },
   freshness: 'fresh' | 'trusted',
 ): Promise<Actor | null> {
   if (!token.sub) return null;
   const account = await findAccountState(token.sub, freshness);
   if (!account || account.sessionVersion !== token.sessionVersion) return null;
-  return { id: token.sub, role: account.role, sessionVersion: account.sessionVersion };
+  const { role, sessionVersion, isGuarded } = account;
+  return { id: token.sub, role, sessionVersion, isGuarded, sessionId: String(token.sessionId ?? token.jti) };
 }

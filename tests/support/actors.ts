@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublicUser } from '@/lib/accounts/schema';
+import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { Actor } from '@/lib/platform/actor';
 import { createSessionCookie } from '@/lib/platform/session';
 import { query } from './database';
@@ -26,9 +26,10 @@ async function createPerson(role: Actor['role']): Promise<Person> {
     [id, email, passwordHash, role],
   );
   const createdAt = row!.created_at.toISOString();
-  const setCookie = await createSessionCookie({ id, role, sessionVersion: 1 });
+  const sessionId = randomUUID();
+  const setCookie = await createSessionCookie({ id, role, sessionVersion: 1, sessionId });
   return {
-    actor: { id, role, sessionVersion: 1 },
+    actor: { id, role, sessionVersion: 1, sessionId, isGuarded: false },
     user: { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt },
     cookie: setCookie.split(';')[0]!,
   };

@@ -1,4 +1,4 @@
-import type { PublicUser } from '@/lib/accounts/schema';
+import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { LockedDeed, LockedDeedReceipt } from '@/lib/deeds/schema';
 
 export const ada: PublicUser = {

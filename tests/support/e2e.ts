@@ -66,7 +66,7 @@ async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
     [id, email, role],
   );
   const secret = testEnvironment.NEXTAUTH_SECRET;
-  const value = await encode({ secret, token: { sub: id, role, sessionVersion: 1 } });
+  const value = await encode({ secret, token: { sub: id, role, sessionVersion: 1, sessionId: id } });
   const url = process.env.E2E_ADDRESS ?? '';
   await page
     .context()

@@ -11,6 +11,7 @@ export const testEnvironment = {
   MASTER_KEY: `k1:${secret('master key')}`,
   LOG_SIGNING_KEY: secret('log signing key'),
   LOG_ORIGIN: 'localhost:3000',
+  STORE_FOLDER: `.data/test/objects/${process.env.JEST_WORKER_ID ?? 'e2e'}`,
   EMBEDDED_DATABASE: '1',
   ALLOW_DEMO_PAYMENTS: '1',
   LOG_LEVEL: 'silent',

@@ -28,6 +28,15 @@ export async function snapshot(): Promise<unknown> {
     'log_openings',
     'stripe_events',
     'interests',
+    'security_pins',
+    'passkeys',
+    'recovery_codes',
+    'stored_objects',
+    'vault_documents',
+    'certificates',
+    'redactions',
+    'share_links',
+    'share_views',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

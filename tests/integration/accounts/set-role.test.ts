@@ -1,4 +1,4 @@
-import { setRole } from '@/lib/accounts/commands';
+import { setRole } from '@/lib/accounts/commands/users';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { countRows, listAudit } from '@/tests/support/rows';

@@ -1,7 +1,13 @@
 import { canViewUser } from '@/lib/accounts/policy';
 import type { Actor } from '@/lib/platform/actor';
 
-const actor = (role: Actor['role']): Actor => ({ id: 'ada', role, sessionVersion: 1 });
+const actor = (role: Actor['role']): Actor => ({
+  id: 'ada',
+  role,
+  sessionVersion: 1,
+  sessionId: 'one',
+  isGuarded: false,
+});
 
 describe('who may see an account', () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeReturnPath } from '@/lib/accounts/rules';
+import { safeReturnPath } from '@/lib/accounts/rules/return-path';
 
 describe('the path to return to after sign-in', () => {
   it.each([

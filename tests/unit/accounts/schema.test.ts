@@ -1,4 +1,4 @@
-import { loginSchema, registerSchema } from '@/lib/accounts/schema';
+import { loginSchema, registerSchema } from '@/lib/accounts/schema/users';
 
 const person = { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'King' };
 const isTaken = (overrides: object) => registerSchema.safeParse({ ...person, ...overrides }).success;

@@ -1,6 +1,6 @@
 import { plannedMetadata } from '@/components/layout/planned-metadata';
 import { PlannedPage } from '@/components/layout/planned-page';
-import { getUser } from '@/lib/accounts/queries';
+import { getUser } from '@/lib/accounts/queries/users';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 

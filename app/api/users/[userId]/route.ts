@@ -1,5 +1,5 @@
-import { getUser } from '@/lib/accounts/queries';
-import { userIdSchema } from '@/lib/accounts/schema';
+import { getUser } from '@/lib/accounts/queries/users';
+import { userIdSchema } from '@/lib/accounts/schema/users';
 import { route } from '@/lib/platform/route';
 
 export const GET = route({

@@ -1,5 +1,5 @@
-import { loginUser } from '@/lib/accounts/commands';
-import { loginSchema } from '@/lib/accounts/schema';
+import { loginUser } from '@/lib/accounts/commands/users';
+import { loginSchema } from '@/lib/accounts/schema/users';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';

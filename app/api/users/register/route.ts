@@ -1,5 +1,5 @@
-import { registerUser } from '@/lib/accounts/commands';
-import { registerSchema } from '@/lib/accounts/schema';
+import { registerUser } from '@/lib/accounts/commands/users';
+import { registerSchema } from '@/lib/accounts/schema/users';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';

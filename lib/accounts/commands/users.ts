@@ -7,9 +7,9 @@ import { audit } from '@/lib/platform/audit';
 import { db, isUniqueViolation, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/account-state';
-import { isCommonPassword } from './content/common-passwords';
-import { publicUserFields, toPublicUser } from './queries';
-import type { loginSchema, PublicUser, registerSchema } from './schema';
+import { isCommonPassword } from '../content/common-passwords';
+import { publicUserFields, toPublicUser } from '../queries/users';
+import type { loginSchema, PublicUser, registerSchema } from '../schema/users';
 
 /** OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, 2 passes, 1 lane. */
 const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

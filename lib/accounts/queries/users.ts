@@ -4,8 +4,8 @@ import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { canViewUser } from './policy';
-import type { PublicUser } from './schema';
+import { canViewUser } from '../policy';
+import type { PublicUser } from '../schema/users';
 
 export const publicUserFields = {
   id: true,

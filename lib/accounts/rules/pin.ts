@@ -1,0 +1,20 @@
+export const PIN_DIGITS = 6;
+
+/** Why a PIN is refused, or null when it is good. */
+export function pinProblem(pin: string): string | null {
+  if (!/^\d{6}$/.test(pin)) return 'PIN must be exactly 6 digits.';
+  if (isRepeated(pin)) return 'Please choose a PIN without repeated digits such as 111111 or 121212.';
+  if (isSequential(pin)) return 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
+  return null;
+}
+
+/** One digit, or a group of two or three, over and over. */
+export function isRepeated(pin: string): boolean {
+  return /^(\d{1,3})\1+$/.test(pin);
+}
+
+/** Each digit one more, or one less, than the one before; 0 follows 9. */
+export function isSequential(pin: string): boolean {
+  const steps = [...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+  return steps.every((step) => step === 1) || steps.every((step) => step === 9);
+}

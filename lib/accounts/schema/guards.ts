@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { pinProblem } from '../rules/pin';
+import { lineOfText } from './users';
+
+/** Six digits that are not among the first that anybody tries. */
+export const pinSchema = z.strictObject({
+  pin: z.string({ error: 'PIN must be exactly 6 digits.' }).superRefine((pin, context) => {
+    const problem = pinProblem(pin);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+});
+
+/** A registration or an assertion as the browser hands it over; the WebAuthn library checks every part of it. */
+const credentialSchema = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+
+export const passkeyResponseSchema = credentialSchema;
+
+/** One of: a PIN, a recovery code, or what a passkey signed. */
+export const stepUpSchema = z.union(
+  [
+    z.strictObject({ pin: z.string().regex(/^\d{6}$/, 'PIN must be exactly 6 digits.') }),
+    z.strictObject({ recoveryCode: z.string().trim().min(1, 'Please enter a recovery code.').max(40) }),
+    credentialSchema,
+  ],
+  'Please enter a PIN or a recovery code, or use a passkey.',
+);
+
+export const passkeyIdSchema = z.object({ id: z.uuid().toLowerCase() });
+export const renamePasskeySchema = z.strictObject({ name: lineOfText('a name', 60) });
+
+export type PasskeyResponse = z.output<typeof passkeyResponseSchema>;
+export type StepUpInput = z.output<typeof stepUpSchema>;
+
+/** A passkey in its owner's list. Times are ISO 8601 UTC. */
+export type Passkey = {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** kept by a password manager or a platform account, so that it survives the device */
+  isBackedUp: boolean;
+};
+
+/** What guards an account beside its password. */
+export type Guards = {
+  hasPin: boolean;
+  /** after 5 wrong tries */
+  pinLockedUntil: string | null;
+  passkeys: Passkey[];
+  recoveryCodesLeft: number;
+  /** until when this sign-in counts as confirmed; null when it has to confirm first */
+  confirmedUntil: string | null;
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { lineOfText } from '@/lib/accounts/schema/users';
+
+export const documentTypes = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What a person may call a file of each type. */
+export const documentExtensions: Record<DocumentType, readonly string[]> = {
+  pdf: ['pdf'],
+  doc: ['doc'],
+  docx: ['docx'],
+  jpg: ['jpg', 'jpeg'],
+  png: ['png'],
+};
+
+export const documentCategories = ['Real Estate', 'Legal', 'Financial', 'Business', 'Personal'] as const;
+export type DocumentCategory = (typeof documentCategories)[number];
+
+const MEGABYTE = 1024 * 1024;
+
+/** Of one file. */
+export const MAX_DOCUMENT_BYTES = 25 * MEGABYTE;
+/** Of all documents and redacted copies of an account without a plan. */
+export const VAULT_QUOTA_BYTES = 100 * MEGABYTE;
+
+export const categorySchema = z.enum(documentCategories, 'Please choose a category.');
+export const documentNameSchema = lineOfText('a name', 200);
+export const documentIdSchema = z.object({ id: z.uuid().toLowerCase() });
+export const changeDocumentSchema = z
+  .strictObject({ category: categorySchema.optional(), name: documentNameSchema.optional() })
+  .refine(({ category, name }) => category !== undefined || name !== undefined, {
+    path: ['category'],
+    error: 'Please choose a category or enter a name.',
+  });
+
+export type ChangeDocumentInput = z.infer<typeof changeDocumentSchema>;
+
+/** A document as its owner sees it. Times are ISO 8601 UTC. */
+export type VaultDocument = {
+  id: string;
+  name: string;
+  type: DocumentType;
+  /** bytes */
+  size: number;
+  uploadDate: string;
+  /** SHA-256 of the file, hex */
+  blockchainHash: string;
+  encryptionLevel: 'AES-256-GCM';
+  accessLevel: 'owner_only' | 'shared_link';
+  category: DocumentCategory;
+  /** It has an entry in the evidence log. */
+  isVerified: boolean;
+  lastAccessed: string | null;
+  logIndex: number;
+};
+
+export type VaultUsage = { usedBytes: number; quotaBytes: number };
+
+/** An entry of the evidence log that is about something of the owner's. */
+export type ProtectedRecord = {
+  id: string;
+  kind: 'document' | 'redaction' | 'deed_lock';
+  /** of the file; of a lock, the commitment of its entry. Hex. */
+  documentHash: string;
+  /** the index of the entry, as text */
+  blockchainTxId: string;
+  timestamp: string;
+  documentName: string;
+  propertyAddress: string | null;
+  ownerName: string | null;
+  verificationStatus: 'verified';
+  /** the address that the QR code holds: /verify with the hash filled in */
+  qrCodeData: string;
+  /** when the last of its open links ends */
+  expiringLinkExpiry: string | null;
+  isLocked: boolean;
+  accessLevel: 'owner_only' | 'shared_link';
+  /** where the certificate, or the proof of a lock, is downloaded */
+  certificateUrl: string;
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { lineOfText } from '@/lib/accounts/schema/users';
+
+/** The choices of an expiring link. */
+export const linkHours = [1, 24, 72, 168] as const;
+
+export const linkHourLabels: Record<(typeof linkHours)[number], string> = {
+  1: '1 hour',
+  24: '24 hours',
+  72: '3 days',
+  168: '1 week',
+};
+
+export const createLinkSchema = z.strictObject({
+  hours: z.literal([...linkHours], 'Please choose 1, 24, 72 or 168 hours.'),
+  /** the redacted copy to show in the place of the document */
+  redactionId: z.uuid().toLowerCase().optional(),
+});
+
+export const linkIdSchema = z.object({ id: z.uuid().toLowerCase(), lid: z.uuid().toLowerCase() });
+
+/** 32 random bytes, base64url. */
+export const shareTokenSchema = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+
+export const viewShareSchema = z.strictObject({ viewer: lineOfText('your name or email', 120) });
+
+export const shareContentQuerySchema = z.object({ view: z.uuid().toLowerCase() });
+
+export type CreateLinkInput = z.infer<typeof createLinkSchema>;
+
+/** The answer to a new link: the only time that its address can be read. */
+export type CreatedLink = { id: string; url: string; expiresAt: string };
+
+/** A link as the owner sees it. */
+export type ShareLink = {
+  id: string;
+  redactionId: string | null;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  status: 'open' | 'expired' | 'revoked';
+  viewCount: number;
+  /** the latest ten */
+  views: { viewer: string; viewedAt: string }[];
+};
+
+/** What somebody who follows a link sees before opening the document. */
+export type SharedDocument = {
+  name: string;
+  /** bytes */
+  size: number;
+  isRedacted: boolean;
+  expiresAt: string;
+};
