@@ -11,23 +11,25 @@ export type Call = {
   as?: { cookie: string } | null;
   /** sent as JSON */
   body?: unknown;
-  /** sent as it is, in the place of `body` */
-  rawBody?: string;
+  /** sent as it is, in the place of `body`: text, a form, bytes or a stream */
+  rawBody?: BodyInit;
   headers?: Record<string, string>;
 };
 
-export type Answer = { status: number; headers: Headers; body: unknown; text: string };
+export type Answer = { status: number; headers: Headers; body: unknown; text: string; bytes: Buffer };
 
 /** Calls the exported handler of a route with a real Request, as a browser on our own site would. */
 export async function callRoute(handler: Handler, call: Call = {}): Promise<Answer> {
   const { params = {} } = call;
   const response = await handler(buildRequest(call), { params: Promise.resolve(params) });
-  const text = await response.text();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString('utf8');
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     status: response.status,
     headers: response.headers,
     text,
+    bytes,
     body: isJson && text ? JSON.parse(text) : text,
   };
 }
@@ -38,7 +40,8 @@ export function buildRequest({ method = 'GET', url = '/', as, body, rawBody, hea
   if (body !== undefined) all.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
   const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-  return new Request(new URL(url, testEnvironment.NEXTAUTH_URL), { method, headers: all, body: content });
+  const init = { method, headers: all, body: content, duplex: 'half' };
+  return new Request(new URL(url, testEnvironment.NEXTAUTH_URL), init);
 }
 
 /** The cookie that an answer sets, as a browser would send it back, or null. */

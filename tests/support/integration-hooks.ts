@@ -7,6 +7,8 @@ beforeEach(resetDatabase);
 
 afterAll(async () => {
   await closeDatabase();
+  const { stopSender } = await import('@/lib/platform/jobs');
+  await stopSender();
   const { disconnect } = await import('@/lib/platform/db');
   await disconnect();
 });
