@@ -8,8 +8,8 @@ export function PlansNotSold() {
     <Alert variant="waiting" className="mb-8 measure">
       <AlertTitle>Plans cannot be bought yet</AlertTitle>
       <AlertDescription>
-        The document vault they are for is still being built. Signing up is free and does not choose a plan
-        for you. What you can buy today is{' '}
+        Signing up is free, comes with a document vault of 100 MB, and does not choose a plan for you. What
+        you can buy today is{' '}
         <Link href="/deedguard-protection" prefetch={false} className="text-link">
           deed protection
         </Link>

@@ -95,6 +95,8 @@ export const descriptions = {
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
+  '/share/[token]':
+    'A document that somebody shares with you through a link that ends, with your name across its pages.',
   '/pay/[id]': 'An invoice to read line by line, download as a PDF and pay.',
   '/client-dashboard/[userId]': 'Your own notary requests, documents and appointments, at your own address.',
   '/notary-dashboard/[userId]': 'Your own offers, appointments and earnings, at your own address.',

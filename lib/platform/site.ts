@@ -129,6 +129,7 @@ export const unlistedPages: SitePage[] = [
   }),
   page('/alerts/[id]', 'Alert'),
   page('/pay/[id]', 'Invoice'),
+  page('/share/[token]', 'Shared document'),
   page('/client-dashboard/[userId]', 'Client dashboard', {
     sameAs: '/dashboard/client',
     gated: true,

@@ -1,8 +1,8 @@
 import { announceServer } from './database';
 import { startTestPostgres } from './postgres';
-import { createDatabase, startServer } from './server';
+import { createDatabase, startServer, startWorker } from './server';
 
-/** One Postgres, one database and one server of the production build for all journeys. */
+/** One Postgres, one database, one worker and one server of the production build for all journeys. */
 export default async function startEverything(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
   announceServer(postgres.url);
@@ -11,10 +11,12 @@ export default async function startEverything(): Promise<() => Promise<void>> {
     await postgres.stop();
     throw error;
   });
+  const worker = startWorker({ databaseUrl: url, address: server.address });
   process.env.E2E_ADDRESS = server.address;
   process.env.E2E_DATABASE_URL = url;
   return async () => {
     await server.stop();
+    await worker.stop();
     await postgres.stop();
   };
 }

@@ -40,22 +40,12 @@ export async function startServer({
   const chosen = port ?? (await findFreePort());
   const address = `http://localhost:${chosen}`;
   const output: string[] = [];
-  const child = spawn(process.execPath, ['scripts/server.mjs'], {
-    env: {
-      ...process.env,
-      ...testEnvironment,
-      NODE_ENV: 'production',
-      NEXTAUTH_URL: address,
-      PORT: String(chosen),
-      DATABASE_URL: url,
-      RATE_LIMIT_SCALE: '1000',
-      LOG_LEVEL: 'info',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = startProcess(['scripts/server.mjs'], output, {
+    NEXTAUTH_URL: address,
+    PORT: String(chosen),
+    DATABASE_URL: url,
+    ...environment,
   });
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const end = (signal: NodeJS.Signals) => endChild(child, signal);
   await waitUntilReady(child, chosen, output);
   return {
@@ -65,6 +55,37 @@ export async function startServer({
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+export type Worker = { output: () => string; stop: () => Promise<void>; kill: () => Promise<void> };
+
+/** Starts the worker beside a server that has the same database and address. */
+export function startWorker({ databaseUrl: url, address }: { databaseUrl: string; address: string }): Worker {
+  const output: string[] = [];
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts'];
+  const child = startProcess(command, output, { NEXTAUTH_URL: address, DATABASE_URL: url });
+  return {
+    output: () => output.join(''),
+    stop: () => endChild(child, 'SIGTERM'),
+    kill: () => endChild(child, 'SIGKILL'),
+  };
+}
+
+function startProcess(command: string[], output: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      ...testEnvironment,
+      NODE_ENV: 'production',
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  return child;
 }
 
 /** Runs SQL against the database of a server. */

@@ -4,7 +4,7 @@ export const planQuestions: Question[] = [
   {
     question: 'Can I buy a plan today?',
     answer:
-      'Not yet. The document vault that the plans are for is still being built, and nobody pays for it before it opens. You can open an account now. What you can buy today is deed protection: $99, once per property.',
+      'Not yet. Every account has a vault of 100 MB today, at no cost. What a plan adds to it is not for sale yet. What you can buy today is deed protection: $99, once per property.',
   },
   {
     question: 'Do I need a plan to protect a deed?',

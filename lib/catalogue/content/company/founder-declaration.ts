@@ -70,8 +70,8 @@ export const founderDeclaration: Paper = {
           items: [
             'A lock cannot stop a county from recording a deed. It gives you dated evidence, alerts and a controlled release.',
             'The evidence shows that something was stated at a time. It does not show that what was stated is true.',
-            'The people who run the service can read deed records in the database. Unlock codes are encrypted, and the running service holds the key.',
-            'Two-step sign-in, passkeys and the PIN are being built. Today a password is the only key to an account.',
+            'The people who run the service can read deed records in the database. Unlock codes and documents are encrypted, and the running service holds the key.',
+            'A password alone still opens an account. A PIN and passkeys guard a release, a download and a shared link, and only for people who set one.',
             'No outside party has audited us. When one has, its report will be linked here, whatever it says.',
             'The log is ours and is kept in one place. No checkpoint of it is anchored in a public blockchain today.',
             'Somebody who takes over our server can add false entries from then on. What stood in the log before can no longer be altered unseen by anybody who keeps a checkpoint.',

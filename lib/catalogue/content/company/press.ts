@@ -61,12 +61,12 @@ export const press: Paper = {
             ],
             [
               'What works',
-              'Accounts, deed locks, payment, release, the evidence log, proof files, public verification',
+              'Accounts with PIN and passkeys, deed locks, payment, release, the document vault with redaction and expiring links, the evidence log, proof files, public verification',
               '[Verify a proof](/verify)',
             ],
             [
               'What is being built',
-              'Document vault, alerts, notary requests and tracking, invoices, partner portal, PIN and passkeys, document generator, assistant',
+              'Alerts, notary requests and tracking, invoices, partner portal, document generator, assistant',
               '[Version](/version)',
             ],
             [

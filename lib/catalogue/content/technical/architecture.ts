@@ -15,8 +15,9 @@ export const architecture: Paper = {
           items: [
             '**Your browser** loads pages and calls our API. It also checks proofs by itself.',
             '**The server** is one Next.js application on Node.js. It renders pages, answers calls, and reads and writes the database. It adds the sender’s address to each request, so that nobody can evade the rate limits by forging it.',
-            '**The worker** runs the jobs that go by the clock: every ten minutes it releases locks that were not paid within 7 days and locks whose time is over; every hour it clears old rate-limit counters.',
+            '**The worker** runs the jobs that go by the clock: every ten minutes it releases locks that were not paid within 7 days and locks whose time is over, and removes what a deleted document or a broken upload left in the store; every hour it clears old counters and challenges. It also makes the redacted copies that people ask for.',
             '**Postgres** holds everything: accounts, locks, payments, the evidence log, the job queue and the rate limits. A server can bring its own or use one that exists.',
+            '**The object store** holds documents, encrypted: a folder of the server, or any S3-compatible store.',
             '**Stripe** takes card payments. The server opens a payment there; Stripe answers with signed events.',
             '**An auditor** is anyone with a proof file or the address of the log. No account is needed.',
           ],
@@ -44,6 +45,11 @@ export const architecture: Paper = {
               'Bound parameters, never SQL pieced together from text; triggers and unique indexes as the last check',
             ],
             ['Worker to Postgres', 'Jobs and transactions', 'Each job may run twice without harm'],
+            [
+              'Server and worker to object store',
+              'Encrypted segments of documents',
+              'A key for each document, which the store never sees; a tag on each segment',
+            ],
             ['Server to Stripe', 'Payment intents', 'Secret key, idempotency keys'],
             [
               'Stripe to server',
@@ -135,7 +141,6 @@ export const architecture: Paper = {
         {
           kind: 'list',
           items: [
-            '**Vault store:** encrypted documents in a folder or in any S3-compatible store, their data in Postgres.',
             '**Notary dispatch:** offers that go out one at a time, and the position of a notary on the way.',
             '**Mail and notifications,** sent by the worker.',
             '**Invoices,** with numbers that have no gaps.',

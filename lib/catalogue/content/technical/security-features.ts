@@ -28,6 +28,21 @@ export const securityFeatures: Feature[] = [
     href: '/security/whitepaper#encryption',
   },
   {
+    name: 'Documents',
+    says: 'AES-256-GCM in segments, under a random key for each; the type is checked by content.',
+    href: '/security/whitepaper#documents',
+  },
+  {
+    name: 'Redacted copies',
+    says: 'Covered pages are drawn anew, and the copy is searched for what was covered.',
+    href: '/security/whitepaper#redaction',
+  },
+  {
+    name: 'PIN and passkeys',
+    says: 'Asked before a release, an unlock code, a download or a shared link.',
+    href: '/security/whitepaper#step-up',
+  },
+  {
     name: 'Rate limits',
     says: 'Counted in the database, so that all servers count together.',
     href: '/security/whitepaper#rate-limits',
@@ -39,7 +54,7 @@ export const securityFeatures: Feature[] = [
   },
   {
     name: 'Audit trail',
-    says: 'Every change of an account, a lock or a payment, in rows that cannot be changed.',
+    says: 'Every change of an account, a lock, a payment or a document, in rows that cannot be changed.',
     href: '/security/whitepaper#access',
   },
 ];

@@ -1,5 +1,6 @@
 import { claimRows, securityClaims } from '@/lib/catalogue/content/technical/claims';
 import { evidenceSections } from '@/lib/catalogue/content/technical/whitepaper/evidence';
+import { vaultSections } from '@/lib/catalogue/content/technical/whitepaper/vault';
 import { serverSections } from '@/lib/catalogue/content/technical/whitepaper/server';
 import type { Paper, PaperSection } from '@/lib/platform/paper';
 
@@ -37,7 +38,7 @@ const introduction: PaperSection = {
         ],
         [
           'A lock is released by somebody else.',
-          'A release needs the account and the unlock code, with five tries an hour.',
+          'A release needs the account, the unlock code with five tries an hour, and the PIN or passkey where one is set.',
         ],
       ],
     },
@@ -57,8 +58,9 @@ const closing: PaperSection[] = [
           '**A wrong clock.** The time of an entry is our server’s. It never runs backward, but no outside time authority confirms it.',
           '**Two faces of the log.** A dishonest operator could show different logs to different people. Comparing checkpoints reveals it, but only to people who compare. No outside witness signs our checkpoints.',
           '**A stolen signing key.** Whoever has it can sign a false checkpoint. It would contradict those that others kept, and only those.',
-          '**Somebody inside the database.** Names, addresses, records and salts stand there in readable form. Whoever operates the database can read them.',
-          '**A stolen password or device.** A password alone opens an account. There is no second factor, no confirmation of an email address and no reset by mail yet.',
+          '**Somebody inside the database.** Names, addresses, file names, records and salts stand there in readable form. Whoever operates the database can read them, and cannot read documents, PINs or unlock codes.',
+          '**A stolen password.** A password alone opens an account. It shows deeds and lists documents. Where no PIN and no passkey is set it also releases and downloads. There is no confirmation of an email address and no reset by mail yet.',
+          '**Somebody inside the running server.** It holds the master key, and opens a document when its owner asks. Whoever takes it over can do the same.',
           '**A lost proof file.** We can make it again as long as we keep its record. After a record is erased, or after we are gone, only your copy is left.',
           '**A flood of traffic.** Rate limits hold back single accounts and addresses. An attack from many networks is for whoever runs the network in front of us.',
         ],
@@ -72,12 +74,7 @@ const closing: PaperSection[] = [
       'Nothing in this section works yet. It is the design that we are building.',
       {
         kind: 'list',
-        items: [
-          '**Vault encryption.** Each document gets a random key of its own and is encrypted with AES-256-GCM. The master key of the server wraps that key. Deleting a document destroys its key at once.',
-          '**PIN.** Six digits, asked again before a lock is released, an unlock code is shown, or a document leaves the vault. Five wrong tries close it for 15 minutes.',
-          '**Passkeys.** A fingerprint, a face or a security key (WebAuthn), for the same moments and for signing in.',
-          '**Alerts.** A screen for what changed around a property, with its history.',
-        ],
+        items: ['**Alerts.** A screen for what changed around a property, with its history.'],
       },
     ],
   },
@@ -104,5 +101,5 @@ export const whitepaper: Paper = {
   summary:
     'How evidence, accounts and secrets are kept, for people who want to check it: engineers, lawyers, auditors and careful owners.',
   updated: '2026-11-21',
-  sections: [introduction, ...evidenceSections, ...serverSections, ...closing],
+  sections: [introduction, ...evidenceSections, ...serverSections, ...vaultSections, ...closing],
 };

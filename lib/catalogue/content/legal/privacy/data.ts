@@ -54,6 +54,21 @@ export const dataSections: PaperSection[] = [
             'To keep, prove and release your lock (contract)',
           ],
           [
+            'Documents',
+            'Your files, encrypted with a key for each (AES-256-GCM); their names, types, categories, sizes, hashes and times; redacted copies and where the boxes are, never the words under them',
+            'To keep, prove, redact and show them when you ask (contract)',
+          ],
+          [
+            'Shared links',
+            'A hash of the address, when it ends, and for each view the name or email that the viewer gave and the time. No network address.',
+            'To show a document to whom you choose, and you who looked (contract; for viewers legitimate interest in knowing who saw a private paper)',
+          ],
+          [
+            'PIN, passkeys, recovery codes',
+            'A hash of the PIN, encrypted; the public key, name and times of a passkey; hashes of the codes. Your fingerprint or face stays in your device. We never receive it.',
+            'To ask again before what cannot be undone (contract)',
+          ],
+          [
             'Openings of log entries',
             'For each of your entries: the private record and its salt of 32 random bytes',
             'To make your proof file (contract)',
@@ -105,11 +120,6 @@ export const dataSections: PaperSection[] = [
         head: ['Part', 'Data', 'How it is treated'],
         rows: [
           [
-            'Document vault',
-            'Your files, their names and times',
-            'Each is encrypted with a key of its own (AES-256-GCM). Deleting a document destroys its key at once.',
-          ],
-          [
             'Notary requests',
             'Kind of act, documents, place, time, instructions',
             'Seen by you and by the notary who accepts. Notaries who are asked see the area and the kind of act, not your documents.',
@@ -123,11 +133,6 @@ export const dataSections: PaperSection[] = [
             'Remote notarization',
             'Identity check, recording of the session',
             'Kept for as long as the law of the notary’s state asks, and not used for anything else.',
-          ],
-          [
-            'PIN and passkeys',
-            'A hash of the PIN; the public key of a passkey',
-            'Your fingerprint or face stays in your device. We never receive it.',
           ],
           [
             'Assistant and generator',

@@ -72,13 +72,18 @@ export const handlingSections: PaperSection[] = [
           ],
           [
             'People who run the service',
-            'What is in the database, as far as their work needs it. Unlock codes are encrypted there, and so will documents be; the running service holds the master key.',
+            'What is in the database, as far as their work needs it. Unlock codes and PINs are encrypted there, documents in their store; the running service holds the master key.',
             'When something has to be mended or answered',
           ],
           [
             'The hosting provider',
             'Encrypted traffic, and the machines on which the database is kept. The provider is not named here yet.',
             'Always',
+          ],
+          [
+            'Whoever has a link that you shared',
+            'The document or the redacted copy, with the viewer’s name and the time across every page',
+            'Until the link ends or you revoke it',
           ],
           ['Notaries', 'What a visit needs', 'When requests open, and you send one'],
           [

@@ -47,7 +47,7 @@ export const deedTerms: PaperSection[] = [
           'You answer for what is done with your account until you tell us that it is no longer in your hands.',
         ],
       },
-      'A PIN of six digits, passkeys and a settings page are being built. Until they are there, the password is the only key to an account.',
+      'You may add a PIN and passkeys. Once you have one, releasing a lock, showing an unlock code, and downloading or sharing a document ask for it. Keep your recovery codes: without them, a forgotten PIN or a lost device can leave you waiting until we have made sure that you are you.',
     ],
   },
   {
@@ -146,13 +146,16 @@ export const deedTerms: PaperSection[] = [
     id: 'documents',
     title: 'Documents',
     blocks: [
-      'The document vault is being built and takes no documents yet. When it opens, these rules hold for it.',
+      'The document vault keeps up to 100 MB for each account. It costs nothing until plans can be bought; we say so before that changes.',
       {
         kind: 'list',
         items: [
           'Your documents stay yours. You allow us to store, encrypt, copy and show them as far as that is needed to serve you, and no further.',
           'Upload only what you may share. Do not upload documents of people who have not agreed to it, unless the law lets you.',
           'Each document has a key of its own. When you delete a document, its key is destroyed at once, and nobody can bring it back.',
+          'Redaction is made by rules that read text, and by you. Rules miss things. Look at every page of a redacted copy before you share it; what it shows is your decision.',
+          'A shared link shows a document to whoever has the address, until it ends or you revoke it. What somebody has seen or saved meanwhile, we cannot take back.',
+          'We do not look for malware in documents. Open what you receive from others with care.',
           'Keep the originals. The vault is a copy, not the place of record.',
         ],
       },

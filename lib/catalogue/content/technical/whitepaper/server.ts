@@ -23,7 +23,7 @@ export const serverSections: PaperSection[] = [
     title: 'Who may see what',
     blocks: [
       'Each query names the account that asks. Somebody else’s record is answered like one that does not exist. Roles are owner, notary, partner and admin. An admin is made at the command line of the server.',
-      'A new account, signing out everywhere, a change of role, a lock, a release and a payment each leave a row in an audit trail. The rows hold ids and states, no names, and the database refuses to change or delete them.',
+      'A new account, signing out everywhere, a change of role, a PIN or a passkey, a lock, a release, a payment, and what happens to a document each leave a row in an audit trail. The rows hold ids and states, no names, and the database refuses to change or delete them.',
     ],
   },
   {
@@ -88,9 +88,9 @@ export const serverSections: PaperSection[] = [
         rows: [
           [
             'Master key',
-            'Seals unlock codes',
-            'Sealed codes cannot be read again',
-            'Unlock codes can be read by whoever has the database too',
+            'Seals unlock codes, PINs and the keys of documents',
+            'What it sealed cannot be read again, documents included',
+            'Unlock codes and documents can be read by whoever has the database and the store too',
           ],
           [
             'Log signing key',
@@ -112,6 +112,7 @@ export const serverSections: PaperSection[] = [
           ],
         ],
       },
+      'The master key can be replaced: the server opens with the keys of before, seals with the one of today, and one command seals everything anew, so that an old key can be taken away. Documents are not rewritten, because only their keys were sealed.',
       'Keys come from the environment of the server and are never written to its log. With a real database nothing is made up: a missing key is named, and the server does not start.',
     ],
   },
