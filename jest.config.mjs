@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** Packages that come as ES modules alone, which jest has to translate. */
-const modules = ['@noble', 'pg-boss', 'geist'];
+const modules = ['@noble', 'pg-boss', 'serialize-error', 'non-error', 'geist', 'pdfjs-dist'];
 
 async function project({ displayName, testMatch, ...rest }) {
   const config = await createConfig({ displayName, testMatch, ...rest })();

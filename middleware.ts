@@ -20,11 +20,12 @@ export const config = {
     '/enroll/biometric',
     '/pay/:id',
     '/alerts/:id',
+    '/share/:token',
   ],
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
-const OPEN = /^\/(payment\/success$|pay\/|alerts\/)/;
+const OPEN = /^\/(payment\/success$|pay\/|alerts\/|share\/)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -36,10 +37,32 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const policy = await policyWithNonce(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = NextResponse.next({ request: { headers }, status: await statusOf(pathname) });
   response.headers.set('content-security-policy', policy);
   for (const { key, value } of privatePageHeaders) response.headers.set(key, value);
   return response;
+}
+
+const SHARED = /^\/share\/([\w-]{43})$/;
+const STATUS_WITHIN_MS = 3_000;
+
+/**
+ * A page of Next can say "not found", but no other status, so the one of a link that is over (410) is said here. Our own
+ * API is asked, because the database is out of reach of a middleware. Without its answer only the page's words say it.
+ */
+async function statusOf(pathname: string): Promise<number | undefined> {
+  const token = SHARED.exec(pathname)?.[1];
+  if (!token) return undefined;
+  const answer = await fetch(`${ownServer()}/api/share/${token}`, {
+    signal: AbortSignal.timeout(STATUS_WITHIN_MS),
+  }).catch(() => null);
+  return answer?.status === 410 ? answer.status : undefined;
+}
+
+/** Where this server listens: not what a request claims, nor the public address, which may lead through a proxy. */
+function ownServer(): string {
+  const host = process.env.HOST || '127.0.0.1';
+  return `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
 }
 
 /** Reads the cookie alone, without the database: whether it was revoked is for the page to see. */

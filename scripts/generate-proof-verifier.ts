@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
-import { guillocheFigures, guillocheSvg } from '@/components/layout/guilloche-figures';
+import { guillocheFigures, guillocheSvg } from '@/lib/platform/guilloche';
 import { emptyBlock, sealPage } from '@/lib/evidence/rules/proof-block';
 import { PROOF_PAGE_SEALS } from '@/lib/evidence/rules/proof-page-seals';
 

@@ -1,15 +1,21 @@
-/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties. */
+/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties, the parts of pdfjs. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { generateCounties } from './generate-counties';
+import { generatePdfReader } from './generate-pdf-reader';
 import { generateProofVerifier } from './generate-proof-verifier';
 
 const projectFolder = path.resolve(__dirname, '..');
 
 export async function generate(): Promise<void> {
-  await Promise.all([generatePrismaClient(), generateProofVerifier(), generateCounties(projectFolder)]);
+  await Promise.all([
+    generatePrismaClient(),
+    generateProofVerifier(),
+    generateCounties(projectFolder),
+    generatePdfReader(projectFolder),
+  ]);
 }
 
 async function generatePrismaClient(): Promise<void> {

@@ -21,7 +21,8 @@ export function refuseUnreadable(request, response) {
 }
 
 /**
- * Gives every answer to a call a request id, and the empty 405 of a verb that a route does not have a body.
+ * Gives every answer to a call a request id, a download its length, and the empty 405 of a verb that a route does not
+ * have a body.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -33,12 +34,21 @@ export function completeAnswer(request, response) {
     isUnexplained = status === 405 && !response.hasHeader('content-type');
     if (isUnexplained) setErrorHeaders(response);
     if (!response.hasHeader('x-request-id')) response.setHeader('x-request-id', randomUUID());
+    setLength(response);
     return writeHead(status, ...rest);
   };
   response.end = (...rest) => {
     if (!response.headersSent) response.writeHead(response.statusCode);
     return isUnexplained ? end(JSON.stringify(methodNotAllowed(request))) : end(...rest);
   };
+}
+
+/** Next takes the length off a streamed answer; ours tell it in a header of their own (lib/platform/download.ts). */
+function setLength(response) {
+  const length = response.getHeader('x-body-length');
+  if (length === undefined) return;
+  response.removeHeader('x-body-length');
+  if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
 }
 
 function refuse(response, status, body) {

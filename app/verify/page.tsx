@@ -1,5 +1,5 @@
 import { PublishedLog } from '@/components/evidence/published-log';
-import { VerifyDesk } from '@/components/evidence/verify-desk';
+import { AddressedDesk } from '@/components/evidence/addressed-desk';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
@@ -21,7 +21,7 @@ export default function VerifyPage() {
           file never leaves it.
         </p>
       </PageHeader>
-      <VerifyDesk />
+      <AddressedDesk />
       <section aria-labelledby="log" className="grid gap-6 border-t pt-10">
         <div className="measure">
           <h2 id="log" className="text-2xl sm:text-3xl">

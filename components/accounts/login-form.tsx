@@ -13,7 +13,7 @@ export function LoginForm() {
 
   return (
     <Form schema={loadSchema} label="Log in" onSubmit={async (values) => goOn(await login(values))}>
-      <Field name="email" type="email" label="Email" autoComplete="username" />
+      <Field name="email" type="email" label="Email" autoComplete="username webauthn" />
       <Field name="password" type="password" label="Password" autoComplete="current-password" />
       <SubmitButton pendingLabel="Logging in">Log in</SubmitButton>
     </Form>

@@ -5,7 +5,7 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
 import { DEEDS_URL } from '@/components/deeds/deed-news';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
-import { UnlockCode } from '@/components/deeds/unlock-code';
+import { GuardedCode } from '@/components/deeds/guarded-code';
 import { LocalTime } from '@/components/layout/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -20,7 +20,7 @@ const releaseReasons = {
 
 /** One deed, like an extract from a register. */
 export function PropertyRecord({ deed }: { deed: LockedDeed }) {
-  const { propertyAddress, ownerName, unlockCode } = deed.metadata;
+  const { propertyAddress, ownerName } = deed.metadata;
   const headingId = `property-${deed.id}`;
 
   return (
@@ -37,7 +37,7 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
       <DeedTimeline deed={deed} />
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
         <Fact name="Unlock code">
-          <UnlockCode code={unlockCode} of={propertyAddress} canHide />
+          <GuardedCode deed={deed} />
         </Fact>
         <Fact name="Log entry">
           <span className="font-mono">{deed.logIndex}</span>

@@ -4,6 +4,7 @@ import { DEEDS_URL, refreshDeeds } from '@/components/deeds/deed-news';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -22,15 +23,16 @@ export type ReleaseDialogProps = { deed: LockedDeed; onClose: () => void; onRele
 const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.releaseDeedSchema);
 
 export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps) {
+  const { run, dialog } = useStepUp();
+
   async function release(body: { unlockCode: string }) {
     try {
-      const { message } = await apiRequest<{ message: string }>(
-        'POST',
-        `${DEEDS_URL}/${deed.id}/release`,
-        body,
+      const { message } = await run(() =>
+        apiRequest<{ message: string }>('POST', `${DEEDS_URL}/${deed.id}/release`, body),
       );
       toast({ title: 'Lock released', description: message });
     } catch (error) {
+      if (error instanceof StepUpCancelled) return;
       if (error instanceof ApiError && error.status === 409) void refreshDeeds();
       throw error;
     }
@@ -67,6 +69,7 @@ export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps)
             </SubmitButton>
           </DialogFooter>
         </Form>
+        {dialog}
       </DialogContent>
     </Dialog>
   );

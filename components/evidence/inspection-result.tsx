@@ -31,10 +31,13 @@ function Unknown({ hash }: { hash: string }) {
     <Alert variant="waiting">
       <AlertTitle>Document hash not found on blockchain</AlertTitle>
       <AlertDescription>
-        <p>No entry of the log has this hash. One changed character in a file gives another hash.</p>
         <p>
-          Names and documents never stand in the log in the clear. To check a record, use its proof file, or
-          the commitment that is printed in it.
+          No file with this hash is in a vault, and no entry of the log has it. One changed character gives a
+          file another hash: check that it is the very file that was stored, not a scan or a new export of it.
+        </p>
+        <p>
+          A document that its owner deleted is not found by its file any more. Its proof file, and the
+          commitment that is printed in it, still are.
         </p>
         <div className="mt-2">
           <CopyValue label="Hash" value={hash} shown={shortenHash(hash)} />
@@ -82,7 +85,10 @@ const keySentences = {
   'not compared': 'The published key could not be loaded. Compare the key yourself before you rely on it.',
 };
 
-function meaningOf({ record, origin }: CheckedEntry): string {
+function meaningOf({ record, origin, isOfFile }: CheckedEntry): string {
+  if (isOfFile) {
+    return `Exactly this file existed when the log of ${origin} took the entry below, and not one character of it has changed since. That does not say who stored it, or that what it states is true.`;
+  }
   return record
     ? `Exactly this record was entered in the log of ${origin} at the time below, and has stayed there unchanged.`
     : `The hash is that of an entry in the log of ${origin}, made at the time below and unchanged since.`;

@@ -1,21 +1,32 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { fetchInclusion, fetchKey, findEntry } from '@/components/evidence/log-client';
-import { parseLeaf } from '@/lib/evidence/rules/commitment';
+import { fetchInclusion, fetchKey, findEntry, type Opening } from '@/components/evidence/log-client';
+import { parseCanonicalObject } from '@/lib/evidence/rules/canonical-json';
+import { commit, parseLeaf } from '@/lib/evidence/rules/commitment';
 import { climbPath, equalBytes, hashLeaf } from '@/lib/evidence/rules/merkle';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { checkProofFile, looksLikeProof } from '@/lib/evidence/rules/proof-file';
-import { openNote, parseCheckpoint, parseVerifierKey } from '@/lib/evidence/rules/signed-note';
-import type { JsonObject } from '@/lib/evidence/schema/proof';
+import {
+  openNote,
+  parseCheckpoint,
+  parseVerifierKey,
+  type Checkpoint,
+} from '@/lib/evidence/rules/signed-note';
+import type { JsonObject, Leaf } from '@/lib/evidence/schema/proof';
 
-/** An entry that holds together. Found by a hash it has no record: that is private. */
-export type CheckedEntry = Omit<ProvenEntry, 'record'> & { record: JsonObject | null };
+/** An entry that holds together. Found by its own hash it has no record: that is private. */
+export type CheckedEntry = Omit<ProvenEntry, 'record'> & {
+  record: JsonObject | null;
+  /** It was found by the hash of a file: whoever holds the file may see the record. */
+  isOfFile?: boolean;
+};
 
 export type Inspection =
   | { kind: 'verified'; entry: CheckedEntry; key: 'ours' | 'other' | 'not compared' }
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; hash: string };
 
+const HASH = /^[0-9a-f]{64}$/;
 const MAX_PROOF_BYTES = 1_000_000;
 const BROKEN_ANSWER = 'The log knows this hash, but what it answered does not hold together.';
 
@@ -33,24 +44,46 @@ export async function inspectHash(hash: string): Promise<Inspection> {
   const [answer, publicKey] = await Promise.all([findEntry(hash), fetchKey()]);
   if (!answer) return { kind: 'unknown', hash };
   if (!answer.verified) return { kind: 'refused', reason: answer.reason };
-  const key = parseVerifierKey(publicKey);
-  const text = key && openNote(answer.checkpoint, key);
-  const checkpoint = text ? parseCheckpoint(text) : null;
+  const { index } = answer.entry;
+  const checkpoint = readCheckpoint(answer.checkpoint, publicKey);
   const leaf = parseLeaf(answer.entry.leaf);
-  if (!checkpoint || !leaf) return { kind: 'refused', reason: BROKEN_ANSWER };
+  if (!checkpoint || !leaf || index >= checkpoint.size) return { kind: 'refused', reason: BROKEN_ANSWER };
 
-  const place = { index: answer.entry.index, size: checkpoint.size };
-  const inclusion = await fetchInclusion(place);
   const leafHash = hashLeaf(utf8ToBytes(answer.entry.leaf));
-  const path = climbPath({ ...place, leafHash, hashes: inclusion.hashes.map((each) => hexToBytes(each)) });
-  const isAsked = hash === leaf.commitment || hash === bytesToHex(leafHash);
-  if (!isAsked || !path || !equalBytes(path.at(-1)?.parent ?? leafHash, checkpoint.root)) {
+  const path = await fetchPath({ index, size: checkpoint.size, leafHash });
+  if (!path || !equalBytes(path.at(-1)?.parent ?? leafHash, checkpoint.root)) {
     return { kind: 'refused', reason: BROKEN_ANSWER };
   }
+  const record = answer.opening ? openRecord(answer.opening, { hash, leaf }) : null;
+  const isAsked = hash === leaf.commitment || hash === bytesToHex(leafHash);
+  if (answer.opening ? !record : !isAsked) return { kind: 'refused', reason: BROKEN_ANSWER };
+
   const { commitment, time } = leaf;
   const shared = { origin: checkpoint.origin, root: bytesToHex(checkpoint.root), publicKey };
-  const entry = { ...place, ...shared, commitment, time, path, leafHash: bytesToHex(leafHash), record: null };
+  const place = { index, size: checkpoint.size, path, leafHash: bytesToHex(leafHash) };
+  const entry = { ...place, ...shared, commitment, time, record, isOfFile: record !== null };
   return { kind: 'verified', entry, key: 'ours' };
+}
+
+function readCheckpoint(note: string, publicKey: string): Checkpoint | null {
+  const key = parseVerifierKey(publicKey);
+  const text = key && openNote(note, key);
+  const checkpoint = text ? parseCheckpoint(text) : null;
+  return checkpoint && checkpoint.origin === key?.name ? checkpoint : null;
+}
+
+async function fetchPath(place: { index: number; size: number; leafHash: Uint8Array }) {
+  const { hashes } = await fetchInclusion(place);
+  if (!hashes.every((each) => HASH.test(each))) return null;
+  return climbPath({ ...place, hashes: hashes.map((each) => hexToBytes(each)) });
+}
+
+/** The record of a file's entry, when the entry commits to exactly it and it is about exactly this file. */
+function openRecord(opening: Opening, of: { hash: string; leaf: Leaf }) {
+  const record = parseCanonicalObject(opening.record);
+  if (!record || !HASH.test(opening.salt)) return null;
+  const commitment = bytesToHex(commit(hexToBytes(opening.salt), opening.record));
+  return commitment === of.leaf.commitment && record.documentHash === of.hash ? record : null;
 }
 
 async function inspectProof(bytes: Uint8Array): Promise<Inspection> {

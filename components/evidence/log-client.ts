@@ -18,6 +18,9 @@ export function fetchInclusion({
   return apiRequest('GET', `/api/log/inclusion?index=${index}&size=${size}`);
 }
 
+/** What an entry commits to; answered to whoever knows the hash of the file that it is about. */
+export type Opening = NonNullable<Extract<VerifyAnswer, { verified: true }>['opening']>;
+
 /** The entry that a hash belongs to, or null when the log does not know the hash. */
 export async function findEntry(hash: string): Promise<VerifyAnswer | null> {
   try {

@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { FileDrop } from '@/components/evidence/file-drop';
 import type * as inspection from '@/components/evidence/inspection';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { FileDrop } from '@/components/layout/file-drop';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 type Inspector = typeof inspection;
@@ -23,10 +23,22 @@ const InspectionResult = dynamic(() =>
 const loadInspector = () => import('@/components/evidence/inspection');
 const loadSchema = () => import('@/lib/evidence/schema/requests').then((module) => module.hashSchema);
 
+type VerifyDeskProps = {
+  /** A hash to look up without being asked. */
+  asked?: string;
+  onResult?: (inspection: inspection.Inspection) => void;
+};
+
 /** Drop a file or paste a hash. What checks them is loaded when it is needed. */
-export function VerifyDesk() {
+export function VerifyDesk({ asked = '', onResult }: VerifyDeskProps) {
   const [state, setState] = useState<State>({ step: 'ready' });
   const result = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // The form checks what the address holds as if it had been typed.
+  useEffect(() => {
+    if (asked) frame.current?.querySelector('form')?.requestSubmit();
+  }, [asked]);
 
   useEffect(() => {
     if (state.step === 'done' || state.step === 'failed') result.current?.focus();
@@ -35,7 +47,9 @@ export function VerifyDesk() {
   async function inspect(name: string, look: (inspector: Inspector) => Promise<inspection.Inspection>) {
     setState({ step: 'working', name, share: 0 });
     try {
-      setState({ step: 'done', name, inspection: await look(await loadInspector()) });
+      const found = await look(await loadInspector());
+      setState({ step: 'done', name, inspection: found });
+      onResult?.(found);
     } catch {
       setState({ step: 'failed' });
     }
@@ -48,19 +62,26 @@ export function VerifyDesk() {
 
   return (
     <>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <FileDrop disabled={state.step === 'working'} onFile={(file) => void inspectFile(file)} />
+      <div ref={frame} className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <FileDrop
+          title={{ drop: 'Drop a file here, or choose one', choose: 'Choose a file' }}
+          hint="A document, or a proof file (HTML or JSON). It stays on this device."
+          disabled={state.step === 'working'}
+          onFiles={([file]) => file && void inspectFile(file)}
+        />
         <Form
           schema={loadSchema}
           label="Look up a hash"
           onSubmit={({ hash }) => inspect('the hash', (inspector) => inspector.inspectHash(hash))}
         >
           <Field
+            key={asked}
             name="hash"
             label="Or paste a hash"
-            hint="A commitment or entry hash: SHA-256, 64 characters."
+            hint="Of a document, or a commitment or entry hash: SHA-256, 64 characters."
             autoComplete="off"
             maxLength={200}
+            defaultValue={asked}
           />
           <SubmitButton pendingLabel="Verifying">Verify</SubmitButton>
         </Form>

@@ -34,7 +34,11 @@ export function Form<Values>({ schema, onSubmit, onInvalid, label, className, ch
 
   useEffect(() => {
     const starting = engine;
-    return () => void starting.current?.then((started) => started.stop()).catch(() => undefined);
+    return () => {
+      void starting.current?.then((started) => started.stop()).catch(() => undefined);
+      // A form that comes back, as every one does in development, starts another.
+      starting.current = null;
+    };
   }, []);
 
   function startEngine() {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/layout/stored-user';
 import { announceSignedOut } from '@/components/layout/signed-out';
@@ -11,6 +12,8 @@ type Auth = {
   /** False until this device has been asked who is signed in. */
   ready: boolean;
   login: (body: LoginInput) => Promise<PublicUser>;
+  /** Throws PasskeyRefused when the prompt ended without a passkey. */
+  loginWithPasskey: (options?: { fromAutofill?: boolean }) => Promise<PublicUser>;
   register: (body: RegisterInput) => Promise<PublicUser>;
   logout: () => Promise<void>;
   logoutEverywhere: () => Promise<void>;
@@ -25,7 +28,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => true,
     () => false,
   );
-  const auth = useMemo(() => ({ user, ready, login, register, logout, logoutEverywhere }), [user, ready]);
+  const auth = useMemo(
+    () => ({ user, ready, login, loginWithPasskey, register, logout, logoutEverywhere }),
+    [user, ready],
+  );
 
   useEffect(() => {
     discardCorruptUser();
@@ -43,6 +49,17 @@ export function useAuth() {
 
 async function login(body: LoginInput) {
   return remember(await apiRequest<PublicUser>('POST', '/api/users/login', body));
+}
+
+/** `fromAutofill` offers the passkeys in the list of the browser below the email field, and waits for a choice there. */
+async function loginWithPasskey({ fromAutofill = false } = {}) {
+  const { signFromAutofill, signWithPasskey } = await import('@/components/layout/passkey');
+  const options = await apiRequest<PublicKeyCredentialRequestOptionsJSON>(
+    'POST',
+    '/api/auth/webauthn/login/challenge',
+  );
+  const signed = await (fromAutofill ? signFromAutofill(options) : signWithPasskey(options));
+  return remember(await apiRequest<PublicUser>('POST', '/api/auth/webauthn/login/verify', signed));
 }
 
 async function register(body: RegisterInput) {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
 type CopyButtonProps = {
-  value: string;
+  /** The text, or how to get it when it is wanted; null when there is nothing to copy after all. */
+  value: string | (() => Promise<string | null>);
   /** What is copied, for a screen reader among many. */
   of: string;
   /** The browser may refuse; then the text can be shown and selected for the hand. */
@@ -20,8 +21,10 @@ export function CopyButton({ value, of, onRefused }: CopyButtonProps) {
   const [copying, setCopying] = useState<Copying>('ready');
 
   async function copy() {
+    const text = typeof value === 'string' ? value : await value();
+    if (text === null) return;
     try {
-      await navigator.clipboard.writeText(value);
+      await navigator.clipboard.writeText(text);
       setCopying('copied');
     } catch {
       setCopying('refused');

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryProvider } from '@/components/layout/query-provider';
-import { measureDatabase, measureLog, measureWebsite } from '@/components/system/health-calls';
-import { databaseHealth, logHealth, summarize, websiteHealth } from '@/components/system/health-state';
+import { measureLog, measureStorage, measureWebsite } from '@/components/system/health-calls';
+import { logHealth, storageHealth, summarize, websiteHealth } from '@/components/system/health-state';
 import { ServiceList } from '@/components/system/service-list';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -22,10 +22,10 @@ const always = { networkMode: 'always' } as const;
 
 function Board() {
   const website = useQuery({ queryKey: ['health', 'website'], queryFn: measureWebsite, ...always });
-  const database = useQuery({ queryKey: ['health', 'database'], queryFn: measureDatabase, ...always });
+  const storage = useQuery({ queryKey: ['health', 'storage'], queryFn: measureStorage, ...always });
   const log = useQuery({ queryKey: ['health', 'log'], queryFn: measureLog, ...always });
-  const readings = [website, database, log];
-  const services = [websiteHealth(website), databaseHealth(database), logHealth(log)];
+  const readings = [website, storage, log];
+  const services = [websiteHealth(website), storageHealth(storage), logHealth(log)];
   const summary = summarize(services);
   const isMeasuring = readings.some(({ isFetching }) => isFetching);
   const measuredAt = Math.max(
@@ -70,7 +70,6 @@ const notMeasured = [
     state: 'unmeasured',
     detail: 'Card payments are made at Stripe, where it is set up. The payment page says what is possible.',
   },
-  { name: 'Vault store', state: 'planned', detail: 'Documents cannot be uploaded yet.' },
   { name: 'Notary dispatch', state: 'planned', detail: 'Notaries cannot be requested yet.' },
 ] as const;
 

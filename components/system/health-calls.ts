@@ -20,7 +20,7 @@ export function measureWebsite(): Promise<Measured> {
   return measure(() => apiRequest('GET', healthCalls.live));
 }
 
-export function measureDatabase(): Promise<Measured> {
+export function measureStorage(): Promise<Measured> {
   return measure(() => apiRequest('GET', healthCalls.ready));
 }
 

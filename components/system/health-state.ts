@@ -14,8 +14,12 @@ export function websiteHealth(reading: Reading<unknown>): ServiceHealth {
   };
 }
 
-export function databaseHealth(reading: Reading<unknown>): ServiceHealth {
-  return { name: 'Database', ...judge(reading, { good: 'Queries are answered.', lost: 'unknown' }) };
+/** One call asks both, and says which one is down. */
+export function storageHealth(reading: Reading<unknown>): ServiceHealth {
+  return {
+    name: 'Database and document store',
+    ...judge(reading, { good: 'Both answer.', lost: 'unknown' }),
+  };
 }
 
 export function logHealth(reading: Reading<LogHealth>): ServiceHealth {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
+import { isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getProofFile } from '@/lib/evidence/queries';
 import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
@@ -15,10 +16,20 @@ type LockRow = Omit<LockedDeed, 'metadata'> & {
 };
 
 /**
- * The actor's locks, newest first, released ones included, each with its unlock code. Postgres writes them as one JSON text:
- * as rows of the model this query, which every signed-in visit makes, took the server six times the processor time.
+ * The actor's locks, newest first, released ones included, each with its unlock code; on a guarded account the codes are
+ * null until the sign-in is confirmed. Postgres writes the locks as one JSON text: as rows of the model this query, which
+ * every signed-in visit makes, took the server six times the processor time.
  */
 export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
+  const [json, showsCodes] = await Promise.all([findLocksJson(actor), isSteppedUp(actor)]);
+  const locks = JSON.parse(json) as LockRow[];
+  return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, ...lock }) => {
+    const unlockCode = showsCodes ? openText(unlockCodeCiphertext, lock.id) : null;
+    return { ...lock, metadata: { propertyAddress, ownerName, unlockCode } };
+  });
+}
+
+async function findLocksJson(actor: Actor): Promise<string> {
   const [found] = await db.$queryRaw<{ locks: string }[]>`
     SELECT coalesce(json_agg(lock), '[]')::text AS locks FROM (
       SELECT id, ${isoTime('created_at')} AS "timestamp", status, lock_type AS "lockType",
@@ -28,11 +39,7 @@ export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
         owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
       FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
     ) AS lock`;
-  const locks = JSON.parse(found?.locks ?? '[]') as LockRow[];
-  return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, ...lock }) => ({
-    ...lock,
-    metadata: { propertyAddress, ownerName, unlockCode: openText(unlockCodeCiphertext, lock.id) },
-  }));
+  return found?.locks ?? '[]';
 }
 
 /** A column as ISO 8601 in UTC with milliseconds. */

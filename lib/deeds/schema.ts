@@ -55,6 +55,7 @@ export type LockedDeed = {
   expiresAt: string | null;
   releasedAt: string | null;
   releaseReason: 'owner' | 'unpaid' | 'expired' | null;
-  metadata: { propertyAddress: string; ownerName: string; unlockCode: string };
+  /** the code is null on a guarded account until the sign-in is confirmed */
+  metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;
 };

@@ -20,8 +20,11 @@ import { AppError } from '@/lib/platform/errors';
 
 type LogEntryView = { index: number; leaf: string };
 type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
+/** What shows that an entry is about the file that was asked for: its commitment is that of this salt (hex) and this canonical JSON. */
+type Opening = { salt: string; record: string };
 export type VerifyAnswer =
-  { verified: true; entry: FoundEntry; checkpoint: string } | { verified: false; reason: string };
+  | { verified: true; entry: FoundEntry; checkpoint: string; opening?: Opening }
+  | { verified: false; reason: string };
 
 type LogKey = notes.VerifierKey & { verifierKey: string; sign: (message: Uint8Array) => Uint8Array };
 
@@ -104,23 +107,44 @@ export async function getProofFile(input: { index: number; format: 'html' | 'jso
     : { name, type: 'application/json', text: serializeProof(proof) };
 }
 
-/** Answers whether a hash or a proof belongs to this log. */
+/** The commitments (hex) of entries, by their index. */
+export async function listCommitments(indexes: number[]): Promise<Map<number, string>> {
+  const entries = await db.logEntry.findMany({
+    select: { index: true, commitment: true },
+    where: { index: { in: indexes } },
+  });
+  return new Map(entries.map(({ index, commitment }) => [index, bytesToHex(commitment)]));
+}
+
+/**
+ * Answers whether a hash or a proof belongs to this log. The hash of an entry or its commitment finds the entry; the
+ * hash of a file finds the first entry about it, and opens it: whoever holds the file may know what was recorded of it.
+ */
 export async function verifyEvidence({ hash, proof }: VerifyRequest): Promise<VerifyAnswer> {
   return hash === undefined ? verifyProof(proof) : verifyHash(hash);
 }
 
 async function verifyHash(hash: string): Promise<VerifyAnswer> {
-  const bytes = hexToBytes(hash);
-  const [rows, checkpoint] = await Promise.all([
-    db.$queryRaw<LogEntryView[]>`
-      SELECT index, leaf FROM log_entries WHERE commitment = ${bytes}
-      UNION ALL
-      SELECT e.index, e.leaf FROM log_nodes n JOIN log_entries e ON e.index = n.index WHERE n.level = 0 AND n.hash = ${bytes}
-      LIMIT 1`,
-    getCheckpoint(),
-  ]);
-  if (!rows[0]) throw new AppError('not_found', 'Document hash not found on blockchain');
-  return { verified: true, entry: describeEntry(rows[0]), checkpoint };
+  const [found, checkpoint] = await Promise.all([findByHash(hexToBytes(hash)), getCheckpoint()]);
+  if (!found) throw new AppError('not_found', 'Document hash not found on blockchain');
+  const { salt, record, ...entry } = found;
+  const answer = { verified: true as const, entry: describeEntry(entry), checkpoint };
+  return salt && record !== null ? { ...answer, opening: { salt: bytesToHex(salt), record } } : answer;
+}
+
+type HashMatch = LogEntryView & { salt: Uint8Array | null; record: string | null };
+
+async function findByHash(hash: Uint8Array): Promise<HashMatch | undefined> {
+  const [found] = await db.$queryRaw<HashMatch[]>`
+    SELECT index, leaf, NULL::bytea AS salt, NULL::text AS record FROM log_entries WHERE commitment = ${hash}
+    UNION ALL
+    SELECT e.index, e.leaf, NULL, NULL FROM log_nodes n JOIN log_entries e ON e.index = n.index
+    WHERE n.level = 0 AND n.hash = ${hash}
+    UNION ALL
+    (SELECT e.index, e.leaf, o.salt, o.record FROM log_openings o JOIN log_entries e ON e.index = o.index
+    WHERE o.subject_hash = ${hash} ORDER BY o.index LIMIT 1)
+    LIMIT 1`;
+  return found;
 }
 
 /** The root is compared with our own log, so a proof stays good when the signing key is replaced. */

@@ -27,7 +27,8 @@ export async function apiRequest<T>(method: string, url: string, body?: unknown)
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function toApiError(response: Response, text: string): ApiError {
+/** The error of an answer, by fetch or by XMLHttpRequest, that was not OK. */
+export function toApiError(response: { status: number; statusText: string }, text: string): ApiError {
   const body = parseErrorBody(text);
   return new ApiError(response.status, body.message ?? (text || response.statusText), body.code, body.fields);
 }

@@ -19,6 +19,7 @@ type AuditEventType =
   | 'passkey.added'
   | 'passkey.renamed'
   | 'passkey.removed'
+  | 'passkey.refused'
   | 'recovery_codes.made'
   | 'recovery_code.used'
   | 'document.stored'

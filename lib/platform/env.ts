@@ -84,7 +84,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const result = environmentSchema.safeParse(source);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join('.');
+    // Of a list that is a variable, the variable.
+    const name = String(issue.path[0]);
     const missing = source[name] === undefined || source[name] === '';
     return `  ${name} ${missing ? 'is not set' : issue.message}`;
   });

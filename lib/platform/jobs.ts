@@ -17,9 +17,20 @@ export type QueuedJob = {
   concurrency?: number;
 };
 
-/** Every queue: how long a run may take before another worker takes it over, and how often it is tried. */
+/**
+ * Every queue: how long a run may take before another worker takes it over, after how long without a sign of its worker,
+ * and how often it is tried. A job whose last try failed, or whose worker died each time, goes to `deadLetter`, which
+ * stands before the queue that names it.
+ */
 const queues = {
-  redact: { expireInSeconds: 15 * 60, retryLimit: 2, retryDelay: 5 },
+  'redact-given-up': { retryLimit: 100, retryDelay: 30 },
+  redact: {
+    expireInSeconds: 15 * 60,
+    heartbeatSeconds: 60,
+    retryLimit: 2,
+    retryDelay: 5,
+    deadLetter: 'redact-given-up',
+  },
 } as const;
 
 export type QueueName = keyof typeof queues;
@@ -89,7 +100,11 @@ async function startSender(): Promise<PgBoss> {
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    // A queue that an earlier version made learns what this one says.
+    await boss.updateQueue(name, options);
+  }
 }
 
 async function observe(job: string, running: Promise<Result>): Promise<void> {

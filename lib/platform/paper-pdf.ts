@@ -1,21 +1,26 @@
 import PDFDocument from 'pdfkit';
 import { parseInline, type Block, type Paper } from './paper';
+import {
+  bytesOf,
+  drawArtifact,
+  drawSeal,
+  INK,
+  LINE,
+  MUTED,
+  registerFonts,
+  type Curves,
+  type Pdf,
+} from './pdf-hand';
 
 type Options = {
-  /** The guilloche in a square of 200 by 200 around its middle: curves, and the turns in which each is drawn. */
-  seal: { path: string; turns: number[] }[];
+  /** the guilloche */
+  seal: Curves;
 };
 
-type Pdf = PDFKit.PDFDocument;
 type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement };
 
-const INK = '#1e1c19';
-const MUTED = '#5d574c';
-const LINE = '#dcd4c4';
 const MARGIN = 68;
 const SIZE = 10.5;
-const SERIF = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff';
-const GEIST = 'node_modules/geist/dist/fonts';
 
 /** A paper as a PDF: letter format, tagged for screen readers, with page numbers. Its links must be absolute. */
 export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
@@ -23,7 +28,14 @@ export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const pen = { pdf, root };
-  drawSeal(pdf, seal);
+  drawSeal(pdf, seal, {
+    x: pdf.page.width - 60,
+    y: 60,
+    scale: 1.3,
+    lineWidth: 0.3,
+    color: INK,
+    opacity: 0.3,
+  });
   drawHead(pen, paper);
   for (const { title, blocks } of paper.sections) {
     drawHeading(pen, title);
@@ -50,26 +62,8 @@ function openPdf({ title, summary, updated }: Paper): Pdf {
       CreationDate: new Date(updated),
     },
   });
-  pdf.registerFont('serif', SERIF);
-  pdf.registerFont('sans', `${GEIST}/geist-sans/Geist-Regular.ttf`);
-  pdf.registerFont('strong', `${GEIST}/geist-sans/Geist-SemiBold.ttf`);
-  pdf.registerFont('mono', `${GEIST}/geist-mono/GeistMono-Regular.ttf`);
+  registerFonts(pdf);
   return pdf;
-}
-
-function drawSeal(pdf: Pdf, seal: Options['seal']) {
-  pdf.markContent('Artifact', { type: 'Layout' });
-  pdf
-    .save()
-    .translate(pdf.page.width - 60, 60)
-    .scale(1.3)
-    .lineWidth(0.3)
-    .strokeColor(INK, 0.3);
-  for (const { path, turns } of seal) {
-    for (const turn of turns) pdf.save().rotate(turn).path(path).stroke().restore();
-  }
-  pdf.restore();
-  pdf.endMarkedContent();
 }
 
 function drawHead({ pdf, root }: Pen, { title, summary }: Paper) {
@@ -205,16 +199,16 @@ function drawNote(pen: Pen, text: string) {
   keepTogether(pdf, height);
   const top = pdf.y;
   root.add(pdf.struct('P', {}, () => drawInline(pen, text, MARGIN + 14)));
-  pdf.markContent('Artifact', { type: 'Layout' });
-  pdf
-    .save()
-    .moveTo(MARGIN + 1, top)
-    .lineTo(MARGIN + 1, pdf.y)
-    .lineWidth(2)
-    .strokeColor(INK)
-    .stroke()
-    .restore();
-  pdf.endMarkedContent();
+  drawArtifact(
+    pdf,
+    () =>
+      void pdf
+        .moveTo(MARGIN + 1, top)
+        .lineTo(MARGIN + 1, pdf.y)
+        .lineWidth(2)
+        .strokeColor(INK)
+        .stroke(),
+  );
 }
 
 function drawBlanks({ pdf, root }: Pen, labels: string[]) {
@@ -222,16 +216,16 @@ function drawBlanks({ pdf, root }: Pen, labels: string[]) {
     pdf.y += 24;
     keepTogether(pdf, 30);
     root.add(pdf.struct('P', {}, () => void pdf.font('sans', 9).fillColor(MUTED).text(label, MARGIN)));
-    pdf.markContent('Artifact', { type: 'Layout' });
-    pdf
-      .save()
-      .moveTo(MARGIN, pdf.y + 2)
-      .lineTo(pdf.page.width - MARGIN, pdf.y + 2)
-      .lineWidth(0.6)
-      .strokeColor(MUTED)
-      .stroke()
-      .restore();
-    pdf.endMarkedContent();
+    drawArtifact(
+      pdf,
+      () =>
+        void pdf
+          .moveTo(MARGIN, pdf.y + 2)
+          .lineTo(pdf.page.width - MARGIN, pdf.y + 2)
+          .lineWidth(0.6)
+          .strokeColor(MUTED)
+          .stroke(),
+    );
   }
 }
 
@@ -272,11 +266,4 @@ function drawFooters(pdf: Pdf, words: string) {
     pdf.text(`${page + 1} of ${count}`, MARGIN, top, { width: pdf.page.width - 2 * MARGIN, align: 'right' });
     pdf.endMarkedContent();
   }
-}
-
-async function bytesOf(pdf: Pdf): Promise<Buffer> {
-  pdf.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of pdf) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

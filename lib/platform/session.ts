@@ -64,10 +64,10 @@ export async function createSessionCookie(user: SessionUser): Promise<string> {
 
 /** Answers a sign-in: the account as JSON, the session as a cookie. */
 export async function startSession<U extends { id: string; role: Role }>(
-  { user, sessionVersion }: { user: U; sessionVersion: number },
+  { user, sessionVersion, sessionId }: { user: U; sessionVersion: number; sessionId?: string },
   status = 200,
 ): Promise<Response> {
-  const cookie = await createSessionCookie({ id: user.id, role: user.role, sessionVersion });
+  const cookie = await createSessionCookie({ id: user.id, role: user.role, sessionVersion, sessionId });
   return Response.json(user, { status, headers: { 'set-cookie': cookie } });
 }
 

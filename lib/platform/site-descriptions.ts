@@ -5,11 +5,11 @@ export const descriptions = {
   '/deedguard-protection':
     'Lock a property deed for $99, once. The lock takes effect at once, you pay within 7 days, and you keep a proof file.',
   '/document-vault':
-    'Encrypted storage for the papers of a property, each document with a key and a proof of its own. Being built.',
+    'Encrypted storage for the papers of a property: a key and a proof for each document, redaction and links that expire.',
   '/vault':
-    'What the document vault will keep, how each document will be encrypted, its limits and its price of $19 a month.',
+    'What the document vault keeps, how each document is encrypted, its limits and its price of $19 a month.',
   '/vault/documents':
-    'The documents in your vault: search them, check their proofs and share copies that expire. Being built.',
+    'The documents in your vault: search them, check their proofs, redact them and share copies that expire.',
   '/security/alerts':
     'Alerts about your properties by urgency, with their history and what to do about each. Being built.',
   '/alerts': 'The alerts for your properties in one list, from the most urgent to the resolved. Being built.',
@@ -60,7 +60,8 @@ export const descriptions = {
     'For builders: a closing insert, a letter to the buyer and a checklist, and how protection passes to the buyer.',
   '/developers':
     'Calls to the evidence log that need no key, a program that checks a proof, and the design of the API to come.',
-  '/login': 'Log in to see your locked deeds, unlock codes, proof files and payments.',
+  '/login':
+    'Log in with your password or a passkey to see your locked deeds, unlock codes, proof files and payments.',
   '/signup':
     'Open a free account as a property owner or as a notary. You pay only when you protect a property.',
   '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place. Being built.',
@@ -68,9 +69,9 @@ export const descriptions = {
   '/notifications':
     'Messages about your properties, requests and invoices, by the channels you choose. Being built.',
   '/enroll/biometric':
-    'Add a fingerprint, a face or a security key as a passkey, asked before a release. Being built.',
+    'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
   '/settings/security/pin':
-    'Set a PIN of six digits that is asked before a deed or a document is released. Being built.',
+    'Set, change or remove the PIN of six digits that is asked for before a lock is released or a document is downloaded.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check each promise.',

@@ -9,13 +9,6 @@ const protect = '/deedguard-protection';
 
 /** Pages that have an address before they have a screen. Building one means deleting its plan. */
 export const plans: Record<string, Plan | undefined> = {
-  '/document-vault': plan(
-    [protect, '/verify'],
-    'Upload of PDF, Word and image files, encrypted one by one',
-    'A proof and a certificate for each document',
-    'Redacted copies, and links that expire',
-    'Search and categories',
-  ),
   '/security/alerts': plan(
     [protect],
     'Alerts by urgency, with time and property',
@@ -99,16 +92,6 @@ export const plans: Record<string, Plan | undefined> = {
     'Unread and critical messages first',
     'Mail, text and push by your choice',
     'Quiet hours',
-  ),
-  '/enroll/biometric': plan(
-    [protect],
-    'Fingerprint, face or security key as a passkey',
-    'Asked before a deed or a document is released',
-  ),
-  '/settings/security/pin': plan(
-    [protect],
-    'A PIN of six digits',
-    'Asked before a deed or a document is released',
   ),
   '/alerts/[id]': plan(
     [protect],

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
 import { buildBareApp } from './bare-app';
 import { buildProduct } from './build';
 import { appEnvironment } from './environment';
@@ -15,6 +16,7 @@ import { serverKinds } from './servers';
 import { measureStart } from './start-section';
 import { say } from './table';
 import { prepareTestData } from './test-data';
+import { measureSealing, measureTransfers } from './vault-section';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
@@ -27,13 +29,20 @@ withWorkshop(async (workshop) => {
   const postgres = await startBenchPostgres(workshop);
   // Filling uses the product's own code, which reads its settings from the environment.
   Object.assign(process.env, appEnvironment({ databaseUrl: postgres.url('none'), port: 3000 }));
+  Object.assign(process.env, {
+    S3_BUCKET: '',
+    S3_ENDPOINT: '',
+    STORE_FOLDER: path.join(workshop.folder, 'objects'),
+  });
+  if (isWanted('vault')) await measureSealing(workshop, options);
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);
-  if (isWanted('server') || isWanted('memory')) {
+  if (isWanted('server') || isWanted('memory') || isWanted('vault')) {
     const kinds = serverKinds(workshop, await buildBareApp(postgres, workshop));
     const data = await prepareTestData(postgres);
     if (isWanted('server')) await measureServer(kinds, data, options);
     if (isWanted('memory')) await measureMemory(kinds, data, options);
+    if (isWanted('vault')) await measureTransfers(kinds, data, options);
   }
   if (isWanted('start')) await measureStart(workshop);
   say(`\nload of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);

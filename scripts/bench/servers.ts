@@ -13,6 +13,7 @@ const READY_WITHIN_MS = 60_000;
 
 export type Server = {
   address: string;
+  pid: number;
   /** of the process and everything it started */
   residentMegabytes: () => number;
   /** processor time that it has used so far; NaN where the system does not tell */
@@ -76,6 +77,7 @@ async function launch(
   const pid = child.pid ?? 0;
   return {
     address,
+    pid,
     stop,
     residentMegabytes: () => residentMegabytes(pid),
     processorMs: () => processorMs(pid),

@@ -13,6 +13,7 @@ export const buildSources = [
   'scripts/page-policies.mjs',
   'scripts/generate.ts',
   'scripts/generate-counties.ts',
+  'scripts/generate-pdf-reader.ts',
   'scripts/generate-proof-verifier.ts',
   'instrumentation-client.ts',
   'instrumentation.ts',
@@ -30,6 +31,7 @@ export const generateSources = [
   'prisma.config.ts',
   'scripts/generate.ts',
   'scripts/generate-counties.ts',
+  'scripts/generate-pdf-reader.ts',
   'scripts/generate-proof-verifier.ts',
   'package-lock.json',
 ];

@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e';
 import { publicPaths } from '../support/pages';
 
 const privatePaths = ['/payment/deedguard', '/payment/success?service=deedguard', '/dashboard/client'];
-const pages = [...publicPaths, '/signup?role=notary', '/document-vault', ...privatePaths];
+const pages = [...publicPaths, '/signup?role=notary', '/security/alerts', ...privatePaths];
 
 /** Tabs, filters and answers that show what the page does not show at first. */
 const states = [
@@ -18,6 +18,11 @@ const states = [
   '/county-documents#ron',
   '/county-documents#lock',
   '/county-documents#alerts',
+  '/document-vault#verification',
+  '/document-vault#redaction',
+  '/document-vault#upload',
+  '/document-vault?search=no-such-paper',
+  '/verify?hash=deed',
   '/pricing?billing=yearly',
   '/pricing/calculator?service=mobile&state=CA&pages=3&miles=12&rush=1',
   '/legal/terms#no-such-part',

@@ -1,4 +1,8 @@
-type Answer = { status?: number; body?: unknown };
+type Answer = {
+  status?: number;
+  body?: unknown;
+  /** Of a file, whose content is of no interest. */ contentType?: string;
+};
 type Handler = Answer | Error | ((body: unknown) => Answer | Error | Promise<Answer | Error>);
 
 export type Call = { request: string; body: unknown };
@@ -22,7 +26,14 @@ export function doubleFetch(routes: Record<string, Handler>): Call[] {
 }
 
 /** jsdom has no Response; this is as much of one as a caller reads. */
-function toResponse({ status = 200, body }: Answer) {
+function toResponse({ status = 200, body, contentType = 'application/json' }: Answer) {
   const text = body === undefined ? '' : JSON.stringify(body);
-  return { ok: status < 400, status, statusText: '', text: async () => text } as Response;
+  return {
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: new Map([['content-type', contentType]]) as unknown as Headers,
+    text: async () => text,
+    arrayBuffer: async () => new ArrayBuffer(8),
+  } as Response;
 }

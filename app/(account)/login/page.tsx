@@ -2,6 +2,7 @@ import { AccountFrame } from '@/components/accounts/account-frame';
 import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
 import { LoginForm } from '@/components/accounts/login-form';
 import { OtherAccountLink } from '@/components/accounts/other-account-link';
+import { PasskeySignIn } from '@/components/accounts/passkey-sign-in';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
 export const metadata = pageMetadata('/login');
@@ -11,6 +12,7 @@ export default function LoginPage() {
     <AccountFrame title="Log in">
       <AlreadySignedIn />
       <LoginForm />
+      <PasskeySignIn />
       <p className="mt-6 border-t pt-5 text-center text-[0.9375rem] text-muted-foreground">
         No account yet? <OtherAccountLink href="/signup">Sign up</OtherAccountLink>
       </p>

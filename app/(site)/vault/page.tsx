@@ -20,7 +20,7 @@ export default function VaultPage() {
     <SitePage
       path={path}
       title="A drawer for the papers of a property"
-      lead="The document vault will keep each paper under a key of its own, with a proof of the day it came in. The vault itself is being built. Proofs of locks work today."
+      lead="The document vault keeps each paper under a key of its own, with a proof of the day it came in."
     >
       <ActionRow
         className="mt-8"
@@ -31,14 +31,10 @@ export default function VaultPage() {
         ]}
       />
       <Standing today={vaultToday} coming={vaultComing} />
-      <PageSection
-        id="categories"
-        title="What it will keep"
-        lead="Five folders, one for each part of a life."
-      >
+      <PageSection id="categories" title="What it keeps" lead="Five folders, one for each part of a life.">
         <VaultDrawers />
       </PageSection>
-      <PageSection id="encryption" title="How a document will be sealed">
+      <PageSection id="encryption" title="How a document is sealed">
         <SealingDiagram />
       </PageSection>
       <PageSection
@@ -47,7 +43,7 @@ export default function VaultPage() {
         lead={
           <>
             <span className="font-serif font-semibold text-foreground">{VAULT_PRICE.price}</span>{' '}
-            {VAULT_PRICE.unit}, once it opens. More space comes with{' '}
+            {VAULT_PRICE.unit}, once plans are sold; until then nothing. More space will come with{' '}
             <Link href="/pricing" prefetch={false} className="text-link">
               a plan
             </Link>

@@ -1,4 +1,4 @@
-import { guillocheCurves, guillocheFigures } from '@/components/layout/guilloche-figures';
+import { guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
 import { papers } from '@/app/downloads/papers';
 import { siteAddress } from '@/lib/platform/env';
 import type { Paper } from '@/lib/platform/paper';

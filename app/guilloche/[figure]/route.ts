@@ -1,4 +1,4 @@
-import { guillocheFigures, guillocheSvg } from '@/components/layout/guilloche-figures';
+import { guillocheFigures, guillocheSvg } from '@/lib/platform/guilloche';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

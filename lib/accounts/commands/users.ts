@@ -9,10 +9,8 @@ import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/account-state';
 import { isCommonPassword } from '../content/common-passwords';
 import { publicUserFields, toPublicUser } from '../queries/users';
+import { hashing } from '../rules/hashing';
 import type { loginSchema, PublicUser, registerSchema } from '../schema/users';
-
-/** OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, 2 passes, 1 lane. */
-const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A new session: whom it is for, and the version that revocation raises. */
 export type SignedIn = { user: PublicUser; sessionVersion: number };

@@ -18,3 +18,22 @@ export function isSequential(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
   return steps.every((step) => step === 1) || steps.every((step) => step === 9);
 }
+
+/** Wrong PINs in a row, after which the PIN is locked. */
+export const PIN_TRIES = 5;
+const PIN_LOCK_MINUTES = 15;
+
+/** When a PIN that is locked now can be tried again. */
+export function pinLockEnds(lockedAt: Date): Date {
+  return new Date(lockedAt.getTime() + PIN_LOCK_MINUTES * 60_000);
+}
+
+export function wrongPinMessage(triesLeft: number): string {
+  return `This is not your PIN. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+}
+
+export function lockedPinMessage(secondsLeft: number): string {
+  const minutes = Math.ceil(secondsLeft / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Your PIN is locked after ${PIN_TRIES} wrong tries. Please wait ${wait}, or use a passkey or a recovery code.`;
+}

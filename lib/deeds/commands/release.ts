@@ -1,5 +1,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { normalizeCode } from '@/lib/accounts/rules/crockford';
 import { appendEntry } from '@/lib/evidence/commands';
 import { notify } from '@/lib/notifications/commands';
 import { isBeingPaid } from '@/lib/payments/commands/stripe-event';
@@ -10,10 +12,10 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
-import { normalizeUnlockCode, PAYMENT_DAYS } from '../rules/lock';
+import { PAYMENT_DAYS } from '../rules/lock';
 import { fulfilDeedPayment } from './payment';
 
-/** Releases one's own lock with its unlock code. The release is an entry of its own in the evidence log. */
+/** Releases one's own lock with its unlock code. The release is an entry of its own in the evidence log. Throws `step_up_required`. */
 export async function releaseDeed(
   actor: Actor,
   { id, unlockCode }: { id: string; unlockCode: string },
@@ -24,6 +26,7 @@ export async function releaseDeed(
   });
   if (!lock) throw new AppError('not_found', 'There is no such lock.');
   if (lock.status === 'released') throw alreadyReleased();
+  await assertSteppedUp(actor);
   if (!isSameCode(unlockCode, openText(lock.unlockCodeCiphertext, id))) {
     const message = 'This is not the unlock code of this property.';
     throw new AppError('forbidden', message, { fields: { unlockCode: message } });
@@ -121,7 +124,7 @@ async function tellOwner(
 }
 
 function isSameCode(typed: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(normalizeUnlockCode(typed)), Buffer.from(normalizeUnlockCode(expected))];
+  const [a, b] = [Buffer.from(normalizeCode(typed)), Buffer.from(normalizeCode(expected))];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -1,3 +1,5 @@
+import { crockfordCode } from '@/lib/accounts/rules/crockford';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a lock waits for its payment before it is released. */
@@ -13,8 +15,6 @@ export function lockExpiresAt(lockedAt: Date, expiryDays: number | null): Date |
   return expiryDays === null ? null : new Date(lockedAt.getTime() + expiryDays * DAY_MS);
 }
 
-/** Crockford's base32: no I, L, O and U, so that nothing is misread (crockford.com/base32.html). */
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const UNLOCK_CODE_LENGTH = 12;
 
 /** Twelve characters in groups of four, five bits each: `7K2M-QX40-9RTB`. Takes at least 12 random bytes. */
@@ -22,11 +22,5 @@ export function unlockCodeFrom(randomBytes: Uint8Array): string {
   const bytes = randomBytes.slice(0, UNLOCK_CODE_LENGTH);
   if (bytes.length < UNLOCK_CODE_LENGTH)
     throw new RangeError(`An unlock code needs ${UNLOCK_CODE_LENGTH} random bytes`);
-  const letters = Array.from(bytes, (byte) => CROCKFORD.charAt(byte & 31)).join('');
-  return (letters.match(/.{4}/g) ?? []).join('-');
-}
-
-/** A code as a person may type it, made comparable: any case, with or without hyphens, O for 0, I and L for 1. */
-export function normalizeUnlockCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return crockfordCode(bytes);
 }

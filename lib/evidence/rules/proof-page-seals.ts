@@ -4,4 +4,5 @@
  */
 export const PROOF_PAGE_SEALS: readonly string[] = [
   '64e2e73f50dbda03cf42e2b36a6288b830aec338d28e350e938c89c89299ed39',
+  '971a5b38c081244bc1f0b48804042df82009e74ee16e4c69b9d87806b7f05e04',
 ];

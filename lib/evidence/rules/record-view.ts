@@ -6,6 +6,9 @@ export type RecordView = { title: string; rows: RecordRow[] };
 const titles: Record<string, string> = {
   'deed.locked': 'Deed locked',
   'deed.released': 'Deed released',
+  'document.stored': 'Document stored',
+  'document.redacted': 'Redacted copy made',
+  'certificate.issued': 'Certificate issued',
 };
 
 const labels: Record<string, string> = {
@@ -18,6 +21,21 @@ const labels: Record<string, string> = {
   releasedAt: 'Released',
   lockId: 'Lock number',
   lockIndex: 'Entry of the lock',
+  documentHash: 'SHA-256 of the file',
+  mediaType: 'Type of file',
+  bytes: 'Size in bytes',
+  level: 'Level of redaction',
+  rules: 'What was looked for',
+  fields: 'Places covered',
+  storedAt: 'Stored',
+  redactedAt: 'Redacted',
+  issuedAt: 'Issued',
+  documentIndex: 'Entry of the document',
+  originalIndex: 'Entry of the original',
+  originalCommitment: 'Commitment of the original',
+  documentId: 'Document number',
+  redactionId: 'Number of the redacted copy',
+  certificateId: 'Certificate number',
 };
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;

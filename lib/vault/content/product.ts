@@ -51,22 +51,22 @@ export const vaultLimits: Limit[] = [
 export const VAULT_PRICE = { price: '$19', unit: 'a month' };
 
 export const vaultToday = [
-  'A lock for a property, with its entry in the public log',
-  'A proof file for each lock, as a page and as JSON',
-  'Checking a proof, a document or a hash against the log',
-];
-
-export const vaultComing = [
   'Uploads, encrypted one by one',
   'A proof and a certificate for each document',
   'Redacted copies, and links that expire',
+  'Checking a file, a proof or a hash against the log',
+];
+
+export const vaultComing = [
+  'More space than 100 MB, with a plan',
+  'Payment by the month: until plans are sold, the vault costs nothing',
 ];
 
 export const vaultQuestions = [
   {
     question: 'Can I upload documents today?',
     answer:
-      'Not yet. The vault is being built. Locks, proof files and the page Verify a proof work today, and nothing is charged for the vault until it opens.',
+      'Yes, up to 100 MB for each account. Nothing is charged for the vault until plans are sold, and we say so before that day.',
   },
   {
     question: 'Can you read my documents?',

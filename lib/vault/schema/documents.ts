@@ -23,7 +23,7 @@ export const MAX_DOCUMENT_BYTES = 25 * MEGABYTE;
 /** Of all documents and redacted copies of an account without a plan. */
 export const VAULT_QUOTA_BYTES = 100 * MEGABYTE;
 
-export const categorySchema = z.enum(documentCategories, 'Please choose a category.');
+const categorySchema = z.enum(documentCategories, 'Please choose a category.');
 export const documentNameSchema = lineOfText('a name', 200);
 export const documentIdSchema = z.object({ id: z.uuid().toLowerCase() });
 export const changeDocumentSchema = z
@@ -32,6 +32,18 @@ export const changeDocumentSchema = z
     path: ['category'],
     error: 'Please choose a category or enter a name.',
   });
+
+/** A form with a file, once the file was stored. */
+export const uploadSchema = z.strictObject({
+  file: z.custom<object>((file) => file !== null, 'Please choose a file.'),
+  category: categorySchema,
+});
+
+/** A redacted copy's own proof, in the place of the document's. */
+export const documentProofSchema = z.object({
+  format: z.enum(['html', 'json']).default('html'),
+  redactionId: z.uuid().toLowerCase().optional(),
+});
 
 export type ChangeDocumentInput = z.infer<typeof changeDocumentSchema>;
 

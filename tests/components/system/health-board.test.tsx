@@ -51,7 +51,7 @@ describe('the health of the platform', () => {
     await waitFor(() =>
       expect(summary()).toHaveTextContent('Every part that is measured here is operational.'),
     );
-    for (const name of ['Website', 'Database', 'Evidence log']) {
+    for (const name of ['Website', 'Database and document store', 'Evidence log']) {
       expect(service(name).getByText('Operational')).toBeInTheDocument();
     }
     expect(
@@ -71,8 +71,12 @@ describe('the health of the platform', () => {
     answerWith({ ...allWell, '/api/health/ready': databaseDown });
     render(<HealthBoard />);
 
-    await waitFor(() => expect(summary()).toHaveTextContent('Not everything is up. Down: database.'));
-    expect(service('Database').getByText('Answered 503: The database is down.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(summary()).toHaveTextContent('Not everything is up. Down: database and document store.'),
+    );
+    expect(
+      service('Database and document store').getByText('Answered 503: The database is down.'),
+    ).toBeInTheDocument();
     expect(service('Website').getByText('Operational')).toBeInTheDocument();
   });
 
@@ -89,7 +93,7 @@ describe('the health of the platform', () => {
 
     await waitFor(() => expect(summary()).toHaveTextContent(/Check your own connection/));
     expect(service('Website').getByText('Down')).toBeInTheDocument();
-    expect(service('Database').getByText('Not known')).toBeInTheDocument();
+    expect(service('Database and document store').getByText('Not known')).toBeInTheDocument();
     expect(service('Evidence log').getByText('Not known')).toBeInTheDocument();
   });
 
@@ -118,7 +122,6 @@ describe('the health of the platform', () => {
   it.each([
     ['Worker', 'Not measured here'],
     ['Payments', 'Not measured here'],
-    ['Vault store', 'Being built'],
     ['Notary dispatch', 'Being built'],
   ])('invents nothing about %s', (name, state) => {
     answerWith(allWell);

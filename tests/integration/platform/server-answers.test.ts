@@ -15,6 +15,9 @@ describe('what our server answers itself', () => {
       if (refuseUnreadable(request, response)) return;
       completeAnswer(request, response);
       if (request.url === '/own') response.setHeader('x-request-id', 'own');
+      if (request.url?.startsWith('/streamed')) response.setHeader('x-body-length', '4');
+      if (request.url === '/streamed?packed') response.setHeader('content-encoding', 'gzip');
+      if (request.url?.startsWith('/streamed')) response.flushHeaders();
       response.statusCode = request.method === 'DELETE' ? 405 : 200;
       response.end(request.method === 'DELETE' ? undefined : 'fine');
     }).listen(0);
@@ -53,6 +56,13 @@ describe('what our server answers itself', () => {
       code: 'method_not_allowed',
     });
     expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it('is a streamed download with its length, unless it was packed on the way', async () => {
+    const { headers } = await call('GET', '/streamed');
+    expect(headers).toMatchObject({ 'content-length': '4' });
+    expect(headers).not.toHaveProperty('x-body-length');
+    expect((await call('GET', '/streamed?packed')).headers).not.toHaveProperty('content-length');
   });
 
   it('has a request id, one', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { lockExpiresAt, normalizeUnlockCode, paymentDueAt, unlockCodeFrom } from '@/lib/deeds/rules/lock';
+import { normalizeCode } from '@/lib/accounts/rules/crockford';
+import { lockExpiresAt, paymentDueAt, unlockCodeFrom } from '@/lib/deeds/rules/lock';
 
 const bytes = fc.uint8Array({ minLength: 12, maxLength: 32 });
 
@@ -40,8 +41,8 @@ describe('an unlock code', () => {
         (random, gap, one) => {
           const code = unlockCodeFrom(random);
           const typed = code.toLowerCase().replaceAll('-', gap).replaceAll('0', 'o').replaceAll('1', one);
-          expect(normalizeUnlockCode(typed)).toBe(code.replaceAll('-', ''));
-          expect(normalizeUnlockCode(normalizeUnlockCode(code))).toBe(normalizeUnlockCode(code));
+          expect(normalizeCode(typed)).toBe(code.replaceAll('-', ''));
+          expect(normalizeCode(normalizeCode(code))).toBe(normalizeCode(code));
         },
       ),
     );
@@ -51,7 +52,7 @@ describe('an unlock code', () => {
     fc.assert(
       fc.property(bytes, bytes, (a, b) => {
         const [one, other] = [unlockCodeFrom(a), unlockCodeFrom(b)];
-        expect(normalizeUnlockCode(one) === normalizeUnlockCode(other)).toBe(one === other);
+        expect(normalizeCode(one) === normalizeCode(other)).toBe(one === other);
       }),
     );
   });

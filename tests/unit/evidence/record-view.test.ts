@@ -18,6 +18,32 @@ describe('viewRecord', () => {
     ]);
   });
 
+  it.each([
+    ['document.stored', 'Document stored'],
+    ['document.redacted', 'Redacted copy made'],
+    ['certificate.issued', 'Certificate issued'],
+  ])('names %s in plain words', (type, title) => {
+    expect(viewRecord({ type }).title).toBe(title);
+  });
+
+  it('shows the hash of a document first', () => {
+    const { rows } = viewRecord({
+      type: 'document.stored',
+      documentId: '0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
+      storedAt: '2026-11-20T15:04:05.678Z',
+      bytes: 1200,
+      mediaType: 'application/pdf',
+      documentHash: 'ab'.repeat(32),
+    });
+    expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
+      'SHA-256 of the file: code',
+      'Type of file: text',
+      'Size in bytes: text',
+      'Stored: time',
+      'Document number: code',
+    ]);
+  });
+
   it('leaves nothing out, whatever the record holds', () => {
     const record = {
       type: 'vault.documentSealed',

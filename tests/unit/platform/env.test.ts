@@ -28,6 +28,26 @@ describe('the environment', () => {
     });
   });
 
+  it('reads previous master keys as a list, none when it is empty or missing', () => {
+    const [first, second] = [testEnvironment.MASTER_KEY.replace('k1', 'k0'), testEnvironment.MASTER_KEY];
+    expect(parse({ MASTER_KEY_PREVIOUS: `${first},${second}` })().MASTER_KEY_PREVIOUS).toEqual([
+      first,
+      second,
+    ]);
+    for (const value of [undefined, '', ',']) {
+      expect(parse({ MASTER_KEY_PREVIOUS: value })().MASTER_KEY_PREVIOUS).toEqual([]);
+    }
+  });
+
+  it('keeps objects in a folder when no bucket is named', () => {
+    expect(parse({ STORE_FOLDER: undefined, S3_BUCKET: '', S3_ENDPOINT: '' })()).toMatchObject({
+      STORE_FOLDER: '.data/objects',
+      S3_REGION: 'us-east-1',
+      S3_BUCKET: undefined,
+      S3_ENDPOINT: undefined,
+    });
+  });
+
   it('takes an empty Stripe key as none', () => {
     expect(parse({ STRIPE_SECRET_KEY: '' })().STRIPE_SECRET_KEY).toBeUndefined();
   });
@@ -49,6 +69,8 @@ describe('the environment', () => {
     ['NEXTAUTH_URL', 'secret'],
     ['NEXTAUTH_SECRET', 'secret'],
     ['MASTER_KEY', 'k1:secret'],
+    ['MASTER_KEY_PREVIOUS', 'k0:secret'],
+    ['S3_ENDPOINT', 'secret'],
     ['LOG_SIGNING_KEY', 'secret'],
     ['LOG_ORIGIN', 'secret host'],
     ['STRIPE_SECRET_KEY', 'secret'],
@@ -85,5 +107,20 @@ describe('the environment', () => {
     };
     expect(parse(keys)).not.toThrow();
     expect(parse({ ...keys, [name]: undefined })).toThrow(`${name} is not set`);
+  });
+
+  it.each([
+    ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: undefined }],
+    ['S3_ACCESS_KEY_ID', { S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_BUCKET', { S3_BUCKET: undefined }],
+  ])('names %s when a store is set up by half', (name, missing) => {
+    const store = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'documents',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+    expect(parse(store)).not.toThrow();
+    expect(parse({ ...store, ...missing })).toThrow(new RegExp(`\\n  ${name} `));
   });
 });

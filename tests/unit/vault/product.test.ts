@@ -38,12 +38,12 @@ describe('the page of the vault', () => {
     expect(sealingSteps[0]?.text).toContain('random key that no other document shares');
   });
 
-  it('puts uploads among what is being built, not among what works', () => {
-    expect(vaultComing.join(' ')).toContain('Uploads');
-    expect(vaultToday.join(' ')).not.toMatch(/upload/i);
+  it('says of what works today that it works, and of space and payment that they come', () => {
+    expect(vaultToday.join(' ')).toMatch(/Uploads.*Redacted copies/);
+    expect(vaultComing.join(' ')).not.toMatch(/uploads|certificate|redacted/i);
     expect(vaultQuestions[0]).toMatchObject({
       question: 'Can I upload documents today?',
-      answer: expect.stringMatching(/^Not yet\./),
+      answer: expect.stringMatching(/^Yes, up to 100 MB/),
     });
   });
 });

@@ -1,10 +1,22 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
+import type { Metadata } from 'next';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
+import { PinSettings } from '@/components/accounts/pin-settings';
 import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
 
-export const metadata = plannedMetadata('/settings/security/pin');
+const { title, description, path } = getSitePage('/settings/security/pin');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
 
 export default async function SecurityPinPage() {
-  await requireActor('/settings/security/pin');
-  return <PlannedPage path="/settings/security/pin" />;
+  await requireActor(path);
+  return (
+    <GuardsFrame
+      title={title}
+      path={path}
+      lead="Six digits that only you know, asked for before anything in your account that is hard to take back."
+    >
+      <PinSettings />
+    </GuardsFrame>
+  );
 }

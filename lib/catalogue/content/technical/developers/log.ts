@@ -34,7 +34,7 @@ export const logSections: PaperSection[] = [
           ['`GET /api/log/entries`', 'Public leaves, at most 256 in one call. They may be kept for good.'],
           ['`POST /api/vault/verify`', 'Whether a hash or a proof belongs to this log.'],
           ['`GET /api/health/live`', 'Whether the server answers.'],
-          ['`GET /api/health/ready`', 'Whether the database answers too.'],
+          ['`GET /api/health/ready`', 'Whether the database and the document store answer too.'],
         ],
       },
       'Some answers may be kept for good, because what they say about a log of one size stays true. Use a cache, and ask for the checkpoint no more often than you need it. A network address may make 60 calls of `POST /api/vault/verify` in a minute.',

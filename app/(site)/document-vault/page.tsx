@@ -1,0 +1,8 @@
+import { DocumentVault } from '@/components/vault/document-vault';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/document-vault');
+
+export default function DocumentVaultPage() {
+  return <DocumentVault />;
+}

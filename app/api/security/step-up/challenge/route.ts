@@ -1,0 +1,9 @@
+import { startPasskeyConfirmation } from '@/lib/accounts/commands/passkey-use';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'user',
+  limit: limits.webauthnChallenge,
+  handler: ({ actor }) => startPasskeyConfirmation(actor),
+});

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import { downloadResponse } from '@/lib/platform/download';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { openSharedDocument } from '@/lib/vault/commands/share-views';
+import { shareContentQuerySchema, shareTokenSchema } from '@/lib/vault/schema/links';
+
+export const GET = route({
+  auth: 'none',
+  params: shareTokenSchema,
+  query: shareContentQuerySchema,
+  limit: limits.viewShare,
+  handler: async ({ params, query }) => {
+    const { bytes, name } = await openSharedDocument(params.token, query.view);
+    return downloadResponse({
+      bytes: Readable.from([bytes], { objectMode: false }),
+      size: bytes.length,
+      type: 'application/pdf',
+      name,
+      disposition: 'inline',
+    });
+  },
+});

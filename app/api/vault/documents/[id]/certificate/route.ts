@@ -1,0 +1,19 @@
+import { contentDisposition } from '@/lib/platform/download';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { issueCertificate } from '@/lib/vault/commands/certificate';
+import { documentIdSchema } from '@/lib/vault/schema/documents';
+
+export const GET = route({
+  auth: 'user',
+  params: documentIdSchema,
+  limit: limits.issueCertificate,
+  handler: async ({ actor, params }) => {
+    const { name, pdf } = await issueCertificate(actor, params.id);
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition('attachment', name),
+    };
+    return new Response(new Uint8Array(pdf), { headers });
+  },
+});

@@ -1,0 +1,9 @@
+import { route } from '@/lib/platform/route';
+import { revokeLink } from '@/lib/vault/commands/links';
+import { linkIdSchema } from '@/lib/vault/schema/links';
+
+export const DELETE = route({
+  auth: 'user',
+  params: linkIdSchema,
+  handler: ({ actor, params }) => revokeLink(actor, params),
+});

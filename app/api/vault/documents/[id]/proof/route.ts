@@ -1,0 +1,20 @@
+import { contentDisposition } from '@/lib/platform/download';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { getDocumentProofFile } from '@/lib/vault/queries/documents';
+import { documentIdSchema, documentProofSchema } from '@/lib/vault/schema/documents';
+
+export const GET = route({
+  auth: 'user',
+  params: documentIdSchema,
+  query: documentProofSchema,
+  limit: limits.downloadProof,
+  handler: async ({ actor, params, query }) => {
+    const file = await getDocumentProofFile(actor, { ...params, ...query });
+    const headers = {
+      'content-type': file.type,
+      'content-disposition': contentDisposition('attachment', file.name),
+    };
+    return new Response(file.text, { headers });
+  },
+});

@@ -1,0 +1,16 @@
+import { route } from '@/lib/platform/route';
+import { deleteRedaction } from '@/lib/vault/commands/redactions';
+import { getRedaction } from '@/lib/vault/queries/redactions';
+import { redactionIdSchema } from '@/lib/vault/schema/redactions';
+
+export const GET = route({
+  auth: 'user',
+  params: redactionIdSchema,
+  handler: ({ actor, params }) => getRedaction(actor, params),
+});
+
+export const DELETE = route({
+  auth: 'user',
+  params: redactionIdSchema,
+  handler: ({ actor, params }) => deleteRedaction(actor, params),
+});

@@ -1,0 +1,23 @@
+import { route } from '@/lib/platform/route';
+import { changeDocument, deleteDocument } from '@/lib/vault/commands/documents';
+import { getDocument } from '@/lib/vault/queries/documents';
+import { changeDocumentSchema, documentIdSchema } from '@/lib/vault/schema/documents';
+
+export const GET = route({
+  auth: 'user',
+  params: documentIdSchema,
+  handler: ({ actor, params }) => getDocument(actor, params.id),
+});
+
+export const PATCH = route({
+  auth: 'user',
+  params: documentIdSchema,
+  body: changeDocumentSchema,
+  handler: ({ actor, params, body }) => changeDocument(actor, { ...params, ...body }),
+});
+
+export const DELETE = route({
+  auth: 'user',
+  params: documentIdSchema,
+  handler: ({ actor, params }) => deleteDocument(actor, params.id),
+});

@@ -1,0 +1,15 @@
+import { openForm } from '@/lib/platform/multipart';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+import { uploadDocument } from '@/lib/vault/commands/upload';
+import { listDocuments } from '@/lib/vault/queries/documents';
+
+export const GET = route({ auth: 'user', handler: ({ actor }) => listDocuments(actor) });
+
+export const POST = route({
+  auth: 'user',
+  limit: limits.uploadDocument,
+  status: 201,
+  handler: ({ actor, request }) =>
+    uploadDocument(actor, openForm(request, { file: 'file', fields: ['category'] })),
+});

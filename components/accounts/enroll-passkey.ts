@@ -1,0 +1,37 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { makePasskey, PasskeyRefused } from '@/components/layout/passkey';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+type Run = <T>(action: () => Promise<T>) => Promise<T>;
+
+/** Which of the steps did not work; `reason` says why, when that is known. */
+export class EnrollmentFailed extends Error {
+  constructor(
+    message: string,
+    readonly reason?: string,
+  ) {
+    super(message);
+    this.name = 'EnrollmentFailed';
+  }
+}
+
+/** Has the device make a passkey and the server keep it. `run` asks for a confirmation where one is needed. Throws EnrollmentFailed. */
+export async function enrollPasskey(run: Run): Promise<void> {
+  const options = await step('Failed to get challenge from server', () =>
+    run(() => apiRequest<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/auth/webauthn/challenge')),
+  );
+  const credential = await step('Failed to create credential', () => makePasskey(options));
+  await step('Verification failed on server', () =>
+    run(() => apiRequest('POST', '/api/auth/webauthn/verify', credential)),
+  );
+}
+
+async function step<T>(failure: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof ApiError) throw new EnrollmentFailed(failure, error.detail);
+    if (error instanceof PasskeyRefused) throw new EnrollmentFailed(failure, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { EnrollmentFailed, enrollPasskey } from '@/components/accounts/enroll-passkey';
+import { canUsePasskeys } from '@/components/layout/passkey';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+
+type Enrollment =
+  | { state: 'idle' }
+  | { state: 'enrolling' }
+  | { state: 'success' }
+  | { state: 'error'; message: string; reason?: string };
+
+const UNKNOWN = 'Enrollment failed. Please try again.';
+const stay = () => () => {};
+
+/** One button that makes a passkey on this device. */
+export function PasskeyEnrollment({ onEnrolled }: { onEnrolled: () => void }) {
+  const { run, dialog } = useStepUp();
+  const isBusy = useRef(false);
+  const [enrollment, setEnrollment] = useState<Enrollment>({ state: 'idle' });
+  const isSupported = useSyncExternalStore(stay, canUsePasskeys, () => true);
+
+  async function enroll() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setEnrollment({ state: 'enrolling' });
+    try {
+      await enrollPasskey(run);
+      setEnrollment({ state: 'success' });
+      onEnrolled();
+    } catch (error) {
+      setEnrollment(failureOf(error));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const startAfresh = () => setEnrollment({ state: 'idle' });
+
+  return (
+    <section aria-labelledby="enroll" className="rounded-lg border bg-card p-5 sm:p-8">
+      <h2 id="enroll" className="text-2xl">
+        Add a passkey
+      </h2>
+      <p className="mt-3 text-muted-foreground">
+        It signs you in without a password, and confirms that it is you before a lock is released, an unlock
+        code is shown, or a document is downloaded or shared.
+      </p>
+      <div className="mt-5">
+        {!isSupported && <NotSupported />}
+        {isSupported && (enrollment.state === 'idle' || enrollment.state === 'enrolling') && (
+          <EnrollButton isEnrolling={enrollment.state === 'enrolling'} onEnroll={() => void enroll()} />
+        )}
+        {enrollment.state === 'success' && <Enrolled onAnother={startAfresh} />}
+        {enrollment.state === 'error' && <Failed {...enrollment} onTryAgain={startAfresh} />}
+      </div>
+      {dialog}
+    </section>
+  );
+}
+
+function EnrollButton({ isEnrolling, onEnroll }: { isEnrolling: boolean; onEnroll: () => void }) {
+  return (
+    <Button size="lg" className="max-sm:w-full" aria-disabled={isEnrolling} onClick={onEnroll}>
+      {isEnrolling && <Spinner />}
+      <span aria-live="polite">
+        {isEnrolling ? 'Follow the prompt of your device' : 'Enroll this device'}
+      </span>
+    </Button>
+  );
+}
+
+function NotSupported() {
+  return (
+    <Alert variant="waiting">
+      <AlertTitle>This browser has no passkeys</AlertTitle>
+      <AlertDescription>
+        Open this page in a current version of Chrome, Edge, Firefox or Safari. A{' '}
+        <Link href="/settings/security/pin" prefetch={false} className="text-link">
+          PIN
+        </Link>{' '}
+        works in every browser.
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Enrolled({ onAnother }: { onAnother: () => void }) {
+  const title = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <div className="grid animate-appear gap-5">
+      <Alert variant="success" role="status">
+        <p ref={title} tabIndex={-1} className="font-semibold outline-none">
+          Your passkey is ready
+        </p>
+        <AlertDescription>
+          Keep a second one, or recovery codes, for the day this device is lost.
+        </AlertDescription>
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        <Link href="/deedguard-protection" prefetch={false} className={buttonVariants({ size: 'lg' })}>
+          Continue to deed protection
+        </Link>
+        <Button variant="outline" size="lg" onClick={onAnother}>
+          Add another
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type FailedProps = { message: string; reason?: string; onTryAgain: () => void };
+
+function Failed({ message, reason, onTryAgain }: FailedProps) {
+  return (
+    <Alert role="alert" variant="destructive">
+      <AlertTitle>Enrollment Failed</AlertTitle>
+      <AlertDescription>
+        <p>{message}</p>
+        {reason && <p>{reason}</p>}
+        <FocusedButton onClick={onTryAgain} />
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** It takes the place of the button that had the focus. */
+function FocusedButton({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => button.current?.focus(), []);
+
+  return (
+    <Button ref={button} variant="outline" size="sm" className="mt-3" onClick={onClick}>
+      Try Again
+    </Button>
+  );
+}
+
+function failureOf(error: unknown): Enrollment {
+  if (error instanceof StepUpCancelled) return { state: 'idle' };
+  if (error instanceof EnrollmentFailed) {
+    return { state: 'error', message: error.message, reason: error.reason };
+  }
+  return { state: 'error', message: UNKNOWN };
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { goOn } from '@/components/accounts/after-sign-in';
+import { useAuth } from '@/components/layout/auth-provider';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { ApiError } from '@/lib/platform/api-client';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
+const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+
+const stay = () => () => {};
+
+/** Beside the form: a passkey needs neither email nor password. */
+export function PasskeySignIn() {
+  const { loginWithPasskey } = useAuth();
+  const isBusy = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSupported = useSyncExternalStore(
+    stay,
+    () => typeof window.PublicKeyCredential === 'function',
+    () => true,
+  );
+  useAutofill(setProblem);
+
+  async function signIn() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    setProblem(null);
+    try {
+      goOn(await loginWithPasskey());
+    } catch (error) {
+      setProblem(explain(error));
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  }
+
+  if (!isSupported) return null;
+  return (
+    <div className="mt-5 grid needs-script gap-3">
+      <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or
+      </p>
+      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void signIn()}>
+        {isPending && <Spinner />}
+        <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Sign in with a passkey'}</span>
+      </Button>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Passkeys in the browser's own list below the email field, where it has such a list. Prepared at the first sign of a
+ * person, not with the page: most of the code for it is loaded then.
+ */
+function useAutofill(onProblem: (problem: string) => void) {
+  const { loginWithPasskey } = useAuth();
+
+  useEffect(() => {
+    const arrival = new AbortController();
+    let isHere = true;
+
+    async function offer() {
+      arrival.abort();
+      if (!(await canAutofill()) || !isHere) return;
+      try {
+        const user = await loginWithPasskey({ fromAutofill: true });
+        if (isHere) goOn(user);
+      } catch (error) {
+        // The refusal of a passkey that was chosen. Whatever failed before that, nobody asked for.
+        if (isHere && error instanceof ApiError && error.status < 429) onProblem(error.detail);
+      }
+    }
+
+    SIGNS_OF_LIFE.forEach((type) =>
+      document.addEventListener(type, () => void offer(), { signal: arrival.signal, passive: true }),
+    );
+    return () => {
+      isHere = false;
+      if (!arrival.signal.aborted) arrival.abort();
+      else void import('@/components/layout/passkey').then((module) => module.cancelPasskeyPrompt());
+    };
+  }, [loginWithPasskey, onProblem]);
+}
+
+async function canAutofill() {
+  const ask = window.PublicKeyCredential?.isConditionalMediationAvailable;
+  return ask ? ask.call(window.PublicKeyCredential).catch(() => false) : false;
+}
+
+function explain(error: unknown) {
+  if (error instanceof ApiError) return error.detail;
+  if (error instanceof Error && error.name === 'PasskeyRefused') return error.message;
+  return UNREACHABLE;
+}

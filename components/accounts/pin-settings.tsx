@@ -1,0 +1,132 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/accounts/confirm-dialog';
+import { useGuards } from '@/components/accounts/guards';
+import { GuardsLoading } from '@/components/accounts/guards-loading';
+import { PinForm } from '@/components/accounts/pin-form';
+import { PinSaved } from '@/components/accounts/pin-saved';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { Guards } from '@/lib/accounts/schema/guards';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type Doing = 'arriving' | 'looking' | 'changing' | 'saved';
+
+export function PinSettings() {
+  return (
+    <QueryProvider>
+      <Settings />
+    </QueryProvider>
+  );
+}
+
+function Settings() {
+  const { data: guards, error, isFetching, refetch, refresh } = useGuards();
+  const [doing, setDoing] = useState<Doing>('arriving');
+
+  function saved() {
+    setDoing('saved');
+    void refresh();
+  }
+
+  async function removed() {
+    setDoing('looking');
+    toast({ title: 'PIN removed' });
+    await refresh();
+  }
+
+  const takesFocus = doing !== 'arriving';
+
+  if (doing === 'saved') return <PinSaved hasRecoveryCodes={(guards?.recoveryCodesLeft ?? 0) > 0} />;
+  if (!guards) {
+    return <GuardsLoading error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!guards.hasPin) return <PinForm title="Set a PIN" takesFocus={takesFocus} onSaved={saved} />;
+  if (doing === 'changing') {
+    const keep = () => setDoing('looking');
+    return <PinForm title="Choose a new PIN" takesFocus onSaved={saved} onCancel={keep} />;
+  }
+  return (
+    <PinInPlace
+      guards={guards}
+      takesFocus={takesFocus}
+      onChange={() => setDoing('changing')}
+      onRemoved={removed}
+    />
+  );
+}
+
+type PinInPlaceProps = {
+  guards: Guards;
+  /** Not on arrival at the page, but whenever it takes the place of something else. */
+  takesFocus: boolean;
+  onChange: () => void;
+  onRemoved: () => Promise<void>;
+};
+
+function PinInPlace({ guards, takesFocus, onChange, onRemoved }: PinInPlaceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  async function remove() {
+    await apiRequest('DELETE', '/api/security/pin');
+    setIsRemoving(false);
+    await onRemoved();
+  }
+
+  return (
+    <section aria-labelledby="pin" className="rounded-lg border bg-card p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="pin" tabIndex={-1} className="text-2xl outline-none">
+          Your PIN is set
+        </h2>
+        <Badge variant="success">In use</Badge>
+      </div>
+      <p className="mt-3 text-muted-foreground">
+        It is asked for before a lock is released, an unlock code is shown, or a document is downloaded or
+        shared. Five wrong tries lock it for 15 minutes.
+      </p>
+      <p className="mt-3 text-[0.9375rem]">
+        Forgotten? A{' '}
+        <Link href="/enroll/biometric#recovery-codes" prefetch={false} className="text-link">
+          recovery code
+        </Link>{' '}
+        works in its place; you have {guards.recoveryCodesLeft || 'none'} left.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button size="lg" onClick={onChange}>
+          Change PIN
+        </Button>
+        <Button variant="outline" size="lg" onClick={() => setIsRemoving(true)}>
+          Remove PIN
+        </Button>
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title="Remove the PIN?"
+          keepLabel="Keep the PIN"
+          doLabel="Remove PIN"
+          pendingLabel="Removing"
+          action={remove}
+          onClose={() => setIsRemoving(false)}
+        >
+          <p>{consequenceOf(guards)}</p>
+          <p>You can set a new PIN at any time.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function consequenceOf({ passkeys }: Guards) {
+  if (passkeys.length > 0) return 'Your passkeys stay, and are asked for as before.';
+  return 'Nothing but your password will then guard your locks, unlock codes and documents.';
+}

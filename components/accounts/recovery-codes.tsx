@@ -1,0 +1,124 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/accounts/confirm-dialog';
+import { explainFailure } from '@/components/accounts/guards';
+import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { Guards } from '@/lib/accounts/schema/guards';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type RecoveryCodesProps = { guards: Guards; onMade: () => void };
+
+const SECTION_ID = 'recovery-codes';
+
+/** Codes for the day a PIN is forgotten or a device is lost. They are shown once, when they are made. */
+export function RecoveryCodes({ guards, onMade }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  useArrival();
+
+  function show(made: string[]) {
+    setCodes(made);
+    onMade();
+  }
+
+  function hide() {
+    setCodes(null);
+    heading.current?.focus();
+  }
+
+  return (
+    <section id={SECTION_ID} aria-labelledby={`${SECTION_ID}-title`}>
+      <h2 ref={heading} id={`${SECTION_ID}-title`} tabIndex={-1} className="text-2xl outline-none">
+        Recovery codes
+      </h2>
+      {codes ? (
+        <RecoveryCodeSheet codes={codes} onKept={hide} />
+      ) : (
+        <MakeCodes codesLeft={guards.recoveryCodesLeft} onMade={show} />
+      )}
+    </section>
+  );
+}
+
+type MakeCodesProps = { codesLeft: number; onMade: (codes: string[]) => void };
+
+function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
+  const { run, dialog } = useStepUp();
+  const isBusy = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function makeFirst() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    setProblem(null);
+    try {
+      onMade(await run(makeCodes));
+    } catch (error) {
+      if (!(error instanceof StepUpCancelled)) setProblem(explainFailure(error));
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <>
+      <p className="mt-3 text-muted-foreground">
+        Each code confirms that it is you once, when your PIN or your passkey is out of reach.{' '}
+        <strong className="font-medium text-foreground">{countOf(codesLeft)}</strong>
+      </p>
+      <div role="alert" className="mt-4 empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      <Button
+        variant="outline"
+        size="lg"
+        className="mt-5"
+        aria-disabled={isPending}
+        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void makeFirst())}
+      >
+        {isPending && <Spinner />}
+        {codesLeft > 0 ? 'Make new codes' : 'Make recovery codes'}
+      </Button>
+      {dialog}
+      {isReplacing && (
+        <ConfirmDialog
+          title="Make new recovery codes?"
+          keepLabel="Keep the old codes"
+          doLabel="Make new codes"
+          pendingLabel="Making codes"
+          variant="default"
+          action={async () => onMade(await makeCodes())}
+          onClose={() => setIsReplacing(false)}
+        >
+          <p>The codes you have now stop working at once. The new ones are shown once.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+async function makeCodes() {
+  const { codes } = await apiRequest<{ codes: string[] }>('POST', '/api/security/recovery-codes');
+  return codes;
+}
+
+function countOf(codesLeft: number) {
+  if (codesLeft === 0) return 'You have none.';
+  return codesLeft === 1 ? 'You have 1 left.' : `You have ${codesLeft} left.`;
+}
+
+/** Links to this section arrive before it does. */
+function useArrival() {
+  useEffect(() => {
+    if (location.hash === `#${SECTION_ID}`) document.getElementById(SECTION_ID)?.scrollIntoView?.();
+  }, []);
+}

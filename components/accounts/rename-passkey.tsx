@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Button } from '@/components/ui/button';
+import type { Passkey } from '@/lib/accounts/schema/guards';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type RenamePasskeyProps = { passkey: Passkey; onRenamed: () => Promise<void>; onClose: () => void };
+
+const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) => module.renamePasskeySchema);
+
+export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProps) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const input = frame.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Form
+        schema={loadSchema}
+        label={`Rename ${passkey.name}`}
+        className="gap-3"
+        onSubmit={async (body) => {
+          await apiRequest('PATCH', `/api/security/passkeys/${passkey.id}`, body);
+          await onRenamed();
+          onClose();
+        }}
+      >
+        <Field
+          name="name"
+          label="Name of this passkey"
+          defaultValue={passkey.name}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <div className="flex gap-3">
+          <SubmitButton size="default" pendingLabel="Saving" requires={['name']}>
+            Save name
+          </SubmitButton>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

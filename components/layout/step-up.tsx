@@ -1,0 +1,107 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { StepUpDialogProps } from '@/components/layout/step-up-dialog';
+import type { Guards } from '@/lib/accounts/schema/guards';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+/** The person closed the dialog: nothing was done, and nothing has to be said. */
+export class StepUpCancelled extends Error {
+  constructor() {
+    super('Not confirmed.');
+    this.name = 'StepUpCancelled';
+  }
+}
+
+type Asking = { Dialog: ComponentType<StepUpDialogProps>; opener: Element | null };
+type Question = { answer: Promise<void>; confirm: () => void; cancel: () => void };
+
+export type StepUp = {
+  /** Does the call; where it needs a confirmation, asks for one and repeats it. Throws StepUpCancelled. */
+  run: <T>(action: () => Promise<T>) => Promise<T>;
+  /** Asks for a confirmation if one is needed, then has the browser fetch a file. Throws StepUpCancelled. */
+  download: (url: string) => Promise<void>;
+  /** Belongs somewhere in what the component draws, once. */
+  dialog: ReactNode;
+};
+
+/** Lets a person confirm that it is them, at the moment when something guarded asks for it. */
+export function useStepUp(): StepUp {
+  const question = useRef<Question | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  useEffect(() => {
+    const open = question;
+    return () => open.current?.cancel();
+  }, []);
+
+  const ask = useCallback(async () => {
+    // Whoever is waiting has the focus now; a button that is being disabled would lose it.
+    const opener = document.activeElement;
+    const { StepUpDialog } = await import('@/components/layout/step-up-dialog');
+    if (!question.current) {
+      question.current = newQuestion();
+      setAsking({ Dialog: StepUpDialog, opener });
+    }
+    await question.current.answer;
+  }, []);
+
+  const run = useCallback(
+    async <T,>(action: () => Promise<T>) => {
+      try {
+        return await action();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'step_up_required')) throw error;
+      }
+      await ask();
+      return action();
+    },
+    [ask],
+  );
+
+  const download = useCallback(
+    async (url: string) => {
+      const guards = await apiRequest<Guards>('GET', '/api/security/guards');
+      const isGuarded = guards.hasPin || guards.passkeys.length > 0;
+      if (isGuarded && !guards.confirmedUntil) await ask();
+      fetchFile(url);
+    },
+    [ask],
+  );
+
+  function close(settle: keyof Omit<Question, 'answer'>) {
+    question.current?.[settle]();
+    question.current = null;
+    setAsking(null);
+  }
+
+  const dialog = asking && (
+    <asking.Dialog
+      opener={asking.opener}
+      onConfirmed={() => close('confirm')}
+      onClose={() => close('cancel')}
+    />
+  );
+
+  return { run, download, dialog };
+}
+
+function newQuestion(): Question {
+  let confirm = () => {};
+  let cancel = () => {};
+  const answer = new Promise<void>((resolve, reject) => {
+    confirm = resolve;
+    cancel = () => reject(new StepUpCancelled());
+  });
+  return { answer, confirm, cancel };
+}
+
+/** The server names the file. */
+function fetchFile(url: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { categories } from '@/components/vault/documents/document-filter';
+import { refreshVault } from '@/components/vault/vault-client';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { toast } from '@/components/ui/toast';
+import { apiRequest } from '@/lib/platform/api-client';
+import type { ChangeDocumentInput, VaultDocument } from '@/lib/vault/schema/documents';
+
+const loadSchema = () => import('@/lib/vault/schema/documents').then((module) => module.changeDocumentSchema);
+
+export function ChangeForm({ document }: { document: VaultDocument }) {
+  async function change(body: ChangeDocumentInput) {
+    await apiRequest('PATCH', `/api/vault/documents/${document.id}`, body);
+    toast({ title: 'Changes saved', description: body.name });
+    await refreshVault();
+  }
+
+  return (
+    <Form schema={loadSchema} label="Name and category" onSubmit={change}>
+      <Field name="name" label="Name" autoComplete="off" maxLength={200} defaultValue={document.name} />
+      <Field
+        name="category"
+        type="select"
+        label="Category"
+        options={categories.map((category) => ({ value: category, label: category }))}
+        defaultValue={document.category}
+      />
+      <SubmitButton variant="outline" size="default" className="justify-self-start" pendingLabel="Saving">
+        Save changes
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { accessLabels } from '@/components/vault/documents/access-labels';
+import type { ShownDocument } from '@/components/vault/documents/document-card';
+import { formatBytes } from '@/components/vault/format-bytes';
+import { CopyButton } from '@/components/layout/copy-button';
+import { LocalTime } from '@/components/layout/local-time';
+
+/** Everything that is known about a document. */
+export function DocumentFacts({ document }: { document: ShownDocument }) {
+  const { name, type, size, category, uploadDate, lastAccessed, accessLevel } = document;
+  const rows: [string, ReactNode][] = [
+    ['Category', category],
+    ['Type', type.toUpperCase()],
+    ['Size', sizeOf(size)],
+    ['Uploaded', <LocalTime key="uploaded" value={uploadDate} />],
+    ['Last accessed', lastAccessed ? <LocalTime key="accessed" value={lastAccessed} /> : 'Never'],
+    ['Access', accessLabels[accessLevel]],
+    ['Encryption', `${document.encryptionLevel}, under a key of its own`],
+    [
+      'Verification',
+      document.isVerified ? `Entry ${document.logIndex} of the evidence log` : 'Not verified yet',
+    ],
+  ];
+
+  return (
+    <dl className="divide-y border-y text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground [&>div]:grid [&>div]:gap-x-4 [&>div]:py-2 sm:[&>div]:grid-cols-[8rem_minmax(0,1fr)]">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Hash (SHA-256)</dt>
+        <dd className="grid justify-items-start gap-1.5">
+          <code className="font-mono text-sm break-all">{document.blockchainHash}</code>
+          <CopyButton value={document.blockchainHash} of={`hash of ${name}`} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function sizeOf(bytes: number) {
+  const short = formatBytes(bytes);
+  return /bytes?$/.test(short) ? short : `${short} (${new Intl.NumberFormat().format(bytes)} bytes)`;
+}

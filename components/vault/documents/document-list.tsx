@@ -1,0 +1,53 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DocumentCard, type ShownDocument } from '@/components/vault/documents/document-card';
+import { filterDocuments, readFilter } from '@/components/vault/documents/document-filter';
+import { FilterBar } from '@/components/vault/documents/filter-bar';
+import { LongList } from '@/components/vault/long-list';
+import { useQueryParams } from '@/components/layout/query-params';
+import { Button } from '@/components/ui/button';
+
+type DocumentListProps<Doc> = { documents: Doc[]; actions: (document: Doc) => ReactNode };
+
+/** The documents that the address asks for, with the search and the filter that write it. */
+export function DocumentList<Doc extends ShownDocument>({ documents, actions }: DocumentListProps<Doc>) {
+  const { params, setParams } = useQueryParams();
+  const filter = readFilter(params);
+  const found = filterDocuments(documents, filter);
+
+  return (
+    <div className="grid gap-5">
+      <FilterBar filter={filter} onChange={setParams} />
+      <p role="status" className="text-[0.9375rem] text-muted-foreground">
+        {found.length === 1 ? '1 document' : `${found.length} documents`}
+        {found.length < documents.length && ` of ${documents.length}`}
+      </p>
+      {found.length === 0 ? (
+        <NoMatch onClear={() => setParams({ search: '', category: '' })} />
+      ) : (
+        <div>
+          <LongList
+            key={`${filter.category} ${filter.search}`}
+            items={found}
+            keyOf={({ id }) => id}
+            className="grid gap-5 md:grid-cols-2 xl:grid-cols-3"
+          >
+            {(document) => <DocumentCard document={document}>{actions(document)}</DocumentCard>}
+          </LongList>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 border-t pt-5">
+      <p>No document fits this search and category.</p>
+      <Button variant="outline" onClick={onClear}>
+        Show all documents
+      </Button>
+    </div>
+  );
+}

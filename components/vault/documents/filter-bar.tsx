@@ -1,0 +1,42 @@
+'use client';
+
+import { categories, type DocumentFilter } from '@/components/vault/documents/document-filter';
+import { LabelledSelect } from '@/components/forms/labelled-select';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+
+type FilterBarProps = {
+  filter: DocumentFilter;
+  onChange: (changes: Record<string, string>) => void;
+};
+
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  return (
+    <form
+      role="search"
+      aria-label="Documents"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid needs-script gap-4 sm:grid-cols-[1fr_16rem]"
+    >
+      <div>
+        <Label htmlFor="document-search">Search by name or type</Label>
+        <Input
+          id="document-search"
+          type="search"
+          autoComplete="off"
+          className="mt-1.5"
+          value={filter.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </div>
+      <LabelledSelect
+        id="document-category"
+        label="Category"
+        none="All"
+        options={categories.map((category) => ({ value: category, label: category }))}
+        value={filter.category}
+        onChoose={(category) => onChange({ category })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { DocumentDialogProps } from '@/components/vault/documents/document-dialog';
+import { DocumentList } from '@/components/vault/documents/document-list';
+import { EmptyVault } from '@/components/vault/documents/empty-vault';
+import { UsageBar } from '@/components/vault/documents/usage-bar';
+import { useDownload } from '@/components/vault/documents/use-download';
+import { LoadFailure } from '@/components/vault/load-failure';
+import { useOnDemand } from '@/components/vault/use-on-demand';
+import { refreshVault, vaultClient } from '@/components/vault/vault-client';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
+
+export function OwnDocuments() {
+  return (
+    <QueryProvider client={vaultClient()}>
+      <div className="grid gap-6">
+        <Usage />
+        <Documents />
+      </div>
+    </QueryProvider>
+  );
+}
+
+/** A number that could not be loaded is left out: the list beside it says what is wrong. */
+function Usage() {
+  const { data, isPending } = useQuery<VaultUsage>({ queryKey: ['/api/vault/usage'] });
+  if (isPending) return <Skeleton className="h-10" />;
+  return data ? <UsageBar {...data} /> : null;
+}
+
+function Documents() {
+  const { data, error, isPending, isFetching, refetch } = useQuery<VaultDocument[]>({
+    queryKey: ['/api/vault/documents'],
+  });
+
+  if (isPending) return <ListSkeleton />;
+  if (!data) {
+    return (
+      <LoadFailure
+        title="Your documents could not be loaded"
+        error={error}
+        tab="vault"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <Loaded documents={data} />;
+}
+
+const loadDialog = () =>
+  import('@/components/vault/documents/document-dialog').then((module) => module.DocumentDialog);
+
+type Opened = { id: string; subject: DocumentDialogProps['subject'] };
+
+function Loaded({ documents }: { documents: VaultDocument[] }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [Dialog, askDialog] = useOnDemand<DocumentDialogProps>(loadDialog);
+  const list = useRef<HTMLDivElement>(null);
+  const { download, dialog: confirmation } = useDownload();
+  const document = documents.find(({ id }) => id === opened?.id);
+
+  async function open(next: Opened) {
+    if (!(await askDialog())) return;
+    setOpened(next);
+    // Downloads and views by link have happened since.
+    void refreshVault();
+  }
+
+  async function forget() {
+    setOpened(null);
+    await refreshVault();
+    list.current?.focus();
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} aria-label="Your documents" role="group" className="outline-none">
+      {documents.length === 0 ? (
+        <EmptyVault />
+      ) : (
+        <DocumentList
+          documents={documents}
+          actions={({ id, name }) => (
+            <>
+              <Button onClick={() => void open({ id, subject: 'details' })}>
+                View<span className="sr-only"> {name}</span>
+              </Button>
+              <Button variant="outline" onClick={() => void download({ id, name })}>
+                Download<span className="sr-only"> {name}</span>
+              </Button>
+              <Button variant="ghost" onClick={() => void open({ id, subject: 'deletion' })}>
+                Delete<span className="sr-only"> {name}</span>
+              </Button>
+            </>
+          )}
+        />
+      )}
+      {opened && Dialog && document && (
+        <Dialog
+          document={document}
+          subject={opened.subject}
+          onClose={() => setOpened(null)}
+          onDeleted={() => void forget()}
+        />
+      )}
+      {confirmation}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">Loading your documents</span>
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80 max-md:hidden" />
+      <Skeleton className="h-80 max-xl:hidden" />
+    </div>
+  );
+}

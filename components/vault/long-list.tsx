@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+
+const SHOWN_AT_ONCE = 24;
+
+type LongListProps<Item> = {
+  items: Item[];
+  className: string;
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+};
+
+/** The first two dozen, and as many again each time somebody asks. */
+export function LongList<Item>({ items, className, keyOf, children }: LongListProps<Item>) {
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const left = items.length - limit;
+  const list = useRef<HTMLUListElement>(null);
+
+  // The button may be gone with the last of them; reading goes on where they begin.
+  useEffect(() => {
+    const firstNew = limit > SHOWN_AT_ONCE ? list.current?.children[limit - SHOWN_AT_ONCE] : undefined;
+    firstNew?.querySelector<HTMLElement>('h3')?.focus();
+  }, [limit]);
+
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {items.slice(0, limit).map((item) => (
+          <li key={keyOf(item)} className="min-w-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="outline" className="mt-5" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+          Show {Math.min(left, SHOWN_AT_ONCE)} more of {items.length}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { urlOf, reasonOf } from '@/components/vault/redaction/redaction-calls';
+import { StepUpCancelled, type StepUp } from '@/components/layout/step-up';
+import { toast } from '@/components/ui/toast';
+import type { Redaction } from '@/lib/vault/schema/redactions';
+
+/** What one does with a finished copy; before that, a word that it is not finished. */
+export function useCopyActions(redaction: Redaction, { download }: Pick<StepUp, 'download'>) {
+  return {
+    whenReady: (act: () => void) => {
+      if (redaction.status === 'completed') act();
+      else sayNotReady();
+    },
+    download: () => void downloadCopy(redaction, download),
+  };
+}
+
+export function sayNotReady(): void {
+  toast({
+    variant: 'destructive',
+    title: 'Document Not Ready',
+    description: 'Please wait for redaction to complete',
+  });
+}
+
+async function downloadCopy(redaction: Redaction, download: StepUp['download']): Promise<void> {
+  try {
+    await download(redaction.downloadUrl ?? `${urlOf(redaction)}/content`);
+    toast({ title: 'Download Started', description: `The redacted copy of ${redaction.name}.` });
+  } catch (error) {
+    if (error instanceof StepUpCancelled) return;
+    toast({ variant: 'destructive', title: 'Nothing was downloaded', description: reasonOf(error) });
+  }
+}

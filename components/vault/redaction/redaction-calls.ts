@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { countPlaces } from '@/components/vault/redaction/count-places';
+import { refreshVault } from '@/components/vault/vault-client';
+import { toast } from '@/components/ui/toast';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import type { Redaction } from '@/lib/vault/schema/redactions';
+
+export const REDACTIONS_URL = '/api/vault/redactions';
+const POLL_MS = 1_000;
+const listKey = [REDACTIONS_URL];
+
+export function urlOf({ documentId, id }: Pick<Redaction, 'documentId' | 'id'>): string {
+  return `/api/vault/documents/${documentId}/redactions/${id}`;
+}
+
+/** Asks about a redaction every second while the worker has it. Says so when it is done. */
+export function useProgress(redaction: Redaction) {
+  const client = useQueryClient();
+  const isWorking = redaction.status === 'processing';
+
+  return useQuery({
+    queryKey: [urlOf(redaction)],
+    enabled: isWorking,
+    refetchInterval: isWorking ? POLL_MS : false,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      const next = await askAgain(client, redaction);
+      if (next?.status === 'completed') announceCompletion(next);
+      return next;
+    },
+  });
+}
+
+/** Puts a redaction into the list, in its place or first. */
+export function putRedaction(client: QueryClient, redaction: Redaction): void {
+  client.setQueryData<Redaction[]>(listKey, (list = []) => {
+    const isListed = list.some(({ id }) => id === redaction.id);
+    return isListed
+      ? list.map((listed) => (listed.id === redaction.id ? redaction : listed))
+      : [redaction, ...list];
+  });
+}
+
+export function dropRedaction(client: QueryClient, { id }: Pick<Redaction, 'id'>): void {
+  client.setQueryData<Redaction[]>(listKey, (list) => list?.filter((listed) => listed.id !== id));
+}
+
+/** One that was deleted meanwhile, here or elsewhere, leaves the list. */
+async function askAgain(client: QueryClient, redaction: Redaction): Promise<Redaction | null> {
+  try {
+    const next = await apiRequest<Redaction>('GET', urlOf(redaction));
+    putRedaction(client, next);
+    return next;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    dropRedaction(client, redaction);
+    return null;
+  }
+}
+
+function announceCompletion({ name, redactedFields }: Redaction): void {
+  toast({
+    title: 'Redaction Complete',
+    description: `${name}: ${countPlaces(redactedFields ?? 0)} covered.`,
+  });
+  void refreshVault();
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError
+    ? error.detail
+    : 'The server could not be reached. Check your connection and try again.';
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { SampleRedactions } from '@/components/vault/redaction/sample-redactions';
+import { OwnOrSample } from '@/components/layout/own-or-sample';
+
+const loadOwn = () =>
+  import('@/components/vault/redaction/own-redactions').then((module) => module.OwnRedactions);
+
+export function RedactionTab() {
+  return (
+    <OwnOrSample own={loadOwn} says="With an account you redact your own documents here.">
+      <SampleRedactions />
+    </OwnOrSample>
+  );
+}

@@ -1,0 +1,19 @@
+import { Guilloche } from '@/components/layout/guilloche';
+
+export function LinkEnded() {
+  return (
+    <div className="relative isolate overflow-hidden">
+      <Guilloche
+        figure="seal"
+        className="pointer-events-none absolute top-0 right-0 -z-10 size-96 opacity-15 max-sm:-right-40"
+      />
+      <div className="page py-20 sm:py-32">
+        <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">This link has ended</h1>
+        <p className="mt-5 measure text-lg text-muted-foreground">
+          Links to a document open for a limited time, and their sender can end them earlier. Please ask the
+          sender for a new one.
+        </p>
+      </div>
+    </div>
+  );
+}

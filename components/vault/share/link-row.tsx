@@ -1,0 +1,109 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/vault/redaction/confirm-dialog';
+import { refreshVault } from '@/components/vault/vault-client';
+import { LocalTime } from '@/components/layout/local-time';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { apiRequest } from '@/lib/platform/api-client';
+import type { ShareLink } from '@/lib/vault/schema/links';
+
+const statusLooks = {
+  open: { label: 'Open', variant: 'success' },
+  expired: { label: 'Expired', variant: 'outline' },
+  revoked: { label: 'Revoked', variant: 'outline' },
+} as const;
+
+type LinkRowProps = { link: ShareLink; url: string; name: string };
+
+/** One link: until when it opens, how often it was opened, and by whom. */
+export function LinkRow({ link, url, name }: LinkRowProps) {
+  const { status, createdAt, expiresAt, revokedAt, viewCount, views } = link;
+
+  return (
+    <div className="grid gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge variant={statusLooks[status].variant}>{statusLooks[status].label}</Badge>
+        <p className="text-[0.9375rem]">
+          {endWord[status]} <LocalTime value={status === 'revoked' && revokedAt ? revokedAt : expiresAt} />
+        </p>
+        <p className="text-[0.9375rem] text-muted-foreground tabular-nums">{countViews(viewCount)}</p>
+        {status === 'open' && <RevokeLink link={link} url={url} name={name} />}
+      </div>
+      <p className="text-sm text-muted-foreground">
+        Made <LocalTime value={createdAt} />
+      </p>
+      {views.length > 0 && (
+        <details className="text-[0.9375rem]">
+          <summary className="w-fit text-link">Latest viewers</summary>
+          <ul className="mt-2 grid gap-1">
+            {views.map((view, index) => (
+              <li key={index} className="flex flex-wrap justify-between gap-x-4">
+                <span className="min-w-0 break-words">{view.viewer}</span>
+                <span className="text-muted-foreground">
+                  <LocalTime value={view.viewedAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const endWord: Record<ShareLink['status'], string> = {
+  open: 'Opens until',
+  expired: 'Ended',
+  revoked: 'Revoked',
+};
+
+function countViews(count: number): string {
+  if (count === 0) return 'Not opened yet';
+  return count === 1 ? '1 view' : `${count} views`;
+}
+
+function RevokeLink({ link, url, name }: LinkRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+
+  async function revoke() {
+    await apiRequest('DELETE', `${url}/${link.id}`);
+    client.setQueryData<ShareLink[]>([url], (list) =>
+      list?.map((listed) =>
+        listed.id === link.id
+          ? { ...listed, status: 'revoked', revokedAt: new Date().toISOString() }
+          : listed,
+      ),
+    );
+    toast({ title: 'Link revoked', description: `Nobody can open ${name} with it any more.` });
+    void refreshVault();
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="ml-auto" onClick={() => setIsAsking(true)}>
+        Revoke<span className="sr-only"> the link to {name}</span>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Revoke this link"
+          confirmLabel="Revoke the link"
+          pendingLabel="Revoking"
+          keepLabel="Keep it"
+          isDestructive
+          onConfirm={revoke}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            The link to {name} ends at once and cannot be opened again. What somebody has downloaded already
+            stays with them.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LabelledSelect } from '@/components/forms/labelled-select';
+import { CopyButton } from '@/components/layout/copy-button';
+import { LocalTime } from '@/components/layout/local-time';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { reasonOf } from '@/components/vault/redaction/redaction-calls';
+import { refreshVault } from '@/components/vault/vault-client';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { apiRequest } from '@/lib/platform/api-client';
+import { linkHourLabels, linkHours, type CreatedLink, type CreateLinkInput } from '@/lib/vault/schema/links';
+
+const options = linkHours.map((hours) => ({ value: String(hours), label: linkHourLabels[hours] }));
+
+type NewLinkProps = {
+  url: string;
+  redactionId: string | null;
+  name: string;
+  onCreated: (link: CreatedLink) => void;
+};
+
+/** How long, then the address: the one time that it can be read. */
+export function NewLink({ url, redactionId, name, onCreated }: NewLinkProps) {
+  const id = useId();
+  const [hours, setHours] = useState('');
+  const stepUp = useStepUp();
+  const create = useMutation({
+    mutationFn: () => {
+      const chosen = linkHours.find((value) => String(value) === hours) ?? linkHours[0];
+      const body: CreateLinkInput = { hours: chosen, redactionId: redactionId ?? undefined };
+      return stepUp.run(() => apiRequest<CreatedLink>('POST', url, body));
+    },
+    onSuccess: (link) => {
+      setHours('');
+      onCreated(link);
+      void refreshVault();
+    },
+  });
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-full sm:w-64">
+          <LabelledSelect
+            id={`${id}-hours`}
+            label="Open for"
+            none="Choose how long"
+            options={options}
+            value={hours}
+            onChoose={setHours}
+          />
+        </div>
+        <Button
+          variant="outline"
+          className="min-h-11 max-sm:w-full"
+          disabled={hours === ''}
+          aria-disabled={create.isPending}
+          onClick={() => !create.isPending && create.mutate()}
+        >
+          {create.isPending && <Spinner />}
+          {create.isPending ? 'Creating the link' : 'Create link'}
+        </Button>
+      </div>
+      {create.error && !(create.error instanceof StepUpCancelled) && (
+        <Alert role="alert" variant="destructive">
+          {reasonOf(create.error)}
+        </Alert>
+      )}
+      <div role="status" className="empty:hidden">
+        {create.data && <Address link={create.data} name={name} />}
+      </div>
+      {stepUp.dialog}
+    </div>
+  );
+}
+
+function Address({ link, name }: { link: CreatedLink; name: string }) {
+  const id = useId();
+
+  return (
+    <Alert variant="success">
+      <AlertTitle>The link is ready</AlertTitle>
+      <AlertDescription>
+        <p>
+          Copy it now: it is shown this one time. It opens until <LocalTime value={link.expiresAt} />. Whoever
+          has it can open the document and is asked for a name, which is printed across every page.
+        </p>
+        <div className="mt-2 flex items-center gap-3">
+          <label htmlFor={id} className="sr-only">
+            Address of the link
+          </label>
+          <input
+            id={id}
+            readOnly
+            value={link.url}
+            className="h-10 control px-3 font-mono"
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton value={link.url} of={`link to ${name}`} />
+        </div>
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { formatBytes } from '@/components/vault/format-bytes';
+import { LinkEnded } from '@/components/vault/share/link-ended';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useAuth } from '@/components/layout/auth-provider';
+import { LocalTime } from '@/components/layout/local-time';
+import { PdfPages } from '@/components/layout/pdf-pages';
+import { openPageFile } from '@/components/layout/pdf-pages-file';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import type { SharedDocument } from '@/lib/vault/schema/links';
+
+type ShareDeskProps = { token: string; shared: SharedDocument };
+
+const loadSchema = () => import('@/lib/vault/schema/links').then((module) => module.viewShareSchema);
+
+/** What somebody sees who follows a link: what it is, a question for their name, then the pages. */
+export function ShareDesk({ token, shared }: ShareDeskProps) {
+  const [viewId, setViewId] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const onOver = useCallback(() => setIsOver(true), []);
+
+  async function enter(body: { viewer: string }) {
+    try {
+      const view = await apiRequest<{ viewId: string }>('POST', `/api/share/${token}/views`, body);
+      setViewId(view.viewId);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 410)) throw error;
+      onOver();
+    }
+  }
+
+  if (isOver) return <LinkEnded />;
+  return (
+    <div className={viewId ? 'page py-8 sm:py-12' : 'mx-auto w-full max-w-xl px-4 py-12 sm:py-20'}>
+      <SharedHeader shared={shared} />
+      {viewId ? (
+        <SharedPages url={`/api/share/${token}/content?view=${viewId}`} name={shared.name} onOver={onOver} />
+      ) : (
+        <ViewerForm onSubmit={enter} />
+      )}
+    </div>
+  );
+}
+
+function SharedHeader({ shared: { name, size, isRedacted, expiresAt } }: Pick<ShareDeskProps, 'shared'>) {
+  return (
+    <header>
+      <p className="eyebrow">Shared with you by link</p>
+      <h1 className="mt-2 text-3xl tracking-[-0.018em] break-words sm:text-4xl">{name}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-muted-foreground">
+        {isRedacted && <Badge variant="info">Redacted copy</Badge>}
+        <span className="tabular-nums">{formatBytes(size)}</span>
+        <span>
+          Opens until <LocalTime value={expiresAt} />
+        </span>
+      </p>
+    </header>
+  );
+}
+
+function ViewerForm({ onSubmit }: { onSubmit: (values: { viewer: string }) => Promise<void> }) {
+  const { user } = useAuth();
+
+  return (
+    <div className="mt-8 rounded-lg border bg-card p-5 sm:p-7">
+      <Form schema={loadSchema} label="Open the document" onSubmit={onSubmit}>
+        <Field
+          key={user?.email}
+          name="viewer"
+          label="Your name or email"
+          hint="It is printed across every page together with the time, and the person who shared this sees both."
+          autoComplete={user ? 'email' : 'name'}
+          defaultValue={user?.email}
+          maxLength={120}
+        />
+        <SubmitButton pendingLabel="Opening">Open the document</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+type SharedPagesProps = { url: string; name: string; onOver: () => void };
+
+function SharedPages({ url, name, onOver }: SharedPagesProps) {
+  const open = useCallback(async () => {
+    try {
+      return await openPageFile(url);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 410) onOver();
+      throw error;
+    }
+  }, [url, onOver]);
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <PdfPages
+        label={name}
+        open={open}
+        tools={
+          <a href={url} download className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            Download
+          </a>
+        }
+      />
+      <p className="text-sm text-muted-foreground">
+        The name that you gave and the time are printed across every page, also of the file that you download.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkRow } from '@/components/vault/share/link-row';
+import { NewLink } from '@/components/vault/share/new-link';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { vaultClient } from '@/components/vault/vault-client';
+import { ApiError } from '@/lib/platform/api-client';
+import type { CreatedLink, ShareLink } from '@/lib/vault/schema/links';
+
+const FIRST_SHOWN = 5;
+
+type ShareLinksProps = {
+  documentId: string;
+  /** the redacted copy that the links show; null for the document itself */
+  redactionId: string | null;
+  name: string;
+  /** its level where it stands */
+  heading?: 'h3' | 'h5';
+};
+
+/** Links that open a document, or a redacted copy of it, for a time. */
+export function ShareLinks(props: ShareLinksProps) {
+  return (
+    <QueryProvider client={vaultClient()}>
+      <Links {...props} />
+    </QueryProvider>
+  );
+}
+
+function Links({ documentId, redactionId, name, heading: Heading = 'h5' }: ShareLinksProps) {
+  const url = `/api/vault/documents/${documentId}/links`;
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery<ShareLink[]>({
+    queryKey: [url],
+    // Others open links meanwhile: whoever looks again asks again.
+    staleTime: 0,
+  });
+  const links = data?.filter((link) => link.redactionId === redactionId);
+
+  return (
+    <section aria-label={`Links to ${name}`} className="grid gap-4">
+      <Heading className="font-serif text-lg font-semibold">Links that end</Heading>
+      <NewLink
+        url={url}
+        redactionId={redactionId}
+        name={name}
+        onCreated={(created) =>
+          client.setQueryData<ShareLink[]>([url], (list) => withLink(list, created, redactionId))
+        }
+      />
+      {error && !data && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
+          <p>
+            The links could not be loaded.{' '}
+            {error instanceof ApiError ? error.detail : 'The server could not be reached.'}
+          </p>
+          <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">Loading links</span>
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      {links && <LinkList links={links} url={url} name={name} />}
+    </section>
+  );
+}
+
+/** The server lists the newest first. */
+function withLink(list: ShareLink[] = [], created: CreatedLink, redactionId: string | null): ShareLink[] {
+  const { id, expiresAt } = created;
+  const createdAt = new Date().toISOString();
+  return [
+    { id, redactionId, createdAt, expiresAt, revokedAt: null, status: 'open', viewCount: 0, views: [] },
+    ...list,
+  ];
+}
+
+function LinkList({ links, url, name }: { links: ShareLink[]; url: string; name: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (links.length === 0) {
+    return (
+      <p className="text-[0.9375rem] text-muted-foreground">
+        No link was made yet. Each is listed here with who opened it, and can be revoked at any time.
+      </p>
+    );
+  }
+
+  const shown = isWhole ? links : links.slice(0, FIRST_SHOWN);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ul className="w-full divide-y rounded-md border">
+        {shown.map((link) => (
+          <li key={link.id}>
+            <LinkRow link={link} url={url} name={name} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < links.length && (
+        <Button variant="outline" size="sm" onClick={() => setIsWhole(true)}>
+          Show all {links.length} links
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { vaultClient } from '@/components/vault/vault-client';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Guards } from '@/lib/accounts/schema/guards';
+
+export function GuardsState() {
+  return (
+    <QueryProvider client={vaultClient()}>
+      <State />
+    </QueryProvider>
+  );
+}
+
+function State() {
+  const { data, isError } = useQuery<Guards>({ queryKey: ['/api/security/guards'] });
+
+  if (isError) return <p className="mt-4 text-[0.9375rem]">What is set now could not be loaded.</p>;
+  if (!data) return <Skeleton className="mt-4 h-16" />;
+  const count = data.passkeys.length;
+  return (
+    <dl className="mt-4 grid grid-cols-[6rem_1fr] gap-y-2 text-[0.9375rem] leading-6">
+      <dt>PIN</dt>
+      <dd>
+        <Badge variant={data.hasPin ? 'success' : 'outline'}>{data.hasPin ? 'Set' : 'Not set'}</Badge>
+      </dd>
+      <dt>Passkeys</dt>
+      <dd>
+        <Badge variant={count > 0 ? 'success' : 'outline'}>{count === 0 ? 'None' : count}</Badge>
+      </dd>
+    </dl>
+  );
+}

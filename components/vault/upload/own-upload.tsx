@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { CategorySelect } from '@/components/vault/upload/category-select';
+import { ChosenFiles } from '@/components/vault/upload/chosen-files';
+import { UploadDrop } from '@/components/vault/upload/upload-drop';
+import { UploadProgress } from '@/components/vault/upload/upload-progress';
+import { useUploads } from '@/components/vault/upload/use-uploads';
+import { SessionEnded } from '@/components/vault/session-ended';
+import { Button } from '@/components/ui/button';
+import { vaultDrawers } from '@/lib/vault/content/product';
+
+export function OwnUpload() {
+  const uploads = useUploads();
+  const [category, setCategory] = useState(vaultDrawers[0]?.category ?? '');
+  const { chosen, sending, notice } = uploads;
+  const ready = chosen.filter(({ isRefused }) => !isRefused).length;
+
+  return (
+    <div className="grid gap-5">
+      <UploadDrop multiple onFiles={(files) => void uploads.add(files)} />
+      <ChosenFiles files={chosen} isSending={sending !== null} onRemove={uploads.drop} />
+      <div className="flex flex-wrap items-end gap-4">
+        <CategorySelect value={category} onChoose={setCategory} />
+        <Button
+          className="min-h-11"
+          disabled={ready === 0 && !sending}
+          aria-disabled={sending !== null}
+          onClick={() => void uploads.upload(category)}
+        >
+          {ready > 1 ? `Upload ${ready} documents` : 'Upload document'}
+        </Button>
+      </div>
+      {sending && <UploadProgress key={sending.key} sending={sending} onCancel={uploads.cancel} />}
+      <div role="status" className="empty:hidden">
+        {notice?.kind === 'cancelled' && <p>{notice.text}</p>}
+        {notice?.kind === 'stored' && (
+          <p>
+            {notice.text}{' '}
+            <a href="#vault" className="text-link">
+              See it in the vault
+            </a>
+          </p>
+        )}
+      </div>
+      {notice?.kind === 'signed-out' && (
+        <SessionEnded tab="upload" says="Nothing was stored; you will have to choose the file again." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError, toApiError } from '@/lib/platform/api-client';
+import type { VaultDocument } from '@/lib/vault/schema/documents';
+
+export type Sent = {
+  /** bytes of the request; a little more than the file has */
+  sent: number;
+  total: number;
+};
+
+type SendFileInput = {
+  file: File;
+  category: string;
+  signal: AbortSignal;
+  onProgress: (progress: Sent) => void;
+};
+
+/**
+ * Uploads a document. By XMLHttpRequest: `fetch` does not tell how far a body has come. Throws ApiError; an AbortError
+ * when `signal` ended it; a TypeError when the server could not be reached.
+ */
+export function sendFile({ file, category, signal, onProgress }: SendFileInput): Promise<VaultDocument> {
+  const body = new FormData();
+  // Before the file, so that the server knows it when the bytes begin to come.
+  body.append('category', category);
+  body.append('file', file);
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    request.onload = () => {
+      if (request.status >= 400) reject(toApiError(request, request.responseText));
+      else settle(request, resolve, reject);
+    };
+    request.onerror = () => reject(new TypeError('The server could not be reached.'));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', '/api/vault/documents');
+    request.send(body);
+  });
+}
+
+type Settle = (document: VaultDocument) => void;
+
+function settle(request: XMLHttpRequest, resolve: Settle, reject: (error: Error) => void) {
+  try {
+    resolve(JSON.parse(request.responseText) as VaultDocument);
+  } catch {
+    reject(new ApiError(request.status, 'The answer of the server could not be read.'));
+  }
+}

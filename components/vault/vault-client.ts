@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { queryDefaults } from '@/lib/platform/query-defaults';
+
+let client: QueryClient | undefined;
+
+/** What the tabs of the vault know together: an upload in one is seen in the others. */
+export function vaultClient(): QueryClient {
+  client ??= newClient();
+  return client;
+}
+
+/** It outlives the page, and other pages change things too: what comes back is shown at once and asked for again. */
+function newClient(): QueryClient {
+  const { queries, ...others } = queryDefaults.defaultOptions ?? {};
+  return new QueryClient({
+    defaultOptions: { ...others, queries: { ...queries, refetchOnMount: 'always' } },
+  });
+}
+
+/** After documents came, changed or went: what every tab shows of them is asked for again. */
+export async function refreshVault(): Promise<void> {
+  await vaultClient().invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/vault/'),
+  });
+}

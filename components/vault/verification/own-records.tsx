@@ -1,0 +1,88 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { fetchKey } from '@/components/evidence/log-client';
+import { QrButton } from '@/components/vault/verification/qr-button';
+import { RecordCard } from '@/components/vault/verification/record-card';
+import { LoadFailure } from '@/components/vault/load-failure';
+import { LongList } from '@/components/vault/long-list';
+import { buttonVariants } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ProtectedRecord } from '@/lib/vault/schema/documents';
+
+/** Documents, redacted copies and locks of the account, as the log has them. */
+export function OwnRecords() {
+  const { data, error, isPending, isFetching, refetch } = useQuery<ProtectedRecord[]>({
+    queryKey: ['/api/vault/records'],
+  });
+
+  return (
+    <section aria-labelledby="protected-records" className="grid gap-5">
+      <h3 id="protected-records" className="text-2xl">
+        Protected records
+      </h3>
+      {isPending && <ListSkeleton />}
+      {error && !data && (
+        <LoadFailure
+          title="Your records could not be loaded"
+          error={error}
+          tab="verification"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <Empty />}
+      {data && data.length > 0 && <Records records={data} />}
+    </section>
+  );
+}
+
+function Records({ records }: { records: ProtectedRecord[] }) {
+  // `example.com+a1b2c3d4+…`: the name of the key is the origin of the log.
+  const { data: key } = useQuery({ queryKey: ['/api/log/key'], queryFn: fetchKey });
+  const network = key?.split('+')[0];
+
+  return (
+    <div>
+      <LongList items={records} keyOf={({ id }) => id} className="grid gap-5 md:grid-cols-2">
+        {(record) => (
+          <RecordCard record={record} network={network}>
+            <QrButton name={record.documentName} address={() => record.qrCodeData} />
+            <a
+              href={record.certificateUrl}
+              download
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              {record.kind === 'deed_lock' ? 'Proof' : 'Certificate'}
+              <span className="sr-only"> of {record.documentName}</span>
+            </a>
+          </RecordCard>
+        )}
+      </LongList>
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
+      <p className="measure text-muted-foreground">
+        Documents that you store, copies that you redact and deeds that you lock stand here, each with its
+        entry in the evidence log.
+      </p>
+      <a href="#upload" className={buttonVariants()}>
+        Upload a document
+      </a>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-5 md:grid-cols-2">
+      <span className="sr-only">Loading your records</span>
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72 max-md:hidden" />
+    </div>
+  );
+}

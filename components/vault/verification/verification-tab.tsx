@@ -1,0 +1,15 @@
+'use client';
+
+import { SampleVerification } from '@/components/vault/verification/sample-verification';
+import { OwnOrSample } from '@/components/layout/own-or-sample';
+
+const loadOwn = () =>
+  import('@/components/vault/verification/own-verification').then((module) => module.OwnVerification);
+
+export function VerificationTab() {
+  return (
+    <OwnOrSample own={loadOwn} says="With an account your own records stand here, each with its log entry.">
+      <SampleVerification />
+    </OwnOrSample>
+  );
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+import { findConfirmedUntil, stepUpRequired } from '../queries/step-up';
+
+/** Ends what an account is told about its guards: the one way to hear of a stranger. */
+export const IF_NOT_YOU = 'If this was not you, please sign out everywhere and contact us.';
+
+/**
+ * Until the transaction ends, no other one changes the guards of this account. Throws `step_up_required` when there is one
+ * already and this sign-in is not confirmed: whoever finds an open session must not add a guard of their own to it.
+ */
+export async function holdGuards(tx: Tx, actor: Actor): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR NO KEY UPDATE`;
+  const pins = await tx.securityPin.count({ where: { userId: actor.id } });
+  const passkeys = await tx.passkey.count({ where: { userId: actor.id } });
+  if (pins + passkeys > 0 && !(await findConfirmedUntil(actor, tx))) throw stepUpRequired();
+}
+
+/** This sign-in showed a PIN, a passkey or a recovery code just now. */
+export async function confirmSession(
+  tx: Tx,
+  { sessionId, id: userId }: { sessionId: string; id: string },
+): Promise<void> {
+  const confirmation = { userId, verifiedAt: now() };
+  await tx.stepUp.upsert({
+    where: { sessionId },
+    create: { sessionId, ...confirmation },
+    update: confirmation,
+    select: { sessionId: true },
+  });
+}

@@ -1,0 +1,126 @@
+import 'server-only';
+import { notify } from '@/lib/notifications/commands';
+import { forgetAccount } from '@/lib/platform/account-state';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { db, isUniqueViolation, transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { makeRegistrationOptions, verifyRegistration, type NewCredential } from '@/lib/vendor/webauthn';
+import { passkeyFields, toPasskey } from '../queries/guards';
+import { assertSteppedUp } from '../queries/step-up';
+import { passkeyName } from '../rules/passkey-name';
+import type { Passkey, PasskeyResponse } from '../schema/guards';
+import { keepChallenge, takeChallenge } from './challenges';
+import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
+
+const PASSKEYS = '/enroll/biometric';
+
+/** What the browser needs to make a passkey for this account. Throws `step_up_required` on a guarded account. */
+export async function startPasskey(actor: Actor) {
+  await assertSteppedUp(actor);
+  const { email, firstName, lastName, passkeys } = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: {
+      email: true,
+      firstName: true,
+      lastName: true,
+      passkeys: { select: { credentialId: true, transports: true } },
+    },
+  });
+  const options = await makeRegistrationOptions({
+    id: actor.id,
+    email,
+    name: `${firstName} ${lastName}`,
+    passkeys,
+  });
+  return keepChallenge(options, { purpose: 'enroll', userId: actor.id });
+}
+
+/**
+ * Adds the passkey that the browser made. Throws `invalid_request` when its challenge was used or is over, when any part of
+ * it is wrong, and when it is registered already; `step_up_required` on a guarded account. Whoever added it has shown it:
+ * the sign-in counts as confirmed.
+ */
+export async function addPasskey(
+  actor: Actor,
+  response: PasskeyResponse,
+): Promise<{ verified: true; passkey: Passkey }> {
+  // Before the challenge is used up: the same answer is sent again once the sign-in is confirmed.
+  await assertSteppedUp(actor);
+  const challenge = await takeChallenge(response, { purpose: 'enroll', userId: actor.id });
+  if (!challenge) throw refused('This request is over or was used already. Please start again.');
+  const credential = await verifyRegistration(response, challenge);
+  if (!credential) throw refused('This passkey could not be verified. Please start again.');
+  const passkey = await writePasskey(actor, credential).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw refused('This passkey is registered already. Please use another device or security key.');
+  });
+  forgetAccount(actor.id);
+  return { verified: true, passkey };
+}
+
+function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential): Promise<Passkey> {
+  return transaction(async (tx) => {
+    await holdGuards(tx, actor);
+    const name = passkeyName({ attachment, transports: credential.transports });
+    const row = await tx.passkey.create({
+      data: { userId: actor.id, name, createdAt: now(), ...credential },
+      select: passkeyFields,
+    });
+    await confirmSession(tx, actor);
+    await audit(tx, { type: 'passkey.added', actorId: actor.id, subjectId: row.id });
+    await notify(tx, {
+      userId: actor.id,
+      type: 'passkey.added',
+      title: 'Passkey added',
+      message: `The passkey ${name} can sign in to your account now. ${IF_NOT_YOU}`,
+      href: PASSKEYS,
+    });
+    return toPasskey(row);
+  });
+}
+
+/** Throws `not_found` for a passkey that is not the actor's. */
+export async function renamePasskey(
+  actor: Actor,
+  { id, name }: { id: string; name: string },
+): Promise<Passkey> {
+  return transaction(async (tx) => {
+    const [row] = await tx.passkey.updateManyAndReturn({
+      where: { id, userId: actor.id },
+      data: { name },
+      select: passkeyFields,
+    });
+    if (!row) throw noSuchPasskey();
+    await audit(tx, { type: 'passkey.renamed', actorId: actor.id, subjectId: id });
+    return toPasskey(row);
+  });
+}
+
+/** Throws `not_found` for a passkey that is not the actor's, and `step_up_required`. */
+export async function removePasskey(actor: Actor, { id }: { id: string }): Promise<void> {
+  await transaction(async (tx) => {
+    await holdGuards(tx, actor);
+    const passkey = await tx.passkey.findFirst({ where: { id, userId: actor.id }, select: { name: true } });
+    if (!passkey) throw noSuchPasskey();
+    await tx.passkey.delete({ where: { id }, select: { id: true } });
+    await audit(tx, { type: 'passkey.removed', actorId: actor.id, subjectId: id });
+    await notify(tx, {
+      userId: actor.id,
+      type: 'passkey.removed',
+      title: 'Passkey removed',
+      message: `The passkey ${passkey.name} does not sign in to your account any more. ${IF_NOT_YOU}`,
+      href: PASSKEYS,
+    });
+  });
+  forgetAccount(actor.id);
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid_request', message);
+}
+
+function noSuchPasskey(): AppError {
+  return new AppError('not_found', 'There is no such passkey.');
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { hash, verify } from '@node-rs/argon2';
+import { notify } from '@/lib/notifications/commands';
+import { forgetAccount } from '@/lib/platform/account-state';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { openText, sealText } from '@/lib/platform/secret-box';
+import { hashing } from '../rules/hashing';
+import { lockedPinMessage, PIN_TRIES, pinLockEnds, wrongPinMessage } from '../rules/pin';
+import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
+
+const SETTINGS = '/settings/security/pin';
+
+const set = { title: 'PIN set', message: `A PIN guards your account now. ${IF_NOT_YOU}` };
+const changed = { title: 'PIN changed', message: `Your account has a new PIN. ${IF_NOT_YOU}` };
+const removed = { title: 'PIN removed', message: `Your account has no PIN any more. ${IF_NOT_YOU}` };
+
+/** What the hash of an account's PIN is sealed for. */
+export const pinContext = (userId: string) => `pin:${userId}`;
+
+/**
+ * Sets the account's PIN, or another one; a lock of the old one is over. Throws `step_up_required` on an account that is
+ * guarded. Whoever set it has shown it: the sign-in counts as confirmed.
+ */
+export async function setPin(actor: Actor, { pin }: { pin: string }): Promise<void> {
+  const hashCiphertext = sealText(await hash(pin, hashing), pinContext(actor.id));
+  await transaction(async (tx) => {
+    await holdGuards(tx, actor);
+    const had = await tx.securityPin.count({ where: { userId: actor.id } });
+    const fresh = { hashCiphertext, wrongTries: 0, lockedUntil: null, updatedAt: now() };
+    await tx.securityPin.upsert({
+      where: { userId: actor.id },
+      create: { userId: actor.id, ...fresh },
+      update: fresh,
+      select: { userId: true },
+    });
+    await confirmSession(tx, actor);
+    await audit(tx, {
+      type: 'pin.set',
+      actorId: actor.id,
+      subjectId: actor.id,
+      data: { isChange: had > 0 },
+    });
+    await notify(tx, { userId: actor.id, type: 'pin.set', ...(had > 0 ? changed : set), href: SETTINGS });
+  });
+  forgetAccount(actor.id);
+}
+
+/** Throws `not_found` when there is none, and `step_up_required`. */
+export async function removePin(actor: Actor): Promise<void> {
+  await transaction(async (tx) => {
+    await holdGuards(tx, actor);
+    const { count } = await tx.securityPin.deleteMany({ where: { userId: actor.id } });
+    if (count === 0) throw new AppError('not_found', 'Your account has no PIN.');
+    await audit(tx, { type: 'pin.removed', actorId: actor.id, subjectId: actor.id });
+    await notify(tx, { userId: actor.id, type: 'pin.removed', ...removed, href: SETTINGS });
+  });
+  forgetAccount(actor.id);
+}
+
+/**
+ * Confirms the sign-in with the PIN. Tries count one by one, however many come at once; the fifth wrong one in a row locks
+ * the PIN for 15 minutes. Throws `not_signed_in` for a wrong PIN, with the tries that are left, and `locked`.
+ */
+export async function confirmByPin(actor: Actor, pin: string): Promise<void> {
+  const outcome = await transaction((tx) => tryPin(tx, actor, pin));
+  if (outcome.is === 'missing') throw new AppError('not_signed_in', 'Your account has no PIN.');
+  if (outcome.is === 'wrong') throw new AppError('not_signed_in', wrongPinMessage(outcome.triesLeft));
+  if (outcome.is !== 'locked') return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((outcome.until.getTime() - now().getTime()) / 1000));
+  throw new AppError('locked', lockedPinMessage(retryAfterSeconds), { retryAfterSeconds });
+}
+
+type Outcome =
+  { is: 'missing' } | { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is: 'locked'; until: Date };
+
+type PinRow = { hashCiphertext: string; wrongTries: number; lockedUntil: Date | null };
+
+/** What happened is returned, not thrown: a wrong try has to be kept. */
+async function tryPin(tx: Tx, actor: Actor, pin: string): Promise<Outcome> {
+  const [row] = await tx.$queryRaw<PinRow[]>`
+    SELECT hash_ciphertext AS "hashCiphertext", wrong_tries AS "wrongTries", locked_until AS "lockedUntil"
+    FROM security_pins WHERE user_id = ${actor.id}::uuid FOR UPDATE`;
+  if (!row) return { is: 'missing' };
+  if (row.lockedUntil && row.lockedUntil > now()) return { is: 'locked', until: row.lockedUntil };
+  if (!(await verify(openText(row.hashCiphertext, pinContext(actor.id)), pin))) {
+    return countWrongTry(tx, actor, row.lockedUntil ? 1 : row.wrongTries + 1);
+  }
+  await update(tx, actor, { wrongTries: 0, lockedUntil: null });
+  await confirmSession(tx, actor);
+  return { is: 'right' };
+}
+
+async function countWrongTry(tx: Tx, actor: Actor, wrongTries: number): Promise<Outcome> {
+  if (wrongTries < PIN_TRIES) {
+    await update(tx, actor, { wrongTries, lockedUntil: null });
+    return { is: 'wrong', triesLeft: PIN_TRIES - wrongTries };
+  }
+  const until = pinLockEnds(now());
+  await update(tx, actor, { wrongTries, lockedUntil: until });
+  await audit(tx, { type: 'pin.locked', actorId: actor.id, subjectId: actor.id });
+  await notify(tx, {
+    userId: actor.id,
+    type: 'pin.locked',
+    title: 'PIN locked',
+    message: `Somebody entered ${PIN_TRIES} wrong PINs in a row. The PIN can be tried again in 15 minutes. ${IF_NOT_YOU}`,
+    href: SETTINGS,
+  });
+  return { is: 'locked', until };
+}
+
+async function update(tx: Tx, actor: Actor, data: Omit<PinRow, 'hashCiphertext'>): Promise<void> {
+  await tx.securityPin.update({ where: { userId: actor.id }, data, select: { userId: true } });
+}

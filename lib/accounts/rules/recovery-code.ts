@@ -1,0 +1,19 @@
+import { crockfordCode } from './crockford';
+
+export const RECOVERY_CODES = 10;
+
+/** Five bits each: 80 bits, too many to be tried, so that a plain hash of a code is enough. */
+const CODE_LETTERS = 16;
+
+/** How many random bytes `recoveryCodesFrom` takes. */
+export const RECOVERY_BYTES = RECOVERY_CODES * CODE_LETTERS;
+
+/** Ten codes such as `7K2M-QX40-9RTB-5DEF`. */
+export function recoveryCodesFrom(randomBytes: Uint8Array): string[] {
+  if (randomBytes.length < RECOVERY_BYTES) {
+    throw new RangeError(`Recovery codes need ${RECOVERY_BYTES} random bytes`);
+  }
+  return Array.from({ length: RECOVERY_CODES }, (_, index) =>
+    crockfordCode(randomBytes.slice(index * CODE_LETTERS, (index + 1) * CODE_LETTERS)),
+  );
+}

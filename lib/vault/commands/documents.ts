@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import { eraseOpenings } from '@/lib/evidence/commands';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { documentSelect, getOpenableDocument, toVaultDocument } from '../queries/documents';
+import { openObject } from '../queries/stored-objects';
+import { mediaTypes, storedCategory } from '../rules/document-labels';
+import { downloadName } from '../rules/document-name';
+import type { ChangeDocumentInput, VaultDocument } from '../schema/documents';
+import { discardObject, doomObject } from './stored-objects';
+
+/** Gives one of the actor's documents another name or category. */
+export async function changeDocument(
+  actor: Actor,
+  { id, name, category }: ChangeDocumentInput & { id: string },
+): Promise<VaultDocument> {
+  return transaction(async (tx) => {
+    const { count } = await tx.vaultDocument.updateMany({
+      where: { id, ownerId: actor.id },
+      data: { name, category: category && storedCategory(category) },
+    });
+    if (count === 0) throw missing();
+    const changed = [name === undefined ? [] : 'name', category === undefined ? [] : 'category'].flat();
+    await audit(tx, { type: 'document.changed', actorId: actor.id, subjectId: id, data: { changed } });
+    const row = await tx.vaultDocument.findUniqueOrThrow({ where: { id }, select: documentSelect() });
+    return toVaultDocument(row);
+  });
+}
+
+/** Opens one of the actor's documents for download, and notes that it was. Throws `step_up_required`. */
+export async function downloadDocument(
+  actor: Actor,
+  id: string,
+): Promise<{ bytes: Readable; size: number; type: string; name: string }> {
+  const { objectId, name, type, sizeBytes } = await getOpenableDocument(actor, id);
+  const bytes = await openObject(objectId);
+  try {
+    await transaction(async (tx) => {
+      const opened = { where: { id, ownerId: actor.id }, data: { lastAccessedAt: now() } };
+      const { count } = await tx.vaultDocument.updateMany(opened);
+      if (count === 0) throw missing();
+      await audit(tx, { type: 'document.downloaded', actorId: actor.id, subjectId: id });
+    });
+  } catch (error) {
+    bytes.destroy();
+    throw error;
+  }
+  return { bytes, size: sizeBytes, type: mediaTypes[type], name: downloadName(name, type) };
+}
+
+/**
+ * Deletes a document with its redacted copies, links and certificate. From the commit on nobody can read any of them or
+ * find the file in the log: the keys are destroyed and the openings of the entries erased; the entries stay, and every
+ * other proof with them.
+ */
+export async function deleteDocument(actor: Actor, id: string): Promise<void> {
+  const objects = await transaction(async (tx) => {
+    const { objectIds, logIndexes } = await holdWhole(tx, { id, ownerId: actor.id });
+    await tx.vaultDocument.delete({ where: { id }, select: { id: true } });
+    for (const objectId of objectIds) await doomObject(tx, objectId);
+    await eraseOpenings(tx, logIndexes);
+    await audit(tx, { type: 'document.deleted', actorId: actor.id, subjectId: id });
+    return objectIds;
+  });
+  for (const objectId of objects) await discardObject(objectId);
+}
+
+/** Everything that hangs on a document. Until the transaction ends no redaction, link or certificate is added or completed. */
+async function holdWhole(tx: Tx, { id, ownerId }: { id: string; ownerId: string }) {
+  await tx.$queryRaw`SELECT 1 FROM vault_documents WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM redactions WHERE document_id = ${id}::uuid FOR UPDATE`;
+  const document = await tx.vaultDocument.findFirst({
+    where: { id, ownerId },
+    select: {
+      objectId: true,
+      logIndex: true,
+      certificate: { select: { logIndex: true } },
+      redactions: { select: { objectId: true, logIndex: true } },
+    },
+  });
+  if (!document) throw missing();
+  const { certificate, redactions } = document;
+  const isThere = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+  return {
+    objectIds: [document.objectId, ...redactions.map((each) => each.objectId)].filter(isThere),
+    logIndexes: [document.logIndex, certificate?.logIndex, ...redactions.map((each) => each.logIndex)].filter(
+      isThere,
+    ),
+  };
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such document.');
+}

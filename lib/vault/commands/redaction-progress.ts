@@ -1,0 +1,31 @@
+import 'server-only';
+import { db } from '@/lib/platform/db';
+import { logger } from '@/lib/platform/logger';
+import type { Redaction } from '../schema/redactions';
+
+const WRITE_EVERY_MS = 500;
+
+/** The redaction was deleted while its job ran: there is nothing left to work for. */
+export class RedactionGone extends Error {
+  override readonly name = 'RedactionGone';
+}
+
+/**
+ * Notes how far a step is: after a page, at most twice a second, and never so that the work waits for it. What it
+ * returns throws `RedactionGone` once the row is not there any more, or in another state.
+ */
+export function trackProgress(id: string, step: Redaction['step']): (done: number, total: number) => void {
+  let lastWrite = -Infinity;
+  let isGone = false;
+  return (pagesDone, pagesTotal) => {
+    if (isGone) throw new RedactionGone();
+    if (performance.now() - lastWrite < WRITE_EVERY_MS) return;
+    lastWrite = performance.now();
+    db.redaction
+      .updateMany({ where: { id, status: 'processing', step }, data: { pagesDone, pagesTotal } })
+      .then(
+        ({ count }) => (isGone = count === 0),
+        (err: unknown) => logger.warn({ redactionId: id, err }, 'The progress could not be written'),
+      );
+  };
+}

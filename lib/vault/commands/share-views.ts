@@ -1,0 +1,79 @@
+import 'server-only';
+import { notify } from '@/lib/notifications/commands';
+import { audit } from '@/lib/platform/audit';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { takeTurns } from '@/lib/platform/turns';
+import { stampDocument } from '@/lib/vendor/pdf-stamp';
+import { readObject } from '../queries/object-bytes';
+import { findOpenLink } from '../queries/shared-document';
+import { stampTexts } from '../rules/link';
+import { pdfName, redactedName } from '../rules/redaction-state';
+import type { Redaction } from '../schema/redactions';
+
+/** A document that is stamped is in memory twice or three times over. */
+export const inStampingTurn = takeTurns({ atOnce: 2, waiting: 30 });
+
+/** Somebody opens a link and says who it is: counted, and told to the owner the first time. Throws `not_found`, `gone`. */
+export async function recordView(token: string, viewer: string): Promise<{ viewId: string }> {
+  const { id: linkId } = await findOpenLink(token);
+  const viewId = newId();
+  const viewedAt = now();
+  await transaction(async (tx) => {
+    const [link] = await tx.shareLink.updateManyAndReturn({
+      where: { id: linkId, revokedAt: null, expiresAt: { gt: viewedAt } },
+      data: { viewCount: { increment: 1 } },
+      select: { viewCount: true, documentId: true },
+    });
+    if (!link) throw new AppError('gone', 'This link is over. Please ask the owner for a new one.');
+    await tx.shareView.create({ data: { id: viewId, linkId, viewer, viewedAt }, select: { id: true } });
+    await audit(tx, {
+      type: 'link.viewed',
+      actorId: null,
+      subjectId: linkId,
+      data: { documentId: link.documentId, viewId },
+    });
+    if (link.viewCount === 1) await tellOwner(tx, { documentId: link.documentId, viewer });
+  });
+  return { viewId };
+}
+
+async function tellOwner(
+  tx: Tx,
+  { documentId, viewer }: { documentId: string; viewer: string },
+): Promise<void> {
+  const { ownerId, name } = await tx.vaultDocument.findUniqueOrThrow({
+    where: { id: documentId },
+    select: { ownerId: true, name: true },
+  });
+  await notify(tx, {
+    userId: ownerId,
+    type: 'link.viewed',
+    title: 'Your link was opened',
+    message: `Somebody who gave the name ${viewer} opened ${name}.`,
+    href: '/document-vault',
+  });
+}
+
+/** What a link shows, as a PDF that names the viewer on every page. Throws `not_found` unless the view is of this link, `gone`. */
+export async function openSharedDocument(
+  token: string,
+  viewId: string,
+): Promise<{ bytes: Uint8Array; name: string }> {
+  const link = await findOpenLink(token);
+  const view = await db.shareView.findFirst({
+    where: { id: viewId, linkId: link.id },
+    select: { viewer: true, viewedAt: true },
+  });
+  if (!view) throw new AppError('not_found', 'Please open the link again and enter your name.');
+  const { document, redaction } = link;
+  const type = redaction ? 'pdf' : (document.type as Redaction['type']);
+  const stamp = stampTexts({ ...view, site: new URL(env().NEXTAUTH_URL).host });
+  const bytes = await inStampingTurn(async () =>
+    stampDocument({ bytes: await readObject(redaction?.objectId ?? document.objectId), type }, stamp),
+  );
+  await db.vaultDocument.updateMany({ where: { id: document.id }, data: { lastAccessedAt: now() } });
+  return { bytes, name: redaction ? redactedName(document.name) : pdfName(document.name) };
+}

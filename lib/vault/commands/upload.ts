@@ -1,0 +1,125 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { appendEntry } from '@/lib/evidence/commands';
+import { holdAccount } from '@/lib/payments/commands/credit';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { FormFile, IncomingForm } from '@/lib/platform/multipart';
+import { parseWith } from '@/lib/platform/request-body';
+import { documentSelect, sumUsedBytes, toVaultDocument } from '../queries/documents';
+import { mediaTypes, sizeText, storedCategory } from '../rules/document-labels';
+import { cleanFileName, typeOfName } from '../rules/document-name';
+import { inspectContent } from '../rules/file-type/inspection';
+import {
+  MAX_DOCUMENT_BYTES,
+  uploadSchema,
+  VAULT_QUOTA_BYTES,
+  type DocumentType,
+  type VaultDocument,
+} from '../schema/documents';
+import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
+
+/** What a form may add around its file. */
+const FORM_BYTES = 16 * 1024;
+
+type StoredFile = { name: string; type: DocumentType; object: WrittenObject };
+
+/**
+ * Takes a file into the vault as it comes: checked by its content, encrypted into the store, then its row, its entry in
+ * the evidence log and the audit event in one transaction. Whatever fails, and when the sender goes away, nothing is left.
+ * Throws `too_large` (file or quota), `unsupported_type`, `validation_failed`, or `unavailable` when the store is.
+ */
+export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<VaultDocument> {
+  await assertAnnouncedFits(actor, form.announcedBytes ?? 0);
+  let object = null as WrittenObject | null;
+  try {
+    const { fields, file } = await form.read(async (incoming) => {
+      const stored = await storeFile(incoming);
+      object = stored.object;
+      return stored;
+    });
+    const { category } = parseWith(uploadSchema, { ...fields, file }) as z.output<typeof uploadSchema>;
+    form.assertOpen();
+    return await transaction((tx) => writeDocument(tx, { actor, category, file: file as StoredFile }));
+  } catch (error) {
+    if (object) await discardObject(object.id);
+    throw error;
+  }
+}
+
+/** Holds the account and makes sure that it has room. Call it in the transaction that adds the bytes. Throws `too_large`. */
+export async function holdRoom(tx: Tx, ownerId: string, bytes: number): Promise<void> {
+  await holdAccount(tx, ownerId);
+  assertRoom(await sumUsedBytes(tx, ownerId), bytes);
+}
+
+/** What cannot fit by its own account is refused before a byte of it is read; what really came is counted later. */
+async function assertAnnouncedFits(actor: Actor, announcedBytes: number): Promise<void> {
+  const bytes = announcedBytes - FORM_BYTES;
+  if (bytes > MAX_DOCUMENT_BYTES) {
+    throw new AppError(
+      'too_large',
+      `This file is larger than ${sizeText(MAX_DOCUMENT_BYTES)}. Please choose a smaller one.`,
+    );
+  }
+  assertRoom(await sumUsedBytes(db, actor.id), bytes);
+}
+
+function assertRoom(usedBytes: number, bytes: number): void {
+  if (usedBytes + bytes <= VAULT_QUOTA_BYTES) return;
+  throw new AppError(
+    'too_large',
+    `Your vault holds ${sizeText(VAULT_QUOTA_BYTES)}, and ${sizeText(usedBytes)} of it are used. Please delete a document first, or choose a smaller file.`,
+  );
+}
+
+async function storeFile({ name: rawName, bytes }: FormFile): Promise<StoredFile> {
+  const name = cleanFileName(rawName);
+  const type = typeOfName(name);
+  const checked = Readable.from(inspectContent(bytes, type), { objectMode: false });
+  return { name, type, object: await writeObject(checked, { maxBytes: MAX_DOCUMENT_BYTES }) };
+}
+
+type NewDocument = { actor: Actor; file: StoredFile; category: VaultDocument['category'] };
+
+async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Promise<VaultDocument> {
+  const { name, type, object } = file;
+  const id = newId();
+  const createdAt = now();
+  await holdRoom(tx, actor.id, object.sizeBytes);
+  await keepObject(tx, object.id);
+  await audit(tx, { type: 'document.stored', actorId: actor.id, subjectId: id, data: { type } });
+  // Late, because appends wait for each other until the transaction ends.
+  const { index } = await appendEntry(tx, {
+    // Neither name nor owner: whoever holds the file may read this.
+    record: {
+      type: 'document.stored',
+      documentId: id,
+      documentHash: object.sha256.toString('hex'),
+      bytes: object.sizeBytes,
+      mediaType: mediaTypes[type],
+      storedAt: createdAt.toISOString(),
+    },
+    subjectHash: object.sha256,
+  });
+  const row = await tx.vaultDocument.create({
+    data: {
+      id,
+      ownerId: actor.id,
+      objectId: object.id,
+      name,
+      type,
+      category: storedCategory(category),
+      sizeBytes: object.sizeBytes,
+      sha256: Uint8Array.from(object.sha256),
+      createdAt,
+      logIndex: index,
+    },
+    select: documentSelect(),
+  });
+  return toVaultDocument(row);
+}

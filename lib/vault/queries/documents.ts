@@ -1,0 +1,121 @@
+import 'server-only';
+import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { getProofFile } from '@/lib/evidence/queries';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import { db, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { Prisma } from '@/prisma/generated/client';
+import { categoryName } from '../rules/document-labels';
+import { VAULT_QUOTA_BYTES, type VaultDocument, type VaultUsage } from '../schema/documents';
+
+/** Links that show something now. */
+export function openLinks() {
+  return { revokedAt: null, expiresAt: { gt: now() } } satisfies Prisma.ShareLinkWhereInput;
+}
+
+const columns = {
+  id: true,
+  name: true,
+  type: true,
+  category: true,
+  sizeBytes: true,
+  sha256: true,
+  createdAt: true,
+  lastAccessedAt: true,
+  logIndex: true,
+} satisfies Prisma.VaultDocumentSelect;
+
+/** What `toVaultDocument` wants of a row. A link to a redacted copy does not share the document. */
+export function documentSelect() {
+  const links = { where: { redactionId: null, ...openLinks() }, select: { id: true }, take: 1 };
+  return { ...columns, links } satisfies Prisma.VaultDocumentSelect;
+}
+
+type DocumentRow = Prisma.VaultDocumentGetPayload<{ select: ReturnType<typeof documentSelect> }>;
+
+export function toVaultDocument(row: DocumentRow): VaultDocument {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    size: row.sizeBytes,
+    uploadDate: row.createdAt.toISOString(),
+    blockchainHash: Buffer.from(row.sha256).toString('hex'),
+    encryptionLevel: 'AES-256-GCM',
+    accessLevel: row.links.length > 0 ? 'shared_link' : 'owner_only',
+    category: categoryName(row.category),
+    isVerified: true,
+    lastAccessed: row.lastAccessedAt?.toISOString() ?? null,
+    logIndex: row.logIndex,
+  };
+}
+
+/** The actor's documents, newest first. */
+export async function listDocuments(actor: Actor): Promise<VaultDocument[]> {
+  const rows = await db.vaultDocument.findMany({
+    where: { ownerId: actor.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: documentSelect(),
+  });
+  return rows.map(toVaultDocument);
+}
+
+/** One of the actor's documents. Throws `not_found`. */
+export async function getDocument(actor: Actor, id: string): Promise<VaultDocument> {
+  const row = await db.vaultDocument.findFirst({
+    where: { id, ownerId: actor.id },
+    select: documentSelect(),
+  });
+  return toVaultDocument(row ?? missing());
+}
+
+/** What is needed to open one of the actor's documents. Throws `not_found`, then `step_up_required`. */
+export async function getOpenableDocument(actor: Actor, id: string) {
+  const row = await db.vaultDocument.findFirst({
+    where: { id, ownerId: actor.id },
+    select: { objectId: true, name: true, type: true, sizeBytes: true },
+  });
+  const document = row ?? missing();
+  await assertSteppedUp(actor);
+  return document;
+}
+
+/** The proof of a document's entry, or of that of one of its redacted copies. Throws `not_found`. */
+export async function getDocumentProofFile(
+  actor: Actor,
+  input: { id: string; redactionId?: string; format: 'html' | 'json' },
+) {
+  const { id, redactionId, format } = input;
+  const document = await db.vaultDocument.findFirst({
+    where: { id, ownerId: actor.id },
+    select: {
+      logIndex: true,
+      redactions: { where: { id: redactionId ?? id }, select: { logIndex: true } },
+    },
+  });
+  const { logIndex, redactions } = document ?? missing();
+  const index = redactionId === undefined ? logIndex : (redactions[0]?.logIndex ?? null);
+  if (index === null)
+    throw new AppError('not_found', 'There is no such redacted copy, or it is not ready yet.');
+  return getProofFile({ index, format });
+}
+
+/** How much of the actor's vault is full: documents and redacted copies. */
+export async function getUsage(actor: Actor): Promise<VaultUsage> {
+  return { usedBytes: await sumUsedBytes(db, actor.id), quotaBytes: VAULT_QUOTA_BYTES };
+}
+
+/** In a transaction that holds the account, nothing is added meanwhile. */
+export async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ used: number }[]>`
+    SELECT (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
+      (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)
+    ), 0))::float8 AS used
+    FROM vault_documents d WHERE d.owner_id = ${ownerId}::uuid`;
+  return row?.used ?? 0;
+}
+
+function missing(): never {
+  throw new AppError('not_found', 'There is no such document.');
+}

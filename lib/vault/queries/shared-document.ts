@@ -1,0 +1,41 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { hashShareToken, linkStatus } from '../rules/link';
+import { redactedName } from '../rules/redaction-state';
+import type { SharedDocument } from '../schema/links';
+
+/** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link is over. */
+export async function findOpenLink(token: string) {
+  const link = await db.shareLink.findUnique({
+    where: { tokenHash: hashShareToken(token) },
+    select: {
+      id: true,
+      expiresAt: true,
+      revokedAt: true,
+      document: { select: { id: true, name: true, type: true, sizeBytes: true, objectId: true } },
+      redaction: { select: { objectId: true, sizeBytes: true } },
+    },
+  });
+  if (!link) throw new AppError('not_found', 'There is no such link. Please check its address.');
+  const status = linkStatus(link, now());
+  if (status === 'revoked') {
+    throw new AppError('gone', 'The owner has ended this link. Please ask for a new one.');
+  }
+  if (status === 'expired') {
+    throw new AppError('gone', 'This link has expired. Please ask the owner for a new one.');
+  }
+  return link;
+}
+
+/** What somebody who follows a link sees before opening the document. Throws `not_found`, `gone`. */
+export async function getSharedDocument(token: string): Promise<SharedDocument> {
+  const { document, redaction, expiresAt } = await findOpenLink(token);
+  return {
+    name: redaction ? redactedName(document.name) : document.name,
+    size: redaction?.sizeBytes ?? document.sizeBytes,
+    isRedacted: redaction !== null,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import { documentExtensions, documentTypes, type DocumentType } from '@/lib/vault/schema/documents';
+import { foreignName, namelessFile } from './file-type/refusals';
+
+const MAX_CHARACTERS = 200;
+
+/** What `lineOfText` refuses in a name that somebody types is taken out of one that a file brought along. */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+/** The name of an uploaded file as it may be shown: no path, no hidden signs. Throws when nothing is left. */
+export function cleanFileName(raw: string): string {
+  const last = raw.split(/[\\/]/).at(-1) ?? '';
+  const name = last.normalize('NFC').replace(HIDDEN, '').replace(/[<>]/g, '_').trim();
+  const { stem, extension } = splitName(name);
+  if (!VISIBLE.test(stem)) throw namelessFile();
+  const cut = stem.slice(0, MAX_CHARACTERS - extension.length).replace(/[\uD800-\uDBFF]$/, '');
+  return cut.trim() + extension;
+}
+
+/** The type that a name promises. Throws `unsupported_type`, which names all types, for any other. */
+export function typeOfName(name: string): DocumentType {
+  const { extension } = splitName(name);
+  const type = documentTypes.find((each) =>
+    documentExtensions[each].includes(extension.slice(1).toLowerCase()),
+  );
+  if (!type) throw foreignName(name);
+  return type;
+}
+
+/** The name under which a document is downloaded: one that was renamed gets its ending back. */
+export function downloadName(name: string, type: DocumentType): string {
+  const extension = splitName(name).extension.slice(1).toLowerCase();
+  return documentExtensions[type].includes(extension) ? name : `${name}.${documentExtensions[type][0]}`;
+}
+
+function splitName(name: string): { stem: string; extension: string } {
+  const at = name.lastIndexOf('.');
+  if (at < 0 || name.length - at > 12) return { stem: name, extension: '' };
+  return { stem: name.slice(0, at), extension: name.slice(at) };
+}

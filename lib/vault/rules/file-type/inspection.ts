@@ -1,0 +1,79 @@
+import type { DocumentType } from '@/lib/vault/schema/documents';
+import { CompoundFileCheck } from './compound-file';
+import { contentDisagrees, emptyFile, typeNames } from './refusals';
+import { lookAtStart, START_BYTES, type Container } from './signatures';
+import { TailCheck } from './tail-checks';
+import { ZipCheck } from './zip-check';
+
+/** Watches bytes pass. `end` names what they were, or throws why they cannot be stored. */
+type Check = {
+  push: (chunk: Uint8Array) => Promise<void>;
+  end: () => Promise<DocumentType | { foreign: string }>;
+  dispose: () => void;
+};
+
+const containerOf: Record<DocumentType, Container> = {
+  pdf: 'pdf',
+  jpg: 'jpg',
+  png: 'png',
+  docx: 'zip',
+  doc: 'cfb',
+};
+
+const checks: Record<Container, () => Check> = {
+  pdf: () => new TailCheck('pdf'),
+  jpg: () => new TailCheck('jpg'),
+  png: () => new TailCheck('png'),
+  zip: () => new ZipCheck(),
+  cfb: () => new CompoundFileCheck(),
+};
+
+/**
+ * Passes a file on, chunk by chunk, and judges it by its content on the way. Throws `unsupported_type` as soon as it is
+ * seen to be something else than `expected`, and `validation_failed` when it is broken, empty or a zip bomb: the last
+ * chunk is out by then, so what was stored of it must go.
+ */
+export async function* inspectContent(
+  chunks: AsyncIterable<Uint8Array>,
+  expected: DocumentType,
+): AsyncGenerator<Uint8Array> {
+  let start = Buffer.alloc(0);
+  let check: Check | null = null;
+  try {
+    for await (const chunk of chunks) {
+      if (check) await check.push(chunk);
+      else {
+        start = Buffer.concat([start, chunk]);
+        if (start.length >= START_BYTES) check = await beginCheck(start, expected);
+      }
+      yield chunk;
+    }
+    if (start.length === 0) throw emptyFile();
+    check ??= await beginCheck(start, expected);
+    assertAgrees(await check.end(), expected);
+  } finally {
+    check?.dispose();
+  }
+}
+
+async function beginCheck(start: Uint8Array, expected: DocumentType): Promise<Check> {
+  const look = lookAtStart(start);
+  if ('foreign' in look) throw contentDisagrees(expected, look.foreign);
+  if (look.container !== containerOf[expected])
+    throw contentDisagrees(expected, containerNames[look.container]);
+  const check = checks[look.container]();
+  await check.push(start);
+  return check;
+}
+
+const containerNames: Record<Container, string> = {
+  pdf: typeNames.pdf,
+  jpg: typeNames.jpg,
+  png: typeNames.png,
+  zip: 'a Word document or another ZIP archive',
+  cfb: 'an older Office document',
+};
+
+function assertAgrees(found: DocumentType | { foreign: string }, expected: DocumentType): void {
+  if (typeof found === 'object') throw contentDisagrees(expected, found.foreign);
+}

@@ -1,0 +1,159 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import {
+  concatTransformationMatrix,
+  degrees,
+  PDFDocument,
+  PDFInvalidObject,
+  PDFName,
+  PDFRawStream,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  StandardFonts,
+  type PDFFont,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+import { AppError } from '@/lib/platform/errors';
+import { logger } from '@/lib/platform/logger';
+import { pictureToPdf } from './picture-page';
+
+export type Stampable = { bytes: Uint8Array; type: 'pdf' | 'jpg' | 'png' };
+
+/** What every page says: across it in pale letters, and on its lowest line. */
+export type Stamp = { across: string; footer: string };
+
+const INK = rgb(0.1, 0.12, 0.16);
+const PAPER = rgb(1, 1, 1);
+const ACROSS_OPACITY = 0.13;
+const STRIP_OPACITY = 0.85;
+/** of the smaller side of a page */
+const FOOTER_SIZE = 1 / 75;
+const SMALLEST_FOOTER = 7;
+const LARGEST_ACROSS = 1 / 9;
+const PAGES_A_TURN = 20;
+
+/** A PDF whose pages carry the stamp; a picture becomes one page. Throws `validation_failed` as `assertStampable` does. */
+export async function stampDocument(source: Stampable, stamp: Stamp): Promise<Uint8Array> {
+  const pdf = await openPdf(source);
+  try {
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const words = { across: readableIn(font, stamp.across), footer: readableIn(font, stamp.footer) };
+    for (const [index, page] of pdf.getPages().entries()) {
+      stampPage(page, font, words);
+      // Other requests take their turn while thousands of pages are stamped.
+      if (index % PAGES_A_TURN === 0) await setImmediate();
+    }
+    return await pdf.save({ updateFieldAppearances: false });
+  } catch (error) {
+    throw broken(error);
+  }
+}
+
+/** Throws `validation_failed`, fit to be shown, for what cannot be read without a password, or not at all. */
+export async function assertStampable(source: Stampable): Promise<void> {
+  const pdf = await openPdf(source);
+  try {
+    if (pdf.getPages().length > 0) return;
+  } catch (error) {
+    throw broken(error);
+  }
+  throw broken(new Error('It has no pages.'));
+}
+
+async function openPdf({ bytes, type }: Stampable): Promise<PDFDocument> {
+  if (type !== 'pdf') return pictureToPdf(bytes, type);
+  try {
+    // Many PDFs are encrypted under no password at all, only to forbid printing.
+    const pdf = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+    dropOldTables(pdf);
+    return pdf;
+  } catch (error) {
+    if (error instanceof Error && /password/i.test(error.message)) {
+      throw new AppError(
+        'validation_failed',
+        'This PDF opens only with a password. Please share a redacted copy, or upload it without a password.',
+        { cause: error },
+      );
+    }
+    throw broken(error);
+  }
+}
+
+/** The library keeps the tables and object streams that it has read, and would write them again: outdated, some of them encrypted. */
+function dropOldTables({ context }: PDFDocument): void {
+  const outdated = [PDFName.of('XRef'), PDFName.of('ObjStm')];
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    const type = object instanceof PDFRawStream ? object.dict.lookup(PDFName.of('Type')) : undefined;
+    // The table of an encrypted file is not encrypted itself, which the library fails to read.
+    const isUnread = context.isDecrypted && object instanceof PDFInvalidObject;
+    if (isUnread || outdated.some((name) => name === type)) context.delete(ref);
+  }
+}
+
+function broken(cause: unknown): AppError {
+  logger.warn({ stamp: 'failed', err: cause });
+  const message = 'This file is damaged and cannot be shared. Please save it anew and upload it again.';
+  return new AppError('validation_failed', message, { cause });
+}
+
+function stampPage(page: PDFPage, font: PDFFont, { across, footer }: Stamp): void {
+  const { width, height, matrix } = shownPage(page);
+  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrix));
+  drawAcross(page, font, { width, height, text: across });
+  drawFooter(page, font, { width, height, text: footer });
+  page.pushOperators(popGraphicsState());
+}
+
+type Line = { width: number; height: number; text: string };
+
+function drawAcross(page: PDFPage, font: PDFFont, { width, height, text }: Line): void {
+  const diagonal = Math.hypot(width, height);
+  const size = Math.min(
+    (diagonal * 0.75) / font.widthOfTextAtSize(text, 1),
+    Math.min(width, height) * LARGEST_ACROSS,
+  );
+  const [cos, sin] = [width / diagonal, height / diagonal];
+  const half = font.widthOfTextAtSize(text, size) / 2;
+  page.drawText(text, {
+    x: width / 2 - half * cos + (size / 3) * sin,
+    y: height / 2 - half * sin - (size / 3) * cos,
+    size,
+    font,
+    color: INK,
+    opacity: ACROSS_OPACITY,
+    rotate: degrees((Math.atan2(height, width) * 180) / Math.PI),
+  });
+}
+
+/** On a pale strip, so that it can be read on a dark scan too. */
+function drawFooter(page: PDFPage, font: PDFFont, { width, height, text }: Line): void {
+  const wanted = Math.max(SMALLEST_FOOTER, Math.min(width, height) * FOOTER_SIZE);
+  const size = Math.min(wanted, (width * 0.94) / font.widthOfTextAtSize(text, 1));
+  page.drawRectangle({ x: 0, y: 0, width, height: size * 2, color: PAPER, opacity: STRIP_OPACITY });
+  const x = (width - font.widthOfTextAtSize(text, size)) / 2;
+  page.drawText(text, { x, y: size * 0.65, size, font, color: INK });
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+/** The page as it is shown: its size, and what turns a place on it (from the lower left) into one of the page's own space. */
+function shownPage(page: PDFPage): { width: number; height: number; matrix: Matrix } {
+  const { x, y, width, height } = page.getCropBox();
+  const turns = (((page.getRotation().angle % 360) + 360) % 360) / 90;
+  if (turns === 1) return { width: height, height: width, matrix: [0, 1, -1, 0, x + width, y] };
+  if (turns === 2) return { width, height, matrix: [-1, 0, 0, -1, x + width, y + height] };
+  if (turns === 3) return { width: height, height: width, matrix: [0, -1, 1, 0, x, y + height] };
+  return { width, height, matrix: [1, 0, 0, 1, x, y] };
+}
+
+/** The fonts that every reader has know Western letters alone: others lose their accents, or become a question mark. */
+function readableIn(font: PDFFont, text: string): string {
+  const known = new Set(font.getCharacterSet());
+  const isKnown = (char: string) => known.has(char.codePointAt(0) ?? 0);
+  return Array.from(text.normalize('NFC'), (char) => {
+    if (isKnown(char)) return char;
+    const plain = Array.from(char.normalize('NFKD')).filter(isKnown).join('');
+    return plain || '?';
+  }).join('');
+}

@@ -1,0 +1,298 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasskeySettings } from '@/components/accounts/passkey-settings';
+import { ToastHost } from '@/components/ui/toast-host';
+import type { Guards } from '@/lib/accounts/schema/guards';
+import { accountGuards, laptop } from '@/tests/support/account-guards';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { closed, makingOptions, plugInDevice, unplugDevice } from '@/tests/support/passkey-device';
+import { clearToasts } from '@/tests/support/toasts';
+
+const GUARDS = 'GET /api/security/guards';
+const CHALLENGE = 'POST /api/auth/webauthn/challenge';
+const VERIFY = 'POST /api/auth/webauthn/verify';
+const LAPTOP = `/api/security/passkeys/${laptop.id}`;
+const CODES = 'POST /api/security/recovery-codes';
+const key: Guards['passkeys'][number] = {
+  ...laptop,
+  id: '5b1f7a10-1111-4222-8333-777788889999',
+  name: 'Key in the desk',
+  lastUsedAt: null,
+  isBackedUp: false,
+};
+const enrolling = {
+  [GUARDS]: { body: accountGuards() },
+  [CHALLENGE]: { body: makingOptions },
+  [VERIFY]: { body: { verified: true } },
+};
+
+async function show() {
+  render(
+    <>
+      <PasskeySettings />
+      <ToastHost />
+    </>,
+  );
+  await screen.findByRole('heading', { name: 'Recovery codes' });
+  return userEvent.setup();
+}
+
+const enrollButton = () => screen.getByRole('button', { name: 'Enroll this device' });
+
+beforeEach(() => plugInDevice());
+afterEach(() => {
+  clearToasts();
+  unplugDevice();
+});
+
+describe('enrolling a passkey', () => {
+  it('waits for the device, then leads on', async () => {
+    let agree = () => {};
+    const device = new Promise((resolve) => {
+      agree = () => resolve(null);
+    });
+    const calls = doubleFetch({
+      ...enrolling,
+      [CHALLENGE]: async () => (await device, { body: makingOptions }),
+    });
+    const user = await show();
+
+    await user.dblClick(enrollButton());
+    expect(await screen.findByText('Follow the prompt of your device')).toBeInTheDocument();
+    agree();
+
+    expect(await screen.findByText('Your passkey is ready')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Continue to deed protection' })).toHaveAttribute(
+      'href',
+      '/deedguard-protection',
+    );
+    expect(calls.filter(({ request }) => request === VERIFY)).toHaveLength(1);
+    expect(calls.find(({ request }) => request === VERIFY)?.body).toMatchObject({
+      id: 'AQID',
+      type: 'public-key',
+    });
+  });
+
+  it('lists the new one', async () => {
+    let passkeys: Guards['passkeys'] = [];
+    doubleFetch({
+      ...enrolling,
+      [GUARDS]: () => ({ body: accountGuards({ passkeys }) }),
+      [VERIFY]: () => {
+        passkeys = [laptop];
+        return { body: { verified: true } };
+      },
+    });
+    const user = await show();
+    expect(screen.getByText(/None yet/)).toBeInTheDocument();
+
+    await user.click(enrollButton());
+
+    expect(await screen.findByRole('heading', { name: 'Laptop' })).toBeInTheDocument();
+  });
+
+  const refused = { status: 400, body: { message: 'This request is over.', code: 'invalid_request' } };
+
+  it.each([
+    ['Failed to get challenge from server', { [CHALLENGE]: refused }],
+    ['Verification failed on server', { [VERIFY]: refused }],
+    ['Enrollment failed. Please try again.', { [CHALLENGE]: new TypeError('offline') }],
+    ['Enrollment failed. Please try again.', { [VERIFY]: new TypeError('offline') }],
+  ])('says "%s", and can be tried again', async (message, failing) => {
+    doubleFetch({ ...enrolling, ...failing });
+    const user = await show();
+
+    await user.click(enrollButton());
+
+    const title = await screen.findByText('Enrollment Failed');
+    expect(title.parentElement).toHaveTextContent(message);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(enrollButton()).toBeInTheDocument();
+    expect(screen.queryByText('Enrollment Failed')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the prompt is closed', closed, 'The passkey prompt was closed, or took too long.'],
+    [
+      'the device holds one already',
+      () => Promise.reject(new DOMException('', 'InvalidStateError')),
+      'This device already holds a passkey of this account.',
+    ],
+    ['the device gives nothing', () => Promise.resolve(null), 'This device could not use a passkey here.'],
+  ])('says "Failed to create credential" when %s, and why', async (_, create, reason) => {
+    plugInDevice({ create });
+    doubleFetch(enrolling);
+    const user = await show();
+
+    await user.click(enrollButton());
+
+    const title = await screen.findByText('Enrollment Failed');
+    expect(title.parentElement).toHaveTextContent('Failed to create credential');
+    expect(title.parentElement).toHaveTextContent(reason);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+  });
+
+  it('goes back to the start when the confirmation it needs is closed', async () => {
+    const required = { status: 402, body: { code: 'step_up_required', message: 'Please confirm.' } };
+    doubleFetch({ ...enrolling, [GUARDS]: { body: accountGuards({ hasPin: true }) }, [CHALLENGE]: required });
+    const user = await show();
+
+    await user.click(enrollButton());
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(enrollButton()).toHaveFocus());
+    expect(screen.queryByText('Enrollment Failed')).not.toBeInTheDocument();
+  });
+
+  it('is not offered by a browser without passkeys, which is told so', async () => {
+    unplugDevice();
+    doubleFetch(enrolling);
+
+    await show();
+
+    expect(screen.getByText('This browser has no passkeys')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enroll this device' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the passkeys of an account', () => {
+  const row = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+
+  it('say when they were added and used, and whether they survive the device', async () => {
+    doubleFetch({ [GUARDS]: { body: accountGuards({ passkeys: [laptop, key] }) } });
+
+    await show();
+
+    expect(row('Laptop')).toHaveTextContent(/Added Jan 5, 2026.*Last used Feb 5, 2026.*Synced/);
+    expect(row('Key in the desk')).toHaveTextContent(/Not used yet.*On this device only/);
+  });
+
+  it('can be renamed', async () => {
+    let name = 'Laptop';
+    const calls = doubleFetch({
+      [GUARDS]: () => ({ body: accountGuards({ passkeys: [{ ...laptop, name }] }) }),
+      [`PATCH ${LAPTOP}`]: () => {
+        name = 'Old laptop';
+        return { body: { ...laptop, name } };
+      },
+    });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
+    expect(screen.getByLabelText('Name of this passkey')).toHaveFocus();
+    await user.keyboard('Old laptop{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Old laptop' })).toBeInTheDocument();
+    expect(calls).toContainEqual({ request: `PATCH ${LAPTOP}`, body: { name: 'Old laptop' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename Old laptop' })).toHaveFocus());
+  });
+
+  it('keep their name when renaming is cancelled', async () => {
+    doubleFetch({ [GUARDS]: { body: accountGuards({ passkeys: [laptop] }) } });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
+    await user.keyboard('Another{Escape}');
+
+    expect(screen.getByRole('heading', { name: 'Laptop' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['others', accountGuards({ passkeys: [laptop, key] }), 'Your other passkeys stay.'],
+    ['a PIN', accountGuards({ passkeys: [laptop], hasPin: true }), 'your PIN stays'],
+    ['nothing', accountGuards({ passkeys: [laptop] }), 'the last guard of your account'],
+  ])('are removed after a question that says that %s remain', async (_, before, consequence) => {
+    let isThere = true;
+    doubleFetch({
+      [GUARDS]: () => ({
+        body: { ...before, passkeys: before.passkeys.filter(({ id }) => isThere || id !== laptop.id) },
+      }),
+      [`DELETE ${LAPTOP}`]: () => {
+        isThere = false;
+        return { status: 204 };
+      },
+    });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Remove Laptop' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove “Laptop”?' }));
+    expect(dialog.getByText(new RegExp(consequence))).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Laptop' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your passkeys' })).toHaveFocus());
+  });
+});
+
+describe('recovery codes', () => {
+  const codes = Array.from({ length: 10 }, (_, index) => `7K2M-QX40-9RTB-00${index}0`);
+  const list = () => screen.findByRole('list', { name: 'Recovery codes' });
+
+  it('are shown once, when they are made', async () => {
+    let recoveryCodesLeft = 0;
+    doubleFetch({
+      [GUARDS]: () => ({ body: accountGuards({ recoveryCodesLeft }) }),
+      [CODES]: () => {
+        recoveryCodesLeft = 10;
+        return { status: 201, body: { codes } };
+      },
+    });
+    const user = await show();
+    expect(screen.getByText('You have none.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
+    expect(
+      within(await list())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(codes);
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+
+    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+    expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
+  });
+
+  it('are copied all together', async () => {
+    doubleFetch({ [GUARDS]: { body: accountGuards() }, [CODES]: { status: 201, body: { codes } } });
+    const user = await show();
+    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
+    await list();
+
+    await user.click(screen.getByRole('button', { name: 'Copy the recovery codes' }));
+
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+  });
+
+  it('replace older ones only after a question', async () => {
+    const calls = doubleFetch({
+      [GUARDS]: { body: accountGuards({ recoveryCodesLeft: 1 }) },
+      [CODES]: { status: 201, body: { codes } },
+    });
+    const user = await show();
+    expect(screen.getByText('You have 1 left.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make new recovery codes?' }));
+    expect(dialog.getByText(/stop working at once/)).toBeInTheDocument();
+    expect(calls.some(({ request }) => request === CODES)).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Make new codes' }));
+
+    expect(await list()).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('say why there are none when making them fails', async () => {
+    const message = 'Too many tries. Please wait 5 minutes and try again.';
+    doubleFetch({
+      [GUARDS]: { body: accountGuards() },
+      [CODES]: { status: 429, body: { message, code: 'x' } },
+    });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,157 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PinSettings } from '@/components/accounts/pin-settings';
+import { ToastHost } from '@/components/ui/toast-host';
+import { accountGuards, laptop } from '@/tests/support/account-guards';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { clearToasts } from '@/tests/support/toasts';
+
+const GUARDS = 'GET /api/security/guards';
+const SAVE = 'POST /api/security/pin';
+const REMOVE = 'DELETE /api/security/pin';
+const STEP_UP = 'POST /api/security/step-up';
+const none = { [GUARDS]: { body: accountGuards() } };
+const required = {
+  status: 402,
+  body: { code: 'step_up_required', message: 'Please confirm that it is you.' },
+};
+
+async function show() {
+  render(
+    <>
+      <PinSettings />
+      <ToastHost />
+    </>,
+  );
+  const user = userEvent.setup();
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+  return user;
+}
+
+type User = Awaited<ReturnType<typeof show>>;
+
+const pin = () => screen.getByLabelText('PIN');
+const confirmation = () => screen.getByLabelText('Confirm PIN');
+const save = () => screen.getByRole('button', { name: /^Sav/ });
+
+async function enter(user: User, first: string, second = first) {
+  await user.type(pin(), first);
+  await user.type(confirmation(), second);
+}
+
+afterEach(clearToasts);
+
+describe('a PIN that is set', () => {
+  const guards = accountGuards({ hasPin: true, recoveryCodesLeft: 3 });
+
+  it('is said to be, with what works when it is forgotten', async () => {
+    doubleFetch({ [GUARDS]: { body: guards } });
+
+    await show();
+
+    expect(screen.getByRole('heading', { name: 'Your PIN is set' })).toBeInTheDocument();
+    expect(screen.getByText(/you have 3 left/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Confirm PIN')).not.toBeInTheDocument();
+  });
+
+  it('is changed after a confirmation with the old one', async () => {
+    let isConfirmed = false;
+    const calls = doubleFetch({
+      [GUARDS]: { body: guards },
+      [SAVE]: () => (isConfirmed ? { status: 204 } : required),
+      [STEP_UP]: () => {
+        isConfirmed = true;
+        return { status: 204 };
+      },
+    });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Change PIN' }));
+    expect(pin()).toHaveFocus();
+    await enter(user, '481516', '481516{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    await user.type(await dialog.findByLabelText('PIN'), '902713{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toBeInTheDocument();
+    expect(calls).toContainEqual({ request: STEP_UP, body: { pin: '902713' } });
+  });
+
+  it('stays when that confirmation is closed, and so does what was typed', async () => {
+    doubleFetch({ [GUARDS]: { body: guards }, [SAVE]: required });
+    const user = await show();
+    await user.click(screen.getByRole('button', { name: 'Change PIN' }));
+    await enter(user, '481516', '481516{Enter}');
+    await screen.findByRole('dialog');
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('PIN Setup Failed')).not.toBeInTheDocument();
+    expect(pin()).toHaveValue('481516');
+    expect(save()).toBeEnabled();
+  });
+
+  it.each([
+    ['a passkey', accountGuards({ hasPin: true, passkeys: [laptop] }), 'Your passkeys stay'],
+    ['nothing else', guards, 'Nothing but your password will then guard'],
+  ])('is removed after a question that says what changes beside %s', async (_, before, consequence) => {
+    let isThere = true;
+    doubleFetch({
+      [GUARDS]: () => ({ body: { ...before, hasPin: isThere } }),
+      [REMOVE]: () => {
+        isThere = false;
+        return { status: 204 };
+      },
+    });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Remove PIN' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove the PIN?' }));
+    expect(dialog.getByText(new RegExp(consequence))).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove PIN' }));
+
+    expect(await screen.findByRole('heading', { name: 'Set a PIN' })).toBeInTheDocument();
+    expect(screen.getByText('PIN removed')).toBeInTheDocument();
+    await waitFor(() => expect(pin()).toHaveFocus());
+  });
+
+  it('stays when its removal fails, with the reason', async () => {
+    doubleFetch({ [GUARDS]: { body: guards }, [REMOVE]: new TypeError('offline') });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Remove PIN' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove PIN' }));
+
+    expect(await dialog.findByText(/The server could not be reached/)).toBeInTheDocument();
+  });
+});
+
+describe('settings that cannot be read', () => {
+  it('say so, and can be read again', async () => {
+    let tries = 0;
+    doubleFetch({
+      [GUARDS]: () =>
+        ++tries === 1 ? { status: 503, body: { message: 'The database cannot be reached.' } } : none[GUARDS],
+    });
+    const user = await show();
+
+    expect(
+      await screen.findByText(/The database cannot be reached\. Nothing was changed/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Set a PIN' })).toBeInTheDocument();
+  });
+
+  it('lead to the login when the session has ended', async () => {
+    doubleFetch({ [GUARDS]: { status: 401, body: { message: 'Please sign in.' } } });
+
+    await show();
+
+    expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\?callbackUrl=/),
+    );
+  });
+});

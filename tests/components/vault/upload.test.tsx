@@ -1,0 +1,176 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UploadTab } from '@/components/vault/upload/upload-tab';
+import { vaultClient } from '@/components/vault/vault-client';
+import { AuthProvider } from '@/components/layout/auth-provider';
+import { ToastHost } from '@/components/ui/toast-host';
+import { documentExtensions, MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
+import { ada } from '@/tests/support/deeds';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { clearToasts } from '@/tests/support/toasts';
+import { doubleUploads, UploadDouble } from '@/tests/support/upload-double';
+import { vaultDocument } from '@/tests/support/vault';
+
+const MEGABYTE = 1024 * 1024;
+const pdf = (name = 'deed.pdf') => new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
+const uploadButton = () => screen.getByRole('button', { name: /^Upload/ });
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+
+async function renderTab({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
+  doubleFetch({ 'GET /api/auth/me': { body: ada } });
+  if (isSignedIn) localStorage.setItem('user', JSON.stringify(ada));
+  render(
+    <AuthProvider>
+      <UploadTab />
+      <ToastHost />
+    </AuthProvider>,
+  );
+  await screen.findByRole('button', { name: 'Upload document' });
+  // A file of any type may be dropped; the chooser alone looks at `accept`.
+  return userEvent.setup({ applyAccept: false });
+}
+
+async function start(user: ReturnType<typeof userEvent.setup>, ...files: File[]) {
+  const before = UploadDouble.sent.length;
+  await user.upload(input(), files);
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+  await user.click(uploadButton());
+  return UploadDouble.sent[before]!;
+}
+
+beforeEach(doubleUploads);
+afterEach(() => {
+  clearToasts();
+  localStorage.clear();
+  act(() => vaultClient().clear());
+});
+
+describe('an upload', () => {
+  it('offers the types that the server takes', async () => {
+    await renderTab();
+
+    const types = Object.values(documentExtensions).flat();
+    expect(input().accept.split(',').sort()).toEqual(types.map((type) => `.${type}`).sort());
+  });
+
+  it('sends the file and its category, and says that it is stored', async () => {
+    const user = await renderTab();
+    await user.selectOptions(screen.getByLabelText('Category'), 'Legal');
+
+    const request = await start(user, pdf());
+    expect([...request.form.keys()]).toEqual(['category', 'file']);
+    expect(request.form.get('category')).toBe('Legal');
+    act(() => request.answer({ body: vaultDocument({ name: 'deed.pdf' }) }));
+
+    expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
+    expect(screen.getByText('deed.pdf is stored.')).toBeInTheDocument();
+    expect(uploadButton()).toBeDisabled();
+  });
+
+  it('shows how far it has come', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+
+    act(() => request.progress(3 * MEGABYTE, 12 * MEGABYTE));
+    expect(screen.getByRole('progressbar', { name: 'Progress of deed.pdf' })).toHaveValue(3 * MEGABYTE);
+    expect(screen.getByText(/3 MB of 12 MB, 25 %/)).toBeInTheDocument();
+
+    act(() => request.progress(12 * MEGABYTE, 12 * MEGABYTE));
+    expect(screen.getByText('Checking and encrypting deed.pdf')).toBeInTheDocument();
+  });
+
+  it('can be cancelled, and then nothing is stored and the file is kept', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+    act(() => request.progress(1, 12));
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByText('Cancelled. Nothing was stored.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove deed.pdf' })).toBeInTheDocument();
+    expect(uploadButton()).toBeEnabled();
+  });
+
+  it('can be tried again after the connection was lost', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+    act(() => request.fail());
+    expect(await screen.findByText(/The connection was lost, and nothing was stored/)).toBeInTheDocument();
+
+    await user.click(uploadButton());
+    act(() => UploadDouble.sent[1]!.answer({ body: vaultDocument({ name: 'deed.pdf' }) }));
+
+    expect(await screen.findByText('deed.pdf is stored.')).toBeInTheDocument();
+  });
+
+  it('shows beside the file why the server refuses it, and goes on with the next', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf('virus.pdf'), pdf('deed.pdf'));
+    const message = 'This file is not a PDF. Save it as a PDF and upload that.';
+    act(() => request.answer({ status: 415, body: { message, code: 'unsupported_type' } }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+
+    await waitFor(() => expect(UploadDouble.sent).toHaveLength(2));
+    act(() => UploadDouble.sent[1]!.answer({ body: vaultDocument({ name: 'deed.pdf' }) }));
+
+    expect(await screen.findByText('deed.pdf is stored.')).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(uploadButton()).toBeDisabled();
+  });
+
+  it('stops when the vault is full, and keeps what is left', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf('one.pdf'), pdf('two.pdf'));
+    const message = 'The vault is full. Delete a document first.';
+    act(() => request.answer({ status: 409, body: { message, code: 'conflict' } }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(UploadDouble.sent).toHaveLength(1);
+    expect(uploadButton()).toHaveTextContent('Upload 2 documents');
+  });
+
+  it('asks for a login when the session has ended, and leads back', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+    act(() => request.answer({ status: 401, body: { message: 'Please log in.', code: 'unauthorized' } }));
+
+    expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      '/login?callbackUrl=%2Fdocument-vault%23upload',
+    );
+  });
+});
+
+describe('a file that cannot be stored', () => {
+  const large = new File(['x'], 'scan.pdf');
+  Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + MEGABYTE });
+
+  it.each([
+    ['a program', new File(['MZ'], 'setup.exe'), /Only PDF, DOC, DOCX, JPG, JPEG and PNG/],
+    ['a file of 26 MB', large, /This file has 26 MB; a document may have 25 MB/],
+    ['an empty file', new File([], 'empty.pdf'), /This file is empty/],
+  ])('is not sent at all: %s', async (_what, file, reason) => {
+    const user = await renderTab();
+
+    await user.upload(input(), file);
+
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(uploadButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+});
+
+describe('the sample of a visitor', () => {
+  it('takes three seconds and sends nothing', async () => {
+    const user = await renderTab({ isSignedIn: false });
+
+    await user.upload(input(), pdf());
+    await user.click(uploadButton());
+
+    expect(await screen.findByText('Uploading the sample')).toBeInTheDocument();
+    expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
+    expect(screen.getByText(/This was a sample: deed.pdf stayed on your device/)).toBeInTheDocument();
+    expect(UploadDouble.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VerificationTab } from '@/components/vault/verification/verification-tab';
+import { vaultClient } from '@/components/vault/vault-client';
+import { AuthProvider } from '@/components/layout/auth-provider';
+import { ToastHost } from '@/components/ui/toast-host';
+import { sampleRecords } from '@/lib/samples/vault';
+import { ada } from '@/tests/support/deeds';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { clearToasts } from '@/tests/support/toasts';
+import { protectedRecord } from '@/tests/support/vault';
+
+const RECORDS = 'GET /api/vault/records';
+const VERIFY = 'POST /api/vault/verify';
+const NOT_FOUND = 'Document hash not found on blockchain';
+const me = { 'GET /api/auth/me': { body: ada } };
+const record = protectedRecord();
+
+function renderTab({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
+  if (isSignedIn) localStorage.setItem('user', JSON.stringify(ada));
+  render(
+    <AuthProvider>
+      <VerificationTab />
+      <ToastHost />
+    </AuthProvider>,
+  );
+  return userEvent.setup();
+}
+
+const card = () => screen.findByRole('article', { name: record.documentName });
+
+afterEach(() => {
+  clearToasts();
+  localStorage.clear();
+  act(() => vaultClient().clear());
+});
+
+describe('protected records', () => {
+  it('show the entry and the log, and can be copied', async () => {
+    doubleFetch({ ...me, [RECORDS]: { body: [record] } });
+    const user = renderTab();
+    const shown = within(await card());
+
+    expect(shown.getByText('Verified')).toBeInTheDocument();
+    expect(shown.getByText('Transaction ID')).toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: /^Copy hash/ }));
+    expect(await screen.findByText('Copied to Clipboard')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(record.documentHash);
+    await user.click(shown.getByRole('button', { name: /^Copy transaction ID/ }));
+    expect(await navigator.clipboard.readText()).toBe('118');
+  });
+
+  it('lead to the certificate, and to a QR code with its address in words', async () => {
+    doubleFetch({ ...me, [RECORDS]: { body: [record] } });
+    const user = renderTab();
+    const shown = within(await card());
+
+    expect(shown.getByRole('link', { name: /^Certificate/ })).toHaveAttribute('href', record.certificateUrl);
+    await user.click(shown.getByRole('button', { name: /^QR code/ }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'QR code' }));
+    expect(
+      dialog.getByRole('img', { name: `QR code that leads to ${record.qrCodeData}` }),
+    ).toBeInTheDocument();
+    expect(dialog.getByText(record.qrCodeData)).toBeInTheDocument();
+  });
+
+  it('name property and owner of a lock', async () => {
+    const lock = protectedRecord({
+      kind: 'deed_lock',
+      propertyAddress: '12 Main St',
+      ownerName: 'Ada Lovelace',
+    });
+    doubleFetch({ ...me, [RECORDS]: { body: [lock] } });
+
+    renderTab();
+
+    const shown = within(await card());
+    expect(shown.getByText('Deed lock')).toBeInTheDocument();
+    expect(shown.getByText('12 Main St')).toBeInTheDocument();
+    expect(shown.getByText('Ada Lovelace')).toBeInTheDocument();
+  });
+
+  it('say where they will come from while there are none', async () => {
+    doubleFetch({ ...me, [RECORDS]: { body: [] } });
+
+    renderTab();
+
+    expect(await screen.findByRole('link', { name: 'Upload a document' })).toHaveAttribute('href', '#upload');
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    let attempts = 0;
+    doubleFetch({
+      ...me,
+      [RECORDS]: () => (attempts++ === 0 ? new TypeError('offline') : { body: [record] }),
+    });
+    const user = renderTab();
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await card()).toBeInTheDocument();
+  });
+});
+
+describe('a hash that the log does not know', () => {
+  it('fails in the words of the specification', async () => {
+    doubleFetch({
+      ...me,
+      [RECORDS]: { body: [] },
+      [VERIFY]: { status: 404, body: { message: NOT_FOUND, code: 'not_found' } },
+      'GET /api/log/key': { body: '' },
+    });
+    const user = renderTab();
+    const field = await screen.findByLabelText('Or paste a hash');
+
+    await user.type(field, 'a'.repeat(64));
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByText('Verification Failed')).toBeInTheDocument();
+    expect(screen.getAllByText(NOT_FOUND).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the sample of a visitor', () => {
+  const verify = async (hash: string) => {
+    const user = renderTab({ isSignedIn: false });
+    await user.type(screen.getByLabelText('Document hash'), hash);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+  };
+
+  it('needs a hash', () => {
+    renderTab({ isSignedIn: false });
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  });
+
+  it('knows its own records', async () => {
+    const calls = doubleFetch({});
+    await verify(sampleRecords[0]!.documentHash);
+
+    expect(await screen.findByText('Verification Successful')).toBeInTheDocument();
+    expect(screen.getByText(/^Verified: Warranty deed/)).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('knows no other', async () => {
+    await verify('no such hash');
+
+    expect(await screen.findByText('Verification Failed')).toBeInTheDocument();
+    expect(screen.getAllByText(NOT_FOUND).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,216 @@
+import { fork } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createOwner, type Person } from '@/tests/support/actors';
+import { lockInput } from '@/tests/support/builders';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { goodPin } from '@/tests/support/guards';
+
+jest.setTimeout(60_000);
+
+const key = (id: string) => `${id}:${createHash('sha256').update(`key ${id}`).digest('base64')}`;
+
+type Keys = { MASTER_KEY: string; MASTER_KEY_PREVIOUS: string };
+const before: Keys = { MASTER_KEY: key('old'), MASTER_KEY_PREVIOUS: '' };
+const during: Keys = { MASTER_KEY: key('new'), MASTER_KEY_PREVIOUS: key('old') };
+const after: Keys = { MASTER_KEY: key('new'), MASTER_KEY_PREVIOUS: '' };
+
+/** The app as a process with these keys has it: the environment is read once per process, here once per set of modules. */
+async function appWith(keys: Keys) {
+  const ours = { ...process.env };
+  Object.assign(process.env, keys);
+  let app: Awaited<ReturnType<typeof loadApp>>;
+  await jest.isolateModulesAsync(async () => {
+    app = await loadApp();
+    app.currentKeyId();
+  });
+  Object.assign(process.env, {
+    MASTER_KEY: ours.MASTER_KEY,
+    MASTER_KEY_PREVIOUS: ours.MASTER_KEY_PREVIOUS ?? '',
+  });
+  return app!;
+}
+
+async function loadApp() {
+  const { lockDeed } = await import('@/lib/deeds/commands/lock');
+  const { listLockedDeeds } = await import('@/lib/deeds/queries');
+  const { confirmByPin, setPin } = await import('@/lib/accounts/commands/pin');
+  const { currentKeyId, openText, sealText } = await import('@/lib/platform/secret-box');
+  return { lockDeed, listLockedDeeds, confirmByPin, setPin, currentKeyId, openText, sealText };
+}
+
+type App = Awaited<ReturnType<typeof appWith>>;
+
+const OBJECT_KEY = 'the key of an object';
+
+async function fill(app: App, locks: number) {
+  const owner = await createOwner();
+  const codes: string[] = [];
+  for (let i = 0; i < locks; i += 1) codes.unshift((await app.lockDeed(owner.actor, lockInput())).unlockCode);
+  await app.setPin(owner.actor, { pin: goodPin });
+  const objectId = randomUUID();
+  await query(
+    "INSERT INTO stored_objects (id, state, key_ciphertext, created_at) VALUES ($1, 'kept', $2, now())",
+    [objectId, app.sealText(OBJECT_KEY, `object:${objectId}`)],
+  );
+  await query("INSERT INTO stored_objects (id, state, created_at) VALUES ($1, 'doomed', now())", [
+    randomUUID(),
+  ]);
+  return { owner, codes, objectId };
+}
+
+/** Everything that is sealed, read through the app itself. */
+async function expectReadable(
+  app: App,
+  { owner, codes, objectId }: { owner: Person; codes: string[]; objectId: string },
+) {
+  const locks = await app.listLockedDeeds(owner.actor);
+  expect(locks.map(({ metadata }) => metadata.unlockCode).sort()).toEqual([...codes].sort());
+  await app.confirmByPin(owner.actor, goodPin);
+  const [row] = await query<{ key: string }>(
+    'SELECT key_ciphertext AS key FROM stored_objects WHERE id = $1',
+    [objectId],
+  );
+  expect(app.openText(row!.key, `object:${objectId}`)).toBe(OBJECT_KEY);
+}
+
+/** How many rows are sealed under which key. */
+async function countByKey(): Promise<Record<string, number>> {
+  const rows = await query<{ key: string; count: number }>(`
+    SELECT split_part(sealed, '.', 1) AS key, count(*)::int AS count FROM (
+      SELECT unlock_code_ciphertext AS sealed FROM deed_locks
+      UNION ALL SELECT hash_ciphertext FROM security_pins
+      UNION ALL SELECT key_ciphertext FROM stored_objects WHERE key_ciphertext IS NOT NULL
+    ) AS all_sealed GROUP BY 1`);
+  return Object.fromEntries(rows.map(({ key: id, count }) => [id, count]));
+}
+
+async function rotate(keys: Keys): Promise<{ code: number | null; output: string; errors: string }> {
+  const child = fork('scripts/keys-rotate.ts', {
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    env: { ...process.env, ...keys, DATABASE_URL: workerDatabaseUrl() },
+    silent: true,
+  });
+  const written = { output: '', errors: '' };
+  child.stdout!.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...written };
+}
+
+describe('npm run keys:rotate', () => {
+  it('seals everything under the new key, which alone then opens it', async () => {
+    const rows = await fill(await appWith(before), 2);
+    await expectReadable(await appWith(during), rows);
+    expect(await countByKey()).toEqual({ old: 4 });
+
+    expect(await rotate(during)).toEqual({
+      code: 0,
+      output:
+        'Sealing under the key new.\n' +
+        'unlock codes: 2 sealed anew\n' +
+        'PINs: 1 sealed anew\n' +
+        'object keys: 1 sealed anew\n' +
+        'No longer needed, once every process has the new MASTER_KEY: old\n',
+      errors: '',
+    });
+    expect(await countByKey()).toEqual({ new: 4 });
+    await expectReadable(await appWith(after), rows);
+    expect(await query("SELECT key_ciphertext FROM stored_objects WHERE state = 'doomed'")).toEqual([
+      { key_ciphertext: null },
+    ]);
+  });
+
+  it('changes nothing when it is run again', async () => {
+    await fill(await appWith(before), 1);
+    await rotate(during);
+    const sealed = await query('SELECT unlock_code_ciphertext FROM deed_locks');
+    expect((await rotate(during)).output).toContain('unlock codes: 0 sealed anew\nPINs: 0 sealed anew\n');
+    expect(await query('SELECT unlock_code_ciphertext FROM deed_locks')).toEqual(sealed);
+  });
+
+  it('runs twice at once, and leaves every row readable', async () => {
+    const rows = await fill(await appWith(before), 5);
+    const runs = await Promise.all([rotate(during), rotate(during)]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await countByKey()).toEqual({ new: 7 });
+    await expectReadable(await appWith(after), rows);
+  });
+
+  it('goes on where an earlier run was cut off', async () => {
+    const rows = await fill(await appWith(before), 3);
+    await query(`
+      CREATE FUNCTION fail_now() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NEW.id = (SELECT id FROM deed_locks ORDER BY id OFFSET 1 LIMIT 1) THEN
+          RAISE EXCEPTION 'the disk is full';
+        END IF;
+        RETURN NEW;
+      END $$`);
+    await query(
+      'CREATE TRIGGER fail_now BEFORE UPDATE ON deed_locks FOR EACH ROW EXECUTE FUNCTION fail_now()',
+    );
+    try {
+      const cut = await rotate(during);
+      expect(cut.code).toBe(1);
+      expect(cut.errors).toContain('the disk is full');
+    } finally {
+      await query('DROP FUNCTION fail_now CASCADE');
+    }
+    expect(await countByKey()).toEqual({ old: 4, new: 1 });
+    await expectReadable(await appWith(during), rows);
+
+    const rest = await rotate(during);
+    expect(rest.code).toBe(0);
+    expect(rest.output).toContain('unlock codes: 2 sealed anew\n');
+    expect(await countByKey()).toEqual({ new: 5 });
+    await expectReadable(await appWith(after), rows);
+  });
+
+  it('reports rows under a key that it does not have, leaves them as they are, and does the rest', async () => {
+    const lost = { MASTER_KEY: key('lost'), MASTER_KEY_PREVIOUS: '' };
+    const theirs = await fill(await appWith(lost), 2);
+    await fill(await appWith(before), 1);
+    const run = await rotate(during);
+    expect(run.code).toBe(1);
+    expect(run.output).toContain(
+      'unlock codes: 1 sealed anew\nPINs: 1 sealed anew\nobject keys: 1 sealed anew\n',
+    );
+    expect(run.output).toContain('No longer needed, once every process has the new MASTER_KEY: old\n');
+    expect(run.errors).toBe(
+      '  2 not opened: The master key lost is not configured\n' +
+        '  2 still under the key lost\n' +
+        '  1 not opened: The master key lost is not configured\n' +
+        '  1 still under the key lost\n' +
+        '  1 not opened: The master key lost is not configured\n' +
+        '  1 still under the key lost\n' +
+        'Still needed in MASTER_KEY_PREVIOUS: lost. Please run this again.\n',
+    );
+    expect(await countByKey()).toEqual({ new: 3, lost: 4 });
+
+    const withLost = { MASTER_KEY: key('new'), MASTER_KEY_PREVIOUS: `${key('old')},${key('lost')}` };
+    expect((await rotate(withLost)).code).toBe(0);
+    await expectReadable(await appWith(after), theirs);
+  });
+
+  it('leaves a row that was damaged as it is, and says so', async () => {
+    await fill(await appWith(before), 1);
+    await query("UPDATE deed_locks SET unlock_code_ciphertext = 'old.AAAA'");
+    const run = await rotate(during);
+    expect(run.code).toBe(1);
+    expect(run.errors).toContain('  1 not opened: ');
+    expect(run.errors).toContain('Still needed in MASTER_KEY_PREVIOUS: old.');
+    expect(run.output).not.toContain('No longer needed');
+    expect(await query('SELECT unlock_code_ciphertext FROM deed_locks')).toEqual([
+      { unlock_code_ciphertext: 'old.AAAA' },
+    ]);
+  });
+
+  it('refuses a new key that is called like a previous one', async () => {
+    const run = await rotate({ MASTER_KEY: key('old'), MASTER_KEY_PREVIOUS: key('old') });
+    expect(run).toMatchObject({
+      code: 1,
+      errors: 'MASTER_KEY needs an id of its own: a previous key is called old too.\n',
+    });
+  });
+});

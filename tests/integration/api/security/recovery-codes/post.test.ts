@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
+import { POST as stepUp } from '@/app/api/security/step-up/route';
+import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
+import { confirm, guardWithPin, listNotifications, stepUpRequired } from '@/tests/support/guards';
+import { callRoute } from '@/tests/support/http';
+import { countRows, listAudit, snapshot } from '@/tests/support/rows';
+
+const make = (as: Person | null) =>
+  callRoute(makeCodes, { method: 'POST', url: '/api/security/recovery-codes', as });
+const codesOf = (answer: { body: unknown }) => (answer.body as { codes: string[] }).codes;
+const hashOf = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
+const listHashes = async () =>
+  (await query<{ hash: string }>("SELECT encode(code_hash, 'hex') AS hash FROM recovery_codes"))
+    .map(({ hash }) => hash)
+    .sort();
+
+describe('POST /api/security/recovery-codes', () => {
+  it('makes ten codes, keeps their hashes alone, and tells the account', async () => {
+    const owner = await createOwner();
+    const answer = await make(owner);
+
+    expect(answer.status).toBe(201);
+    const codes = codesOf(answer);
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    expect(await listHashes()).toEqual(codes.map(hashOf).sort());
+    expect(await listAudit()).toEqual([
+      { type: 'recovery_codes.made', actor_id: owner.user.id, subject_id: owner.user.id, data: {} },
+    ]);
+    expect(await listNotifications(owner)).toEqual([
+      {
+        type: 'recovery_codes.made',
+        title: 'New recovery codes',
+        message: 'Your account has 10 new recovery codes. Earlier ones do not work any more.',
+      },
+    ]);
+  });
+
+  it('replaces the codes from before, used ones too, and leaves those of others', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    await make(other);
+    const [old] = codesOf(await make(owner));
+    await callRoute(stepUp, { method: 'POST', as: owner, body: { recoveryCode: old } });
+    const fresh = codesOf(await make(owner));
+    expect(await countRows('recovery_codes')).toBe(20);
+    expect(await listHashes()).toEqual(expect.arrayContaining(fresh.map(hashOf)));
+    expect(await listHashes()).not.toContain(hashOf(old!));
+  });
+
+  it('asks for a confirmation on a guarded account, and changes nothing', async () => {
+    const owner = await createOwner();
+    await guardWithPin(owner);
+    const before = await snapshot();
+    const answer = await make(owner);
+    expect(answer.status).toBe(402);
+    expect(answer.body).toEqual(stepUpRequired);
+    expect(await snapshot()).toEqual(before);
+
+    await confirm(owner);
+    expect((await make(owner)).status).toBe(201);
+  });
+
+  it('leaves ten when asked twice at once, all from one of the answers', async () => {
+    const owner = await createOwner();
+    const answers = await Promise.all([make(owner), make(owner)]);
+    const kept = await listHashes();
+    const sets = answers.map((answer) => codesOf(answer).map(hashOf).sort());
+    expect(sets).toContainEqual(kept);
+  });
+
+  it('answers a visitor 401', async () => {
+    expect((await make(visitor)).status).toBe(401);
+    expect(await countRows('recovery_codes')).toBe(0);
+  });
+});

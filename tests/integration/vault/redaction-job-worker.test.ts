@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { applyRedaction } from '@/lib/vault/commands/redactions';
+import { getRedaction } from '@/lib/vault/queries/redactions';
+import type { Redaction, RedactionStatus } from '@/lib/vault/schema/redactions';
+import { createOwner } from '@/tests/support/actors';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { buildDocument } from '@/tests/support/documents';
+import { pdfFile } from '@/tests/support/files';
+import { buildRedaction } from '@/tests/support/redaction-states';
+
+jest.setTimeout(120_000);
+
+function startWorker(): ChildProcess {
+  return fork('scripts/worker.ts', {
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: workerDatabaseUrl() },
+  });
+}
+
+async function stopWorker(worker: ChildProcess): Promise<void> {
+  worker.kill('SIGTERM');
+  await once(worker, 'exit');
+}
+
+async function waitFor(get: () => Promise<Redaction>, status: RedactionStatus): Promise<Redaction> {
+  for (;;) {
+    const redaction = await get();
+    if (redaction.status === status) return redaction;
+    if (redaction.status === 'failed') throw new Error(redaction.failure ?? 'It failed.');
+    await sleep(100);
+  }
+}
+
+describe('a worker', () => {
+  it('finds, waits for the owner, and makes the copy', async () => {
+    const owner = await createOwner();
+    const bytes = await pdfFile('Social security number: 219-09-9999');
+    const document = await buildDocument(owner, { bytes });
+    const { id: rid } = await buildRedaction(owner, document.id);
+    const get = () => getRedaction(owner.actor, { id: document.id, rid });
+    const worker = startWorker();
+    const found = await waitFor(get, 'pending_review');
+    expect(found.findings).toHaveLength(1);
+    await applyRedaction(owner.actor, { id: document.id, rid, leftOut: [], drawnBoxes: [] });
+    const done = await waitFor(get, 'completed');
+    await stopWorker(worker);
+    expect(done).toMatchObject({ redactedFields: 1, logIndex: document.logIndex + 1 });
+  });
+
+  it('says of a redaction whose job failed each time that it failed', async () => {
+    const owner = await createOwner();
+    const document = await buildDocument(owner);
+    const { id: rid } = await buildRedaction(owner, document.id);
+    // The last try of the job, on rows that no document has.
+    await query("UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'redact'");
+    await query('UPDATE vault_documents SET object_id = object_id, log_index = -1');
+    await query("UPDATE redactions SET status = 'processing', step = 'applying'");
+    const worker = startWorker();
+    const get = () => getRedaction(owner.actor, { id: document.id, rid });
+    await expect(waitFor(get, 'completed')).rejects.toThrow(
+      'The redaction could not be finished. Nothing was changed; please try again.',
+    );
+    await stopWorker(worker);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { POST as enrollChallenge } from '@/app/api/auth/webauthn/challenge/route';
+import { POST as enrollVerify } from '@/app/api/auth/webauthn/verify/route';
+import { setPin } from '@/lib/accounts/commands/pin';
+import type { Passkey } from '@/lib/accounts/schema/guards';
+import { createSessionCookie } from '@/lib/platform/session';
+import type { Person } from './actors';
+import { createAuthenticator, type Authenticator } from './authenticator';
+import { query } from './database';
+import { callRoute } from './http';
+
+export const goodPin = '482915';
+export const wrongPin = '482916';
+
+export const stepUpRequired = { message: 'Please confirm that it is you.', code: 'step_up_required' };
+
+/** Gives the account a PIN, and leaves its sign-in unconfirmed. */
+export async function guardWithPin(person: Person): Promise<void> {
+  await setPin(person.actor, { pin: goodPin });
+  await forgetConfirmation(person);
+  person.actor.isGuarded = true;
+}
+
+/** Gives the account a passkey, on a confirmed sign-in where that is needed, and leaves the sign-in unconfirmed. */
+export async function guardWithPasskey(
+  person: Person,
+  authenticator: Authenticator = createAuthenticator(),
+): Promise<{ authenticator: Authenticator; passkey: Passkey }> {
+  await confirm(person);
+  const { body: options } = await callRoute(enrollChallenge, { method: 'POST', as: person });
+  const answer = await callRoute(enrollVerify, {
+    method: 'POST',
+    as: person,
+    body: authenticator.create(options as Parameters<Authenticator['create']>[0]),
+  });
+  const { passkey } = answer.body as { passkey: Passkey };
+  await forgetConfirmation(person);
+  person.actor.isGuarded = true;
+  return { authenticator, passkey };
+}
+
+/** As if the sign-in had been confirmed just now. */
+export async function confirm(person: Person): Promise<void> {
+  await query(
+    `INSERT INTO step_ups (session_id, user_id, verified_at) VALUES ($1, $2, $3)
+     ON CONFLICT (session_id) DO UPDATE SET verified_at = excluded.verified_at`,
+    [person.actor.sessionId, person.user.id, new Date()],
+  );
+}
+
+export async function forgetConfirmation(person: Person): Promise<void> {
+  await query('DELETE FROM step_ups WHERE session_id = $1', [person.actor.sessionId]);
+}
+
+/** When the sign-in was last confirmed. */
+export async function confirmedAt(person: Person): Promise<Date | null> {
+  const [row] = await query<{ verified_at: Date }>(
+    'SELECT verified_at FROM step_ups WHERE session_id = $1 AND user_id = $2',
+    [person.actor.sessionId, person.user.id],
+  );
+  return row?.verified_at ?? null;
+}
+
+export function listNotifications(
+  person: Person,
+): Promise<{ type: string; title: string; message: string }[]> {
+  return query(
+    'SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY created_at, type',
+    [person.user.id],
+  );
+}
+
+/** The same account, signed in once more. */
+export async function signInAgain(person: Person): Promise<Person> {
+  const sessionId = randomUUID();
+  const { id, role, sessionVersion } = person.actor;
+  const setCookie = await createSessionCookie({ id, role, sessionVersion, sessionId });
+  return { ...person, actor: { ...person.actor, sessionId }, cookie: setCookie.split(';')[0]! };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import {
+  isRepeated,
+  isSequential,
+  lockedPinMessage,
+  PIN_DIGITS,
+  PIN_TRIES,
+  pinLockEnds,
+  pinProblem,
+  wrongPinMessage,
+} from '@/lib/accounts/rules/pin';
+
+const digits = 'PIN must be exactly 6 digits.';
+const repeated = 'Please choose a PIN without repeated digits such as 111111 or 121212.';
+const sequence = 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
+
+describe('a PIN', () => {
+  it.each(['482915', '000001', '112233', '123465', '909091', '135790'])('may be %s', (pin) => {
+    expect(pinProblem(pin)).toBeNull();
+  });
+
+  it.each([
+    ['', digits],
+    ['12345', digits],
+    ['4829150', digits],
+    ['48 915', digits],
+    ['482915\n', digits],
+    ['-48291', digits],
+    ['４８２９１５', digits],
+    ['000000', repeated],
+    ['121212', repeated],
+    ['907907', repeated],
+    ['012345', sequence],
+    ['456789', sequence],
+    ['567890', sequence],
+    ['890123', sequence],
+    ['987654', sequence],
+    ['321098', sequence],
+  ])('may not be %j', (pin, problem) => {
+    expect(pinProblem(pin)).toBe(problem);
+  });
+
+  it('is refused for repetition or sequence in 1,018 of a million cases', () => {
+    let refused = 0;
+    for (let value = 0; value < 10 ** PIN_DIGITS; value += 1) {
+      if (pinProblem(String(value).padStart(PIN_DIGITS, '0'))) refused += 1;
+    }
+    // Ten digits thrice: 1,000 groups of three and 100 of two, of which ten are one digit; ten sequences up and ten down.
+    expect(refused).toBe(1_000 + 100 - 10 + 20);
+  });
+
+  it('is a sequence forwards exactly when it is one backwards', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{6}$/), (pin) => {
+        const back = [...pin].reverse().join('');
+        expect(isSequential(back)).toBe(isSequential(pin));
+        if (isRepeated(pin)) expect(isRepeated(back)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is said of wrong PINs', () => {
+  it('counts what is left', () => {
+    expect(wrongPinMessage(4)).toBe('This is not your PIN. You have 4 tries left.');
+    expect(wrongPinMessage(1)).toBe('This is not your PIN. You have 1 try left.');
+  });
+
+  it.each([
+    [900, '15 minutes'],
+    [841, '15 minutes'],
+    [61, '2 minutes'],
+    [60, 'a minute'],
+    [1, 'a minute'],
+  ])('says how long %i seconds are', (seconds, wait) => {
+    expect(lockedPinMessage(seconds)).toBe(
+      `Your PIN is locked after ${PIN_TRIES} wrong tries. Please wait ${wait}, or use a passkey or a recovery code.`,
+    );
+  });
+
+  it('ends a lock after 15 minutes', () => {
+    expect(pinLockEnds(new Date('2026-11-20T23:50:00.001Z'))).toEqual(new Date('2026-11-21T00:05:00.001Z'));
+  });
+});

@@ -1,0 +1,82 @@
+import { AppError } from '@/lib/platform/errors';
+import { categoryName, sizeText, storedCategory } from '@/lib/vault/rules/document-labels';
+import { cleanFileName, downloadName, typeOfName } from '@/lib/vault/rules/document-name';
+import { documentCategories, documentNameSchema } from '@/lib/vault/schema/documents';
+
+describe('cleanFileName', () => {
+  it.each([
+    ['Warranty deed.pdf', 'Warranty deed.pdf'],
+    ['Grundst\u00fcck \u00a75 \ud83c\udfe0.pdf', 'Grundst\u00fcck \u00a75 \ud83c\udfe0.pdf'],
+    ['../../etc/deed.pdf', 'deed.pdf'],
+    ['C:\\Users\\Ada\\deed.pdf', 'deed.pdf'],
+    ['de\u0000ed\r\n.pdf', 'deed.pdf'],
+    ['deed\u202efdp.exe', 'deedfdp.exe'],
+    ['\u2066deed\u2069.pdf', 'deed.pdf'],
+    ['<b>deed</b>.pdf', 'b_.pdf'],
+    ['<deed>.pdf', '_deed_.pdf'],
+    ['e\u0301.pdf', '\u00e9.pdf'],
+    ['half \ud83c.pdf', 'half.pdf'],
+  ])('makes of %j %j', (raw, clean) => {
+    expect(cleanFileName(raw)).toBe(clean);
+    expect(documentNameSchema.parse(clean)).toBe(clean);
+  });
+
+  it('shortens a long name and keeps its ending', () => {
+    const name = cleanFileName(`${'\ud83c\udfe0'.repeat(150)}.pdf`);
+    expect(name).toMatch(/\.pdf$/);
+    expect(name.length).toBeLessThanOrEqual(200);
+    expect(documentNameSchema.safeParse(name).success).toBe(true);
+  });
+
+  it.each(['', '.pdf', '   .pdf', '\u202e\u200b.pdf', 'folder/'])(
+    'refuses %j, which nobody can see',
+    (raw) => {
+      expect(() => cleanFileName(raw)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
+    },
+  );
+});
+
+describe('typeOfName', () => {
+  it.each([
+    ['deed.PDF', 'pdf'],
+    ['deed.doc', 'doc'],
+    ['deed.docx', 'docx'],
+    ['deed.jpg', 'jpg'],
+    ['deed.JPEG', 'jpg'],
+    ['deed.v2.png', 'png'],
+  ])('knows %s', (name, type) => {
+    expect(typeOfName(name)).toBe(type);
+  });
+
+  it.each(['deed.exe', 'deed.pdf.exe', 'deed', 'deed.', 'pdf'])(
+    'refuses %s and names what it takes',
+    (name) => {
+      expect(() => typeOfName(name)).toThrow(AppError);
+      expect(() => typeOfName(name)).toThrow('The vault takes PDF, DOC, DOCX, JPG, JPEG and PNG files.');
+    },
+  );
+});
+
+describe('downloadName', () => {
+  it('gives a renamed document its ending back', () => {
+    expect(downloadName('Deed of 2024', 'pdf')).toBe('Deed of 2024.pdf');
+    expect(downloadName('Deed v1.2', 'docx')).toBe('Deed v1.2.docx');
+    expect(downloadName('Photo.jpeg', 'jpg')).toBe('Photo.jpeg');
+  });
+});
+
+describe('labels', () => {
+  it('spell every category both ways', () => {
+    expect(documentCategories.map((name) => categoryName(storedCategory(name)))).toEqual(documentCategories);
+  });
+
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 kB'],
+    [1_258_291, '1.2 MB'],
+    [25 * 1024 * 1024, '25 MB'],
+  ])('write %d bytes as %s', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
+  });
+});
