@@ -113,7 +113,9 @@ module.exports = {
     forbid(
       'vendors-are-behind-lib-vendor',
       { path: '^(app|lib|middleware|instrumentation)', pathNot: '^lib/vendor/' },
-      { path: 'node_modules/(stripe|@stripe|openai|nodemailer|@aws-sdk|@simplewebauthn|pdfjs-dist|@cantoo|@napi-rs)/' },
+      {
+        path: 'node_modules/(stripe|@stripe|openai|nodemailer|@aws-sdk|@simplewebauthn|pdfjs-dist|@cantoo|@napi-rs)/',
+      },
     ),
     forbid('what-cannot-be-found', {}, { couldNotResolve: true }),
   ],

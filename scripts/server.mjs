@@ -34,6 +34,8 @@ const server = createServer((request, response) => {
 server.on('upgrade', app.getUpgradeHandler());
 // Longer than the idle time of usual load balancers, so that they never send into a closing connection.
 server.keepAliveTimeout = 65_000;
+// 25 MB over a slow line take longer than Node's five minutes; headers still have one.
+server.requestTimeout = 30 * 60_000;
 server.listen(port, host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 

@@ -202,18 +202,18 @@ type OtherWayProps = { guards: Guards; isRecovering: boolean; onSwap: () => void
 function OtherWay({ guards, isRecovering, onSwap }: OtherWayProps) {
   if (isRecovering) {
     return (
-      <Button variant="link" className="justify-self-start px-0" onClick={onSwap}>
+      <button type="button" className="min-h-10 justify-self-start font-medium text-link" onClick={onSwap}>
         Back
-      </Button>
+      </button>
     );
   }
   if (guards.recoveryCodesLeft === 0) {
     return <p className="text-sm text-muted-foreground">This account has no recovery codes left.</p>;
   }
   return (
-    <Button variant="link" className="justify-self-start px-0" onClick={onSwap}>
+    <button type="button" className="min-h-10 justify-self-start font-medium text-link" onClick={onSwap}>
       Use a recovery code
-    </Button>
+    </button>
   );
 }
 

@@ -28,6 +28,12 @@ export function downloadResponse({
   });
 }
 
+/** Hands over a file that was made whole in memory. */
+export function fileResponse(body: BodyInit, { type, name }: { type: string; name: string }): Response {
+  const headers = { 'content-type': type, 'content-disposition': contentDisposition('attachment', name) };
+  return new Response(body, { headers });
+}
+
 /** RFC 6266: the name in RFC 8187's encoding for those who read it, and in plain ASCII for all others. */
 export function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
   const plain = name

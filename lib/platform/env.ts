@@ -64,10 +64,11 @@ const environmentSchema = z
     path: ['S3_ACCESS_KEY_ID'],
     message: 'and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET',
   })
-  .refine((values) => !values.S3_ENDPOINT || values.S3_BUCKET, {
-    path: ['S3_BUCKET'],
-    message: 'is needed beside S3_ENDPOINT',
-  })
+  .refine(
+    (values) =>
+      values.S3_BUCKET || !(values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY),
+    { path: ['S3_BUCKET'], message: 'is needed beside the other S3 settings' },
+  )
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY, {
     path: ['STRIPE_PUBLISHABLE_KEY'],
     message: 'is needed beside STRIPE_SECRET_KEY',

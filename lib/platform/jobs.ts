@@ -36,6 +36,8 @@ const queues = {
 export type QueueName = keyof typeof queues;
 
 const POLLING_SECONDS = 0.5;
+/** Then a job that still runs is handed back to the queue; scripts/start kills a worker after 10 s. */
+const STOP_MS = 7_000;
 
 /** Starts the queue in Postgres and works on the jobs. Only one process runs each tick, however many workers there are. */
 export async function startJobs({
@@ -63,7 +65,7 @@ export async function startJobs({
       );
     }
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
 }
 
 let sender: Promise<PgBoss> | undefined;

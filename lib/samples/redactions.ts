@@ -1,4 +1,5 @@
-import type { RedactionLevel, RedactionRule, RedactionStatus } from '@/lib/vault/schema/redactions';
+import type { RedactionLevel, RedactionRule } from '@/lib/vault/rules/redaction/choices';
+import type { RedactionStatus } from '@/lib/vault/schema/redactions';
 
 /** A redacted document as the specification lists it. */
 export type SampleRedaction = {

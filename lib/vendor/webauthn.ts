@@ -85,7 +85,7 @@ export function challengeOf({ response }: Credential): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'));
     const challenge: unknown = Object(data).challenge;
-    return typeof challenge === 'string' ? challenge : null;
+    return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : null;
   } catch {
     return null;
   }

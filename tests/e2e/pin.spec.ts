@@ -59,7 +59,7 @@ test.describe('refusals that the journey brings about', () => {
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(property.getByText('••••-••••-••••')).toBeVisible();
     await property.getByRole('button', { name: /^Show/ }).click();
-    await question.getByLabel('PIN').fill('481517');
+    await question.getByLabel('PIN', { exact: true }).fill('481517');
     await page.keyboard.press('Enter');
     await expect(question.getByText('This is not your PIN. You have 4 tries left.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test.describe('refusals that the journey brings about', () => {
     await expect(property.getByText('••••-••••-••••')).toBeVisible();
 
     await property.getByRole('button', { name: /^Show/ }).click();
-    await question.getByLabel('PIN').fill('481516');
+    await question.getByLabel('PIN', { exact: true }).fill('481516');
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     const code = (await property.getByText(CODE).textContent()) ?? '';
@@ -77,7 +77,7 @@ test.describe('refusals that the journey brings about', () => {
     const release = page.getByRole('dialog', { name: 'Release this lock' });
     await release.getByLabel('Unlock code').fill(code);
     await release.getByRole('button', { name: 'Release the lock' }).click();
-    await question.getByLabel('PIN').fill('481516');
+    await question.getByLabel('PIN', { exact: true }).fill('481516');
     await question.getByRole('button', { name: 'Confirm with PIN' }).click();
     await expect(property.getByText('Released by you')).toBeVisible();
   });

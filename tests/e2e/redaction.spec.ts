@@ -106,6 +106,6 @@ test('a box that is drawn by the keyboard survives a reload', async ({ page, sig
   await expect.poll(async () => (await box.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity);
   await page.reload();
 
-  await card.getByRole('button', { name: `Review of ${NAME}` }).click();
+  await card.getByRole('button', { name: `Review of ${NAME}`, exact: true }).click();
   await expect(box).toBeVisible();
 });

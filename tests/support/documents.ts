@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import { DELETE } from '@/app/api/vault/documents/[id]/route';
 import { POST } from '@/app/api/vault/documents/route';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 import type { Person } from './actors';
 import { query } from './database';
-import { testEnvironment } from './environment';
 import { pdfFile } from './files';
 import { callRoute, type Answer } from './http';
 
@@ -84,15 +82,4 @@ export async function insertLink(
      VALUES (gen_random_uuid(), $1, $2, sha256(gen_random_uuid()::text::bytea), now(), $3, $4)`,
     [documentId, redactionId, expiresAt, isRevoked ? new Date() : null],
   );
-}
-
-/** The files in the store, by their paths. */
-export async function listStore(): Promise<string[]> {
-  const entries = await readdir(testEnvironment.STORE_FOLDER, { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
 }

@@ -3,7 +3,7 @@ import { testEnvironment } from './environment';
 type Handler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
 
 export type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** path and query; what a handler reads of the path comes in `params` */
   url?: string;
   params?: Record<string, string | string[]>;

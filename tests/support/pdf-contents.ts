@@ -76,5 +76,5 @@ export function lightestTone(context: SKRSContext2D, box: Share): number {
     Math.max(1, Math.floor(box.width * width) - 2),
     Math.max(1, Math.floor(box.height * height) - 2),
   );
-  return Math.max(...data.filter((_, index) => index % 4 !== 3));
+  return data.reduce((lightest, tone, index) => (index % 4 !== 3 && tone > lightest ? tone : lightest), 0);
 }

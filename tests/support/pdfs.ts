@@ -74,7 +74,7 @@ export function hiddenText(page: PDFPage): void {
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
 /** A file written object by object (numbered from 1, the catalog first), with a table of where they start. */
-export function handWritten(objects: readonly string[]): Uint8Array {
+function handWritten(objects: readonly string[]): Uint8Array {
   return Buffer.from(
     revision(
       '%PDF-1.4\n',
@@ -85,7 +85,7 @@ export function handWritten(objects: readonly string[]): Uint8Array {
 }
 
 /** A later revision at the end of a file: objects that take the place of older ones, which stay in the file. */
-export function withRevision(bytes: Uint8Array, changed: readonly [number, string][]): Uint8Array {
+function withRevision(bytes: Uint8Array, changed: readonly [number, string][]): Uint8Array {
   const before = Buffer.from(bytes).toString('latin1');
   const previous = before.lastIndexOf('xref\n', before.lastIndexOf('startxref') - 1);
   return Buffer.from(revision(`${before}\n`, changed, previous), 'latin1');
@@ -104,7 +104,7 @@ function revision(before: string, objects: readonly [number, string][], previous
   return `${file}xref\n${head}${table.join('')}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-export const stream = (content: string, entries = '') =>
+const stream = (content: string, entries = '') =>
   `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`;
 
 /** One page with this content and the fonts F (plain) and whatever else is given. */

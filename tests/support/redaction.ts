@@ -1,12 +1,10 @@
 import { findInDocument } from '@/lib/vault/commands/find-in-document';
 import {
   defaultRedactionRules,
-  type Box,
-  type Finding,
-  type PageNote,
   type RedactionLevel,
   type RedactionRule,
-} from '@/lib/vault/schema/redactions';
+} from '@/lib/vault/rules/redaction/choices';
+import type { Box, Finding, PageNote } from '@/lib/vault/schema/redactions';
 import { applyToDocument } from '@/lib/vendor/pdf-redactor';
 
 type Chosen = { type?: 'pdf' | 'jpg' | 'png'; rules?: readonly RedactionRule[]; level?: RedactionLevel };

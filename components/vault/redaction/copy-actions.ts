@@ -1,3 +1,4 @@
+import { sayNotReady } from '@/components/vault/redaction/not-ready';
 import { urlOf, reasonOf } from '@/components/vault/redaction/redaction-calls';
 import { StepUpCancelled, type StepUp } from '@/components/layout/step-up';
 import { toast } from '@/components/ui/toast';
@@ -12,14 +13,6 @@ export function useCopyActions(redaction: Redaction, { download }: Pick<StepUp, 
     },
     download: () => void downloadCopy(redaction, download),
   };
-}
-
-export function sayNotReady(): void {
-  toast({
-    variant: 'destructive',
-    title: 'Document Not Ready',
-    description: 'Please wait for redaction to complete',
-  });
 }
 
 async function downloadCopy(redaction: Redaction, download: StepUp['download']): Promise<void> {

@@ -2,7 +2,8 @@ import type { DraftChange } from '@/components/vault/redaction/review-draft';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { Checkbox } from '@/components/ui/checkbox';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
-import { redactionRules, type Finding, type RedactionRule } from '@/lib/vault/schema/redactions';
+import { redactionRules, type RedactionRule } from '@/lib/vault/rules/redaction/choices';
+import type { Finding } from '@/lib/vault/schema/redactions';
 
 type FindingListProps = {
   findings: Finding[];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { redactionLevelTexts } from '@/lib/vault/content/redaction-rules';
-import { redactionLevels, type RedactionLevel } from '@/lib/vault/schema/redactions';
+import { redactionLevels, type RedactionLevel } from '@/lib/vault/rules/redaction/choices';
 
 type LevelChoiceProps = { chosen: RedactionLevel; onChange: (level: RedactionLevel) => void };
 

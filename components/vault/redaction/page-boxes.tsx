@@ -6,7 +6,8 @@ import { boxBetween, newBoxId, placeOf, pointIn } from '@/components/vault/redac
 import type { Draft, DraftChange } from '@/components/vault/redaction/review-draft';
 import { cn } from '@/components/ui/cn';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
-import type { Finding, RedactionRule } from '@/lib/vault/schema/redactions';
+import type { RedactionRule } from '@/lib/vault/rules/redaction/choices';
+import type { Finding } from '@/lib/vault/schema/redactions';
 
 type PageBoxesProps = {
   page: number;

@@ -6,7 +6,8 @@ import { CopyButton } from '@/components/layout/copy-button';
 import { LocalTime } from '@/components/layout/local-time';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
-import { redactionRules, type Redaction } from '@/lib/vault/schema/redactions';
+import { redactionRules } from '@/lib/vault/rules/redaction/choices';
+import type { Redaction } from '@/lib/vault/schema/redactions';
 
 /** What became of a redaction: what is covered, both files as the log knows them, and who may see the copy. */
 export function Result({ redaction }: { redaction: Redaction }) {

@@ -2,6 +2,8 @@ import { useEffect, useReducer } from 'react';
 import type { DrawnBox } from '@/components/vault/redaction/box-geometry';
 import { MAX_DRAWN_BOXES, type ApplyRedactionInput, type Box } from '@/lib/vault/schema/redactions';
 
+const KEY = 'redaction-review';
+
 /** What the owner decided so far. */
 export type Draft = {
   /** ids of findings that stay readable */
@@ -70,5 +72,5 @@ function writeDraft(redactionId: string, draft: Draft): void {
 }
 
 function keyOf(redactionId: string): string {
-  return `redaction:${redactionId}`;
+  return `${KEY}:${redactionId}`;
 }

@@ -1,7 +1,8 @@
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
-import type { PageNote, Redaction, RedactionRule } from '@/lib/vault/schema/redactions';
+import type { RedactionRule } from '@/lib/vault/rules/redaction/choices';
+import type { PageNote, Redaction } from '@/lib/vault/schema/redactions';
 
 const NAMED_PAGES = 6;
 /** What has no words of its own, so that rules see only its surroundings. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
-import { redactionRules, type RedactionRule } from '@/lib/vault/schema/redactions';
+import { redactionRules, type RedactionRule } from '@/lib/vault/rules/redaction/choices';
 
 type RuleChoiceProps = { chosen: readonly RedactionRule[]; onChange: (rules: RedactionRule[]) => void };
 

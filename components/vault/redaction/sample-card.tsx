@@ -10,8 +10,8 @@ import { Select } from '@/components/ui/select';
 import { Spinner } from '@/components/ui/spinner';
 import { redactionLevelTexts, redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
 import type { SampleRedaction } from '@/lib/samples/redactions';
-import { linkHourLabels, linkHours } from '@/lib/vault/schema/links';
-import { redactionLevels } from '@/lib/vault/schema/redactions';
+import { linkHourLabels, linkHours } from '@/lib/vault/rules/link-hours';
+import { redactionLevels } from '@/lib/vault/rules/redaction/choices';
 
 const linkOptions = linkHours.map((hours) => ({ value: String(hours), label: linkHourLabels[hours] }));
 

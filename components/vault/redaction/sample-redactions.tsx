@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { sayNotReady } from '@/components/vault/redaction/copy-actions';
+import { sayNotReady } from '@/components/vault/redaction/not-ready';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
 import { SampleCard } from '@/components/vault/redaction/sample-card';
 import { saveText } from '@/components/layout/save-text';
@@ -13,7 +13,7 @@ import {
   sampleRedactions,
   type SampleRedaction,
 } from '@/lib/samples/redactions';
-import { defaultRedactionRules, type RedactionRule } from '@/lib/vault/schema/redactions';
+import { defaultRedactionRules, type RedactionRule } from '@/lib/vault/rules/redaction/choices';
 
 /** The same desk with made-up documents: nothing is sent, the work is a wait of three seconds. */
 export function SampleRedactions() {

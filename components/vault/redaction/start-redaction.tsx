@@ -17,11 +17,10 @@ import { isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 import {
   defaultRedactionRules,
-  type CreateRedactionInput,
-  type Redaction,
   type RedactionLevel,
   type RedactionRule,
-} from '@/lib/vault/schema/redactions';
+} from '@/lib/vault/rules/redaction/choices';
+import type { CreateRedactionInput, Redaction } from '@/lib/vault/schema/redactions';
 
 type StartRedactionProps = { onStarted: (redaction: Redaction) => void };
 

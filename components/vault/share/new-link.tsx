@@ -12,7 +12,8 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { apiRequest } from '@/lib/platform/api-client';
-import { linkHourLabels, linkHours, type CreatedLink, type CreateLinkInput } from '@/lib/vault/schema/links';
+import { linkHourLabels, linkHours } from '@/lib/vault/rules/link-hours';
+import type { CreatedLink, CreateLinkInput } from '@/lib/vault/schema/links';
 
 const options = linkHours.map((hours) => ({ value: String(hours), label: linkHourLabels[hours] }));
 

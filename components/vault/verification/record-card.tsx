@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import type { ProtectedRecord } from '@/lib/vault/schema/documents';
 
-export type ShownRecord = Omit<
+type ShownRecord = Omit<
   ProtectedRecord,
   'verificationStatus' | 'accessLevel' | 'certificateUrl' | 'qrCodeData'
 > & { verificationStatus: keyof typeof statuses };

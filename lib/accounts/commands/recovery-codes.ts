@@ -8,7 +8,7 @@ import { transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { normalizeCode } from '../rules/crockford';
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCodesFrom } from '../rules/recovery-code';
-import { confirmSession, holdGuards } from './guards';
+import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
 
 const SETTINGS = '/settings/security/pin';
 
@@ -26,7 +26,7 @@ export async function makeRecoveryCodes(actor: Actor): Promise<{ codes: string[]
       userId: actor.id,
       type: 'recovery_codes.made',
       title: 'New recovery codes',
-      message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones do not work any more.`,
+      message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones do not work any more. ${IF_NOT_YOU}`,
       href: SETTINGS,
     });
   });
@@ -55,7 +55,7 @@ export async function confirmByRecoveryCode(actor: Actor, typed: string): Promis
       userId: actor.id,
       type: 'recovery_code.used',
       title: 'Recovery code used',
-      message: `A recovery code confirmed a sign-in to your account. Unused codes left: ${left}.`,
+      message: `A recovery code confirmed a sign-in to your account. Unused codes left: ${left}. ${IF_NOT_YOU}`,
       href: SETTINGS,
     });
   });

@@ -10,10 +10,12 @@ export const pinSchema = z.strictObject({
   }),
 });
 
+const base64url = z.string().regex(/^[\w-]{1,2000}$/);
+
 /** A registration or an assertion as the browser hands it over; the WebAuthn library checks every part of it. */
 const credentialSchema = z.looseObject({
-  id: z.string().max(2000),
-  rawId: z.string().max(2000),
+  id: base64url,
+  rawId: base64url,
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
   clientExtensionResults: z.looseObject({}).default({}),

@@ -3,7 +3,8 @@ import { textOf } from '@/lib/vendor/pdf/lines';
 import { readDocument } from '@/lib/vendor/pdf-redactor';
 import { findOnPage } from '../rules/redaction/findings';
 import { hasReadableText } from '../rules/redaction/readable';
-import type { Finding, PageNote, Redaction, RedactionLevel, RedactionRule } from '../schema/redactions';
+import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
+import type { Finding, PageNote, Redaction } from '../schema/redactions';
 
 type Search = {
   bytes: Uint8Array;

@@ -1,4 +1,4 @@
-import type { RedactionLevel, RedactionRule } from '../schema/redactions';
+import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
 
 type Text = { label: string; says: string };
 

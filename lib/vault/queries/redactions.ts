@@ -5,7 +5,8 @@ import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Prisma } from '@/prisma/generated/client';
 import { describeAccess } from '../rules/link';
-import type { Finding, PageNote, Redaction, RedactionRule } from '../schema/redactions';
+import type { RedactionRule } from '../rules/redaction/choices';
+import type { Finding, PageNote, Redaction } from '../schema/redactions';
 
 const fields = {
   id: true,

@@ -1,12 +1,6 @@
 import type { DocumentType } from '../schema/documents';
-import type {
-  ApplyRedactionInput,
-  Box,
-  Finding,
-  PageNote,
-  Redaction,
-  RedactionLevel,
-} from '../schema/redactions';
+import type { RedactionLevel } from '../rules/redaction/choices';
+import type { ApplyRedactionInput, Box, Finding, PageNote, Redaction } from '../schema/redactions';
 
 export function isRedactable(type: DocumentType): type is Redaction['type'] {
   return type === 'pdf' || type === 'jpg' || type === 'png';

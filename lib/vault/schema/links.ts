@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/accounts/schema/users';
-
-/** The choices of an expiring link. */
-export const linkHours = [1, 24, 72, 168] as const;
-
-export const linkHourLabels: Record<(typeof linkHours)[number], string> = {
-  1: '1 hour',
-  24: '24 hours',
-  72: '3 days',
-  168: '1 week',
-};
+import { linkHours } from '../rules/link-hours';
 
 export const createLinkSchema = z.strictObject({
   hours: z.literal([...linkHours], 'Please choose 1, 24, 72 or 168 hours.'),

@@ -1,28 +1,10 @@
 import { z } from 'zod';
-
-export const redactionRules = [
-  'ssn',
-  'dob',
-  'phone',
-  'bankAccount',
-  'financialInfo',
-  'email',
-  'signatures',
-  'notarySeals',
-  'personalAddresses',
-] as const;
-export type RedactionRule = (typeof redactionRules)[number];
-
-export const defaultRedactionRules: readonly RedactionRule[] = [
-  'ssn',
-  'dob',
-  'phone',
-  'bankAccount',
-  'financialInfo',
-];
-
-export const redactionLevels = ['maximum', 'standard', 'minimal'] as const;
-export type RedactionLevel = (typeof redactionLevels)[number];
+import {
+  redactionLevels,
+  redactionRules,
+  type RedactionLevel,
+  type RedactionRule,
+} from '../rules/redaction/choices';
 
 export type RedactionStatus = 'processing' | 'pending_review' | 'completed' | 'failed';
 

@@ -51,7 +51,8 @@ export async function drawPage(
   for (const bar of bars) paint(context, scaled(bar, resolution));
   const picture = await encode(canvas, bars.length > 0 ? pixelsOf(context) : drawn);
   const scale = Math.min(1, MAX_SIDE_POINTS / Math.max(width, height));
-  return { picture, width: width * scale, height: height * scale, scale, words: visible };
+  const side = (points: number) => Math.min(points * scale, MAX_SIDE_POINTS);
+  return { picture, width: side(width), height: side(height), scale, words: visible };
 }
 
 function resolutionFor(width: number, height: number): number {

@@ -7,7 +7,7 @@ export type Character = { text: string; box: Rect | null; line: number; glyph?: 
 /** Words that belong together; a wide gap ends a segment, as between the columns of a table. */
 export type Segment = { characters: Character[]; box: Rect };
 
-export type Line = {
+type Line = {
   segments: Segment[];
   box: Rect;
   /** Upright or a quarter turn: one box around several letters holds nothing else. */

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 type Pdfjs = typeof Library;
 
 /** Of a document that is redacted. Each page is read, and may be drawn. */
-export const MAX_PAGES = 500;
+const MAX_PAGES = 500;
 /** A picture inside a PDF with more is left out; scans at 600 dpi have 34 million. */
 const MAX_PICTURE_PIXELS = 100_000_000;
 

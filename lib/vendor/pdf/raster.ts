@@ -33,8 +33,8 @@ export function showsSomething({ data, width, height }: Pixels, rect: Rect): boo
   for (let y = Math.max(0, Math.floor(rect.y)); y < bottom; y += 1) {
     for (let x = Math.max(0, Math.floor(rect.x)); x < right; x += 1) {
       const tone = toneAt(data, (y * width + x) * 4);
-      darkest = Math.min(darkest, tone);
-      lightest = Math.max(lightest, tone);
+      if (tone < darkest) darkest = tone;
+      if (tone > lightest) lightest = tone;
       if (lightest - darkest > INK) return true;
     }
   }
@@ -65,8 +65,10 @@ export async function encode(canvas: Canvas, pixels: Pixels): Promise<Encoded> {
 
 function isGrey({ data }: Pixels): boolean {
   for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
-    if (Math.abs(red - green) > COLOUR || Math.abs(green - blue) > COLOUR) return false;
+    const green = data[at + 1] ?? 0;
+    const red = (data[at] ?? 0) - green;
+    const blue = (data[at + 2] ?? 0) - green;
+    if (red > COLOUR || red < -COLOUR || blue > COLOUR || blue < -COLOUR) return false;
   }
   return true;
 }
@@ -79,7 +81,7 @@ function sixteenGreys({ data, width, height }: Pixels): Uint8Array {
   for (let y = 0; y < height; y += 1) {
     const row = new Uint8Array(length);
     for (let x = 0; x < width; x += 1) {
-      const grey = Math.round(toneAt(data, (y * width + x) * 4) / 17);
+      const grey = (toneAt(data, (y * width + x) * 4) / 17 + 0.5) | 0;
       row[x >> 1] = (row[x >> 1] ?? 0) | (x % 2 === 0 ? grey << 4 : grey);
     }
     const start = y * (length + 1);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/errors';
+import { logger } from '@/lib/platform/logger';
 import { route } from '@/lib/platform/route';
 import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import { callRoute, type Call } from '@/tests/support/http';
+import { buildRequest, callRoute, type Call } from '@/tests/support/http';
 
 const limit = { name: 'test', max: 1, windowSeconds: 600 };
 const echo = route({
@@ -63,6 +64,40 @@ describe('a route that answers', () => {
       },
     });
     expect((await callRoute(failing)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what nobody will read of an answer', () => {
+  let isClosed = false;
+  const stream = route({
+    auth: 'none',
+    handler: () => new Response(new ReadableStream({ cancel: () => void (isClosed = true) })),
+  });
+  beforeEach(() => (isClosed = false));
+
+  it('is closed when the headers alone were asked for', async () => {
+    await stream(buildRequest({ method: 'HEAD' }));
+    expect(isClosed).toBe(true);
+  });
+
+  it('is closed when the caller is gone', async () => {
+    await stream(new Request(buildRequest({}), { signal: AbortSignal.abort() }));
+    expect(isClosed).toBe(true);
+  });
+
+  it('stays open for everybody else', async () => {
+    await stream(buildRequest({}));
+    expect(isClosed).toBe(false);
+  });
+});
+
+describe('the log line of a call', () => {
+  it('does not hold the token of a link, which opens a document', async () => {
+    const info = jest.spyOn(logger, 'info');
+    const token = 'vJ2hbq-0mM8c5Kx_RkZ1uYt7nWs3eDf9gHj4iLpOaQx';
+    await callRoute(route({ auth: 'none', handler: () => ({}) }), { url: `/api/share/${token}/views` });
+    expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/api/share/***/views' }));
+    info.mockRestore();
   });
 });
 

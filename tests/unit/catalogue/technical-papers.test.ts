@@ -115,6 +115,17 @@ describe('the whitepaper', () => {
     'Downloading a proof': limits.downloadProof,
     'Registering interest': limits.registerInterest,
     'Verifying a hash or a proof': limits.verify,
+    'Setting or removing a PIN': limits.setPin,
+    'Confirming with PIN, passkey or code': limits.stepUp,
+    'Starting with a passkey': limits.webauthnChallenge,
+    'Signing in with a passkey': limits.passkeyLogin,
+    'Changing passkeys or recovery codes': limits.changeGuards,
+    'Storing a document': limits.uploadDocument,
+    'Downloading a document': limits.downloadDocument,
+    'Receiving a certificate': limits.issueCertificate,
+    'Asking for a redacted copy': limits.redactDocument,
+    'Making a link': limits.shareDocument,
+    'Opening a link': limits.viewShare,
   };
   const windows: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3600: 'an hour' };
 
@@ -126,6 +137,10 @@ describe('the whitepaper', () => {
       expect(howMany).toBe(`${limit?.max} in ${windows[limit?.windowSeconds ?? 0]}`);
     },
   );
+
+  it('leaves no limit out', () => {
+    expect(new Set(Object.values(names))).toEqual(new Set(Object.values(limits)));
+  });
 
   it('says what a lock cannot do, and that nobody outside has examined us', () => {
     expect(section(whitepaper, 'not-protected')).toContain(

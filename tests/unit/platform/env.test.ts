@@ -113,6 +113,7 @@ describe('the environment', () => {
     ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: undefined }],
     ['S3_ACCESS_KEY_ID', { S3_SECRET_ACCESS_KEY: '' }],
     ['S3_BUCKET', { S3_BUCKET: undefined }],
+    ['S3_BUCKET', { S3_BUCKET: '', S3_ENDPOINT: undefined }],
   ])('names %s when a store is set up by half', (name, missing) => {
     const store = {
       S3_ENDPOINT: 'https://s3.example.com',

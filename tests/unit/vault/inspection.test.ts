@@ -126,6 +126,23 @@ describe('inspectContent of an older Word document', () => {
   });
 });
 
+/** With a comment at its end. */
+function commented(zip: Buffer, comment: Buffer): Buffer {
+  const bytes = Buffer.concat([zip, comment]);
+  bytes.writeUInt16LE(comment.length, zip.length - 2);
+  return bytes;
+}
+
+/** With the end record of ZIP64 and its locator before the usual end. */
+function zip64Of(zip: Buffer): Buffer {
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  return Buffer.concat([zip.subarray(0, -22), record, locator, zip.subarray(-22)]);
+}
+
 describe('inspectContent of a Word document', () => {
   const deflated = (name: string, text: string) => ({ name, method: 8, packed: deflateRawSync(text) });
   const main = deflated('word/document.xml', '<w:document/>');
@@ -180,6 +197,28 @@ describe('inspectContent of a Word document', () => {
     ['fewer entries than there are', zipOf([main, deflated('a.xml', 'a')], [0])],
   ])('refuses a table that lists %s', async (_, bytes) => {
     expect((await inspect(bytes, 'docx')).error).toEqual(refusal('validation_failed', 'damaged'));
+  });
+
+  it.each([
+    ['another archive behind its end', Buffer.concat([zipOf([main]), bombFile()])],
+    ['another archive in its comment', commented(zipOf([main]), zipOf([main]))],
+    ['a comment that is cut off', commented(zipOf([main]), Buffer.from('Draft')).subarray(0, -1)],
+    ['its last line cut off', zipOf([main]).subarray(0, -10)],
+  ])('refuses one with %s, which other programs may read', async (_, bytes) => {
+    for (const pieceBytes of [1000, bytes.length]) {
+      expect((await inspect(bytes, 'docx', pieceBytes)).error).toEqual(
+        refusal('validation_failed', 'damaged'),
+      );
+    }
+  });
+
+  it.each([
+    ['a comment', commented(zipOf([main]), Buffer.from('Draft'))],
+    ['the larger end that long archives have', zip64Of(zipOf([main]))],
+  ])('takes one with %s', async (_, bytes) => {
+    for (const pieceBytes of [1, bytes.length]) {
+      expect((await inspect(bytes, 'docx', pieceBytes)).error).toBeNull();
+    }
   });
 
   it('says that a password keeps it closed', async () => {

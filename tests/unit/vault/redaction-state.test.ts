@@ -5,7 +5,8 @@ import {
   pdfName,
   redactedName,
 } from '@/lib/vault/rules/redaction-state';
-import type { Box, Finding, PageNote, RedactionLevel } from '@/lib/vault/schema/redactions';
+import type { RedactionLevel } from '@/lib/vault/rules/redaction/choices';
+import type { Box, Finding, PageNote } from '@/lib/vault/schema/redactions';
 
 const box = (page: number): Box => ({ page, x: 0.1, y: 0.2, width: 0.3, height: 0.1 });
 const finding = (id: string, ...boxes: Box[]): Finding => ({ id, rule: 'ssn', boxes });

@@ -11,8 +11,7 @@ export const securityClaims: ClaimStanding[] = [
   },
   {
     claim: 'Keys are rotated every 90 days',
-    today:
-      'Not by the calendar. One command seals everything anew under a new key, at any time.',
+    today: 'Not by the calendar. One command seals everything anew under a new key, at any time.',
   },
   {
     claim: 'Incidents are disclosed within 24 hours',

@@ -3,7 +3,9 @@ import { MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
 import { Inflation } from './inflation';
 import { notComplete, protectedByPassword, unpacksTooLarge } from './refusals';
 import {
+  lengthOfEnd64,
   readCentralHeader,
+  readEnd,
   readLocalHeader,
   signatureAt,
   skipDescriptor,
@@ -26,6 +28,7 @@ const kinds: readonly [string, RegExp][] = [
  * Reads a ZIP file as its bytes pass, unpacking every entry without keeping it. Sizes in headers are never believed:
  * what comes out is counted. The table at the end must name exactly the entries that were read, so that no entry is
  * read twice by a program that starts from the table (overlapping entries are how small bombs grow without bounds).
+ * Nothing may follow the end or hide in its comment: programs that search for the end from behind would read that.
  */
 export class ZipCheck {
   /** Reads what comes next; returns what it left, or null when it needs more. */
@@ -43,7 +46,8 @@ export class ZipCheck {
   async push(chunk: Uint8Array): Promise<void> {
     let rest: Uint8Array = this.carry.length > 0 ? Buffer.concat([this.carry, chunk]) : chunk;
     this.carry = NOTHING;
-    while (rest.length > 0 && !this.isOver) {
+    while (rest.length > 0) {
+      if (this.isOver) throw notComplete('Word file');
       const left = await this.step(rest);
       if (left === null) {
         this.carry = rest;
@@ -67,9 +71,21 @@ export class ZipCheck {
     const signature = signatureAt(bytes, 0);
     if (signature === 'entry') return this.readEntry(bytes);
     if (signature === 'listed') return this.readListed(bytes);
-    if (signature === 'end') this.isOver = true;
-    else if (bytes.length >= 4) throw notComplete('Word file');
-    return signature === 'end' ? NOTHING : null;
+    if (signature === 'end') return this.readEnd(bytes);
+    if (signature !== null) {
+      const length = lengthOfEnd64(bytes, signature);
+      return length === null ? null : this.skip(bytes, length);
+    }
+    if (bytes.length >= 4) throw notComplete('Word file');
+    return null;
+  }
+
+  private readEnd(bytes: Uint8Array): Uint8Array | null {
+    const end = readEnd(bytes);
+    if (!end) return null;
+    if (Buffer.from(end.comment).includes('PK\x05\x06')) throw notComplete('Word file');
+    this.isOver = true;
+    return bytes.subarray(end.length);
   }
 
   private readEntry(bytes: Uint8Array): Uint8Array | null {

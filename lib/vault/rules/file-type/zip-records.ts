@@ -15,18 +15,36 @@ const signatures = {
   0x04034b50: 'entry',
   0x02014b50: 'listed',
   0x06054b50: 'end',
-  0x06064b50: 'end',
+  0x06064b50: 'end64',
+  0x07064b50: 'locator64',
 } as const;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+const LOCATOR64_BYTES = 20;
 /** Checksum and two sizes of 4 or 8 bytes, with or without a signature before them. */
 const DESCRIPTOR_LENGTHS = [16, 12, 24, 20];
 
-export function signatureAt(bytes: Uint8Array, at: number): 'entry' | 'listed' | 'end' | null {
+type Signature = (typeof signatures)[keyof typeof signatures];
+
+export function signatureAt(bytes: Uint8Array, at: number): Signature | null {
   if (bytes.length < at + 4) return null;
   const value = viewOf(bytes).getUint32(at, true);
   return value in signatures ? signatures[value as keyof typeof signatures] : null;
+}
+
+/** The comment in the record that ends a file. Null while bytes of it are missing. */
+export function readEnd(bytes: Uint8Array): { comment: Uint8Array; length: number } | null {
+  if (bytes.length < END_BYTES) return null;
+  const length = END_BYTES + viewOf(bytes).getUint16(20, true);
+  return bytes.length < length ? null : { comment: bytes.subarray(END_BYTES, length), length };
+}
+
+/** How long the record is that long archives have before their end. Null while bytes of it are missing. */
+export function lengthOfEnd64(bytes: Uint8Array, signature: 'end64' | 'locator64'): number | null {
+  if (signature === 'locator64') return LOCATOR64_BYTES;
+  return bytes.length < 12 ? null : 12 + Number(viewOf(bytes).getBigUint64(4, true));
 }
 
 /** Null while bytes of it are missing. */

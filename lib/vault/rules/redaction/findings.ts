@@ -1,12 +1,7 @@
 import type { Character, PageText } from '@/lib/vendor/pdf/lines';
 import type { Rect } from '@/lib/vendor/pdf/geometry';
-import {
-  redactionRules,
-  type Box,
-  type Finding,
-  type RedactionLevel,
-  type RedactionRule,
-} from '../../schema/redactions';
+import { redactionRules, type RedactionLevel, type RedactionRule } from '../../rules/redaction/choices';
+import type { Box, Finding } from '../../schema/redactions';
 import { findAddresses } from './addresses';
 import { findAmounts } from './amounts';
 import { findSealAreas, findSignatureAreas, type Areas } from './areas';

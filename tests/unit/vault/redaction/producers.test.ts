@@ -16,13 +16,12 @@ describe.each([
   ['PDFKit', pdfkitDeed],
   ['pdf-lib', pdfLibDeed],
 ])('A deed made by %s', (_, make) => {
-  it('holds every value before it is redacted', async () => {
-    const traces = (await tracesOf(await make(), values)).join();
-    values.forEach((value) => expect(traces).toContain(`${value}: text`));
-  });
-
   it('loses every value under black bars, and keeps the words beside them', async () => {
-    const { copy, findings, boxes } = await redact(await make());
+    const bytes = await make();
+    const traces = (await tracesOf(bytes, values)).join();
+    values.forEach((value) => expect(traces).toContain(`${value}: text`));
+
+    const { copy, findings, boxes } = await redact(bytes);
 
     expect(findings.map(({ rule }) => rule).sort()).toEqual(Object.keys(secrets).sort());
     expect(await tracesOf(copy, values)).toEqual([]);
@@ -32,11 +31,11 @@ describe.each([
     const picture = await drawn(copy, 1, 2);
     boxes.forEach((box) => expect(lightestTone(picture, box)).toBeLessThan(60));
   });
+});
 
-  it('has no text at all at the level maximum', async () => {
-    const { copy } = await redact(await make(), { level: 'maximum' });
+it('A deed has no text at all at the level maximum, where it was and where it was not covered', async () => {
+  const { copy } = await redact(fixturePdf('libreoffice'), { level: 'maximum' });
 
-    expect((await textOfPages(copy)).join('').trim()).toBe('');
-    expect(await tracesOf(copy, values)).toEqual([]);
-  });
+  expect((await textOfPages(copy)).join('').trim()).toBe('');
+  expect(await tracesOf(copy, [...values, 'nothing private'])).toEqual([]);
 });

@@ -148,6 +148,11 @@ export const handlingSections: PaperSection[] = [
             'Until the tab is closed or the form is filled in again',
           ],
           [
+            '`redaction-review`',
+            'Session storage. Which places you leave readable in a redacted copy, and the boxes that you drew; never the words.',
+            'Until the copy is made or the tab is closed',
+          ],
+          [
             '`__stripe_mid`, `__stripe_sid`',
             'Cookies, set by Stripe. Detection of card fraud, on the payment page alone.',
             'As [Stripe’s cookie policy](https://stripe.com/cookies-policy/legal) says',

@@ -33,7 +33,8 @@ describe('POST /api/security/recovery-codes', () => {
       {
         type: 'recovery_codes.made',
         title: 'New recovery codes',
-        message: 'Your account has 10 new recovery codes. Earlier ones do not work any more.',
+        message:
+          'Your account has 10 new recovery codes. Earlier ones do not work any more. If this was not you, please sign out everywhere and contact us.',
       },
     ]);
   });

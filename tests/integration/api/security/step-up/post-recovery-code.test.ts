@@ -45,7 +45,8 @@ describe('POST /api/security/step-up, with a recovery code', () => {
     expect(await listNotifications(owner)).toContainEqual({
       type: 'recovery_code.used',
       title: 'Recovery code used',
-      message: 'A recovery code confirmed a sign-in to your account. Unused codes left: 9.',
+      message:
+        'A recovery code confirmed a sign-in to your account. Unused codes left: 9. If this was not you, please sign out everywhere and contact us.',
     });
 
     await forgetConfirmation(owner);

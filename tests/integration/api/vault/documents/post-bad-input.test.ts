@@ -1,16 +1,17 @@
 import { POST } from '@/app/api/vault/documents/route';
 import { createOwner, type Person } from '@/tests/support/actors';
-import { listStore, upload, uploadForm } from '@/tests/support/documents';
+import { upload, uploadForm } from '@/tests/support/documents';
 import { bombFile, exeFile, pdfFile, pdfOfSize, pngFile } from '@/tests/support/files';
 import { buildRequest } from '@/tests/support/http';
 import { snapshot } from '@/tests/support/rows';
+import { fillDisk, listStored } from '@/tests/support/store';
 
 const MEGABYTE = 1024 * 1024;
 
 let owner: Person;
 let before: { rows: unknown; store: string[] };
 
-const state = async () => ({ rows: await snapshot(), store: await listStore() });
+const state = async () => ({ rows: await snapshot(), store: await listStored() });
 
 beforeEach(async () => {
   owner = await createOwner();
@@ -99,6 +100,17 @@ describe('POST /api/vault/documents refuses', () => {
     const answer = await upload(owner, form);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ fields: { file: 'Please send this once.' } });
+  });
+
+  it('a file that the disk has no room for', async () => {
+    fillDisk();
+    const answer = await upload(owner, uploadForm({ name: 'deed.pdf', bytes: pdfOfSize(300_000) }));
+    jest.restoreAllMocks();
+    expect(answer.status).toBe(503);
+    expect(answer.body).toEqual({
+      message: 'The document store is full. Nothing was stored. Please try again later.',
+      code: 'unavailable',
+    });
   });
 
   it('what is no form', async () => {

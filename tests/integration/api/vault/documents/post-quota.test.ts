@@ -1,12 +1,13 @@
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import { buildDocument, insertRedaction, listStore, upload, uploadForm } from '@/tests/support/documents';
+import { buildDocument, insertRedaction, upload, uploadForm } from '@/tests/support/documents';
 import { pdfOfSize } from '@/tests/support/files';
 import { snapshot } from '@/tests/support/rows';
+import { listStored } from '@/tests/support/store';
 
 const MEGABYTE = 1024 * 1024;
 
-const state = async () => ({ rows: await snapshot(), store: await listStore() });
+const state = async () => ({ rows: await snapshot(), store: await listStored() });
 
 /** An account that has this much room left, without writing what fills it. */
 async function ownerWithRoom(bytes: number): Promise<Person> {
@@ -58,13 +59,13 @@ describe('POST /api/vault/documents at the edge of the quota', () => {
 
   it('takes one of two that come at once and fit only alone', async () => {
     const owner = await ownerWithRoom(80_000);
-    const store = await listStore();
+    const store = await listStored();
     const uploads = ['a.pdf', 'b.pdf'].map((name) =>
       upload(owner, uploadForm({ name, bytes: pdfOfSize(60_000) })),
     );
     const answers = await Promise.all(uploads);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 413]);
-    expect((await listStore()).length).toBe(store.length + 1);
+    expect((await listStored()).length).toBe(store.length + 1);
     const objects = await query<{ state: string }>('SELECT state::text FROM stored_objects');
     expect(objects.every((object) => object.state === 'kept')).toBe(true);
   });

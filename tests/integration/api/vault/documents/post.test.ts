@@ -3,9 +3,10 @@ import { getProof } from '@/lib/evidence/queries';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import { listStore, upload, uploadForm } from '@/tests/support/documents';
+import { upload, uploadForm } from '@/tests/support/documents';
 import { docFile, docxFile, jpgFile, pngFile, pdfFile, pdfOfSize } from '@/tests/support/files';
 import { countRows, listAudit } from '@/tests/support/rows';
+import { listStored } from '@/tests/support/store';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -100,9 +101,9 @@ describe('POST /api/vault/documents', () => {
   });
 
   it('answers a visitor 401 and stores nothing', async () => {
-    const before = await listStore();
+    const before = await listStored();
     const answer = await upload(visitor, uploadForm({ name: 'deed.pdf', bytes: await pdfFile() }));
     expect(answer.status).toBe(401);
-    expect(await listStore()).toEqual(before);
+    expect(await listStored()).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
 import { getLockProofFile } from '@/lib/deeds/queries';
 import { lockIdSchema, proofFormatSchema } from '@/lib/deeds/schema';
+import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -10,8 +11,6 @@ export const GET = route({
   limit: limits.downloadProof,
   handler: async ({ actor, params, query }) => {
     const file = await getLockProofFile(actor, { ...params, ...query });
-    return new Response(file.text, {
-      headers: { 'content-type': file.type, 'content-disposition': `attachment; filename="${file.name}"` },
-    });
+    return fileResponse(file.text, file);
   },
 });

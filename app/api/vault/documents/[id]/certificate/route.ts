@@ -1,4 +1,4 @@
-import { contentDisposition } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { issueCertificate } from '@/lib/vault/commands/certificate';
@@ -10,10 +10,6 @@ export const GET = route({
   limit: limits.issueCertificate,
   handler: async ({ actor, params }) => {
     const { name, pdf } = await issueCertificate(actor, params.id);
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': contentDisposition('attachment', name),
-    };
-    return new Response(new Uint8Array(pdf), { headers });
+    return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name });
   },
 });

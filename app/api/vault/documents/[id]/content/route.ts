@@ -6,6 +6,7 @@ import { documentIdSchema } from '@/lib/vault/schema/documents';
 
 export const GET = route({
   auth: 'user',
+  fresh: true,
   params: documentIdSchema,
   limit: limits.downloadDocument,
   handler: async ({ actor, params }) => downloadResponse(await downloadDocument(actor, params.id)),

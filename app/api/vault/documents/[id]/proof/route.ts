@@ -1,4 +1,4 @@
-import { contentDisposition } from '@/lib/platform/download';
+import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { getDocumentProofFile } from '@/lib/vault/queries/documents';
@@ -11,10 +11,6 @@ export const GET = route({
   limit: limits.downloadProof,
   handler: async ({ actor, params, query }) => {
     const file = await getDocumentProofFile(actor, { ...params, ...query });
-    const headers = {
-      'content-type': file.type,
-      'content-disposition': contentDisposition('attachment', file.name),
-    };
-    return new Response(file.text, { headers });
+    return fileResponse(file.text, file);
   },
 });

@@ -5,16 +5,11 @@ import { getProof } from '@/lib/evidence/queries';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import {
-  buildDocument,
-  deleteDocument,
-  insertLink,
-  insertRedaction,
-  listStore,
-} from '@/tests/support/documents';
+import { buildDocument, deleteDocument, insertLink, insertRedaction } from '@/tests/support/documents';
 import { callRoute } from '@/tests/support/http';
 import { enter } from '@/tests/support/log';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
+import { listStored } from '@/tests/support/store';
 
 const find = (hash: string) =>
   callRoute(verify, { method: 'POST', url: '/api/vault/verify', body: { hash } });
@@ -22,7 +17,7 @@ const find = (hash: string) =>
 describe('DELETE /api/vault/documents/{id}', () => {
   it('removes the document with everything that hangs on it', async () => {
     const owner = await createOwner();
-    const store = await listStore();
+    const store = await listStored();
     const document = await buildDocument(owner);
     const redactionId = await insertRedaction(document);
     await insertLink(document.id, { redactionId, expiresAt: new Date(Date.now() + 3_600_000) });
@@ -33,7 +28,7 @@ describe('DELETE /api/vault/documents/{id}', () => {
     for (const table of ['vault_documents', 'redactions', 'share_links', 'certificates', 'stored_objects']) {
       expect([table, await countRows(table)]).toEqual([table, 0]);
     }
-    expect(await listStore()).toEqual(store);
+    expect(await listStored()).toEqual(store);
     expect((await listAudit(document.id)).map((event) => event.type)).toContain('document.deleted');
   });
 
@@ -77,11 +72,11 @@ describe('DELETE /api/vault/documents/{id}', () => {
   it('hides the document of somebody else and leaves it alone', async () => {
     const document = await buildDocument(await createOwner());
     const other = await createOwner();
-    const before = { rows: await snapshot(), store: await listStore() };
+    const before = { rows: await snapshot(), store: await listStored() };
     for (const id of [document.id, randomUUID()]) {
       expect((await deleteDocument(other, id)).status).toBe(404);
     }
-    expect({ rows: await snapshot(), store: await listStore() }).toEqual(before);
+    expect({ rows: await snapshot(), store: await listStored() }).toEqual(before);
   });
 
   it('answers a visitor 401', async () => {

@@ -114,6 +114,21 @@ describe('POST /api/auth/webauthn/login/verify', () => {
     expect((await post(authenticator.sign({ challenge: 'AAAA' }))).body).toEqual(over);
   });
 
+  it.each(['\u0000', '\ud800'])(
+    'refuses a challenge that the database cannot hold (%j)',
+    async (challenge) => {
+      const { authenticator } = await createWithPasskey();
+      const answer = await post(authenticator.sign({ challenge }));
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(over);
+    },
+  );
+
+  it.each(['\u0000', '\ud800', 'a b'])('refuses a passkey whose id is none (%j)', async (id) => {
+    const { authenticator } = await createWithPasskey();
+    expect((await post({ ...authenticator.sign(await start()), id })).status).toBe(422);
+  });
+
   it('refuses a passkey that nobody has', async () => {
     await createWithPasskey();
     const before = await snapshot();

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { GET } from '@/app/api/vault/documents/[id]/content/route';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
-import { testEnvironment } from '@/tests/support/environment';
 import { pdfOfSize, pngFile } from '@/tests/support/files';
 import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { buildRequest, callRoute } from '@/tests/support/http';
 import { listAudit, snapshot } from '@/tests/support/rows';
+import { tamper } from '@/tests/support/store';
 
 const callOf = (as: { cookie: string } | null, id: string) => ({
   url: `/api/vault/documents/${id}/content`,
@@ -68,6 +66,19 @@ describe('GET /api/vault/documents/{id}/content', () => {
     expect((await get(owner, document.id)).status).toBe(200);
   });
 
+  it('knows at once of a PIN that was set, and of a sign-in that was ended, through another server', async () => {
+    const owner = await createOwner();
+    const document = await buildDocument(owner);
+    expect((await get(owner, document.id)).status).toBe(200);
+    await query('INSERT INTO security_pins (user_id, hash_ciphertext, updated_at) VALUES ($1, $2, now())', [
+      owner.user.id,
+      'sealed elsewhere',
+    ]);
+    expect((await get(owner, document.id)).status).toBe(402);
+    await query('UPDATE users SET session_version = session_version + 1 WHERE id = $1', [owner.user.id]);
+    expect((await get(owner, document.id)).status).toBe(401);
+  });
+
   it('hides the document of somebody else', async () => {
     const document = await buildDocument(await createOwner());
     const other = await createOwner();
@@ -82,23 +93,17 @@ describe('GET /api/vault/documents/{id}/content', () => {
 });
 
 describe('GET /api/vault/documents/{id}/content of a document that was changed in the store', () => {
-  /** Flips one bit of the stored file, this many bytes before its end or after its start. */
-  async function tamper(documentId: string, at: 'start' | 'end') {
+  async function tamperWith(documentId: string, at: number) {
     const [row] = await query<{ object_id: string }>('SELECT object_id FROM vault_documents WHERE id = $1', [
       documentId,
     ]);
-    const key = row!.object_id;
-    const file = await open(join(testEnvironment.STORE_FOLDER, key.slice(0, 2), key), 'r+');
-    const position = at === 'start' ? 100 : (await file.stat()).size - 100;
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, position);
-    await file.write(Buffer.from([buffer[0]! ^ 1]), 0, 1, position);
-    await file.close();
+    await tamper(row!.object_id, at);
   }
 
   it('refuses one that is broken at its start, and changes nothing', async () => {
     const owner = await createOwner();
     const document = await buildDocument(owner);
-    await tamper(document.id, 'start');
+    await tamperWith(document.id, 100);
     const before = await snapshot();
     const answer = await get(owner, document.id);
     expect(answer.status).toBe(500);
@@ -109,7 +114,7 @@ describe('GET /api/vault/documents/{id}/content of a document that was changed i
   it('breaks the connection where one is broken further on, so that the file does not look whole', async () => {
     const owner = await createOwner();
     const document = await buildDocument(owner, { bytes: pdfOfSize(300_000) });
-    await tamper(document.id, 'end');
+    await tamperWith(document.id, -100);
     const { params, ...call } = callOf(owner, document.id);
     const response = await GET(buildRequest(call), { params: Promise.resolve(params) });
     expect(response.status).toBe(200);

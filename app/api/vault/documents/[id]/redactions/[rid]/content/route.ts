@@ -6,6 +6,7 @@ import { redactionIdSchema } from '@/lib/vault/schema/redactions';
 
 export const GET = route({
   auth: 'user',
+  fresh: true,
   params: redactionIdSchema,
   limit: limits.downloadDocument,
   handler: async ({ actor, params }) =>
