@@ -100,7 +100,7 @@ module.exports = {
     forbid(
       'samples-import',
       { path: '^lib/samples/' },
-      { path: '^lib/', pathNot: '^lib/(samples/|[^/]+/schema)' },
+      { path: '^lib/', pathNot: '^lib/(samples/|[^/]+/(schema|rules))' },
     ),
     forbid(
       'database-access',
