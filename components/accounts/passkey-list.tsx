@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/accounts/confirm-dialog';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { RenamePasskey } from '@/components/accounts/rename-passkey';
 import { LocalTime } from '@/components/layout/local-time';
 import { Badge } from '@/components/ui/badge';
@@ -18,11 +18,9 @@ export function PasskeyList({ guards, onChanged }: PasskeyListProps) {
 
   async function remove(passkey: Passkey) {
     await apiRequest('DELETE', `/api/security/passkeys/${passkey.id}`);
-    setRemoving(null);
     toast({ title: 'Passkey removed', description: passkey.name });
-    await onChanged();
-    // Its button is gone.
-    requestAnimationFrame(() => heading.current?.focus());
+    // Its button will be gone.
+    void onChanged().then(() => requestAnimationFrame(() => heading.current?.focus()));
   }
 
   return (
@@ -47,9 +45,10 @@ export function PasskeyList({ guards, onChanged }: PasskeyListProps) {
         <ConfirmDialog
           title={`Remove “${removing.name}”?`}
           keepLabel="Keep it"
-          doLabel="Remove passkey"
+          confirmLabel="Remove passkey"
           pendingLabel="Removing"
-          action={() => remove(removing)}
+          isDestructive
+          onConfirm={() => remove(removing)}
           onClose={() => setRemoving(null)}
         >
           <p>You can no longer sign in or confirm with it. {consequenceOf(guards)}</p>

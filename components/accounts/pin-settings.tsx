@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/accounts/confirm-dialog';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { useGuards } from '@/components/accounts/guards';
 import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PinForm } from '@/components/accounts/pin-form';
@@ -78,8 +78,7 @@ function PinInPlace({ guards, takesFocus, onChange, onRemoved }: PinInPlaceProps
 
   async function remove() {
     await apiRequest('DELETE', '/api/security/pin');
-    setIsRemoving(false);
-    await onRemoved();
+    void onRemoved();
   }
 
   return (
@@ -113,9 +112,10 @@ function PinInPlace({ guards, takesFocus, onChange, onRemoved }: PinInPlaceProps
         <ConfirmDialog
           title="Remove the PIN?"
           keepLabel="Keep the PIN"
-          doLabel="Remove PIN"
+          confirmLabel="Remove PIN"
           pendingLabel="Removing"
-          action={remove}
+          isDestructive
+          onConfirm={remove}
           onClose={() => setIsRemoving(false)}
         >
           <p>{consequenceOf(guards)}</p>

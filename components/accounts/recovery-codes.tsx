@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/accounts/confirm-dialog';
-import { explainFailure } from '@/components/accounts/guards';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { explainFailure } from '@/components/layout/explain-failure';
 import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
 import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
 import { Alert } from '@/components/ui/alert';
@@ -93,10 +93,9 @@ function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
         <ConfirmDialog
           title="Make new recovery codes?"
           keepLabel="Keep the old codes"
-          doLabel="Make new codes"
+          confirmLabel="Make new codes"
           pendingLabel="Making codes"
-          variant="default"
-          action={async () => onMade(await makeCodes())}
+          onConfirm={async () => onMade(await makeCodes())}
           onClose={() => setIsReplacing(false)}
         >
           <p>The codes you have now stop working at once. The new ones are shown once.</p>

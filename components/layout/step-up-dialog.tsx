@@ -1,13 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { explainFailure } from '@/components/layout/explain-failure';
 import { StepUpWays } from '@/components/layout/step-up-ways';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Guards } from '@/lib/accounts/schema/guards';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 export type StepUpDialogProps = {
   /** What gets the focus back. */
@@ -15,8 +16,6 @@ export type StepUpDialogProps = {
   onConfirmed: () => void;
   onClose: () => void;
 };
-
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
 export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps) {
   const { guards, problem, reload } = useGuards();
@@ -76,7 +75,7 @@ function useGuards() {
         setProblem(null);
       },
       (error: unknown) => {
-        if (isCurrent) setProblem(error instanceof ApiError ? error.detail : UNREACHABLE);
+        if (isCurrent) setProblem(explainFailure(error));
       },
     );
     return () => {

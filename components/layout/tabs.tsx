@@ -1,39 +1,78 @@
 'use client';
 
-import { Tabs as TabsPrimitive } from 'radix-ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { subscribeToAddress } from '@/components/layout/address';
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
-/** Tabs with an address each (`#training`). All panels are in the page; without scripting they stand below each other. */
+/**
+ * Tabs with an address each (`#training`), moved through with the arrow keys and opened with Enter or Space (WAI-ARIA
+ * Authoring Practices, tabs with manual activation). All panels are in the page; without scripting they stand below
+ * each other. By hand: the library's tabs weigh more than the rest of a page that has them.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const prefix = useId();
   const anchor = useSyncExternalStore(
     subscribeToAddress,
     () => location.hash.slice(1),
     () => '',
   );
   const active = tabs.find(({ id }) => id === anchor) ?? tabs[0];
+  const stateOf = (id: string) => (id === active?.id ? 'active' : 'inactive');
 
   return (
-    <TabsPrimitive.Root value={active?.id} onValueChange={select} activationMode="manual">
-      <TabsPrimitive.List aria-label={label} className="tab-list">
-        {tabs.map((tab) => (
-          <TabsPrimitive.Trigger key={tab.id} value={tab.id} className="tab">
-            {tab.label}
-          </TabsPrimitive.Trigger>
+    <div>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveFocus}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${id}`}
+            aria-controls={`${prefix}-panel-${id}`}
+            aria-selected={id === active?.id}
+            data-state={stateOf(id)}
+            tabIndex={id === active?.id ? 0 : -1}
+            className="tab"
+            onClick={() => select(id)}
+          >
+            {name}
+          </button>
         ))}
-      </TabsPrimitive.List>
-      {tabs.map((tab) => (
-        <TabsPrimitive.Content key={tab.id} forceMount value={tab.id} className="tab-panel" tabIndex={-1}>
-          <h2 id={tab.id} className="tab-title text-2xl sm:text-3xl">
-            {tab.label}
+      </div>
+      {tabs.map(({ id, label: name, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-panel-${id}`}
+          aria-labelledby={`${prefix}-tab-${id}`}
+          data-state={stateOf(id)}
+          tabIndex={-1}
+          className="tab-panel"
+        >
+          <h2 id={id} className="tab-title text-2xl sm:text-3xl">
+            {name}
           </h2>
-          {tab.panel}
-        </TabsPrimitive.Content>
+          {panel}
+        </div>
       ))}
-    </TabsPrimitive.Root>
+    </div>
   );
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  tabs[step(tabs.indexOf(event.target as HTMLElement), tabs.length - 1)]?.focus();
 }
 
 /** Without a jump: the panel changes, the place on the page does not. */

@@ -1,12 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
+import { readStoredUser } from '@/components/layout/stored-user';
 import { queryDefaults } from '@/lib/platform/query-defaults';
 
-let client: QueryClient | undefined;
+let current: { owner: string | null; client: QueryClient } | undefined;
 
-/** What the tabs of the vault know together: an upload in one is seen in the others. */
+/**
+ * What the tabs of the vault know together: an upload in one is seen in the others. Each account has its own: another
+ * tab of the browser may sign somebody else in, without a new page here.
+ */
 export function vaultClient(): QueryClient {
-  client ??= newClient();
-  return client;
+  const owner = readStoredUser()?.id ?? null;
+  if (current?.owner !== owner) current = { owner, client: newClient() };
+  return current.client;
 }
 
 /** It outlives the page, and other pages change things too: what comes back is shown at once and asked for again. */

@@ -35,8 +35,9 @@ export function sealStream(key: Uint8Array): Transform {
   return inSegments({ segmentBytes: SEGMENT_BYTES }, (segment, { number, isLast }) => {
     const cipher = createCipheriv(CIPHER, secret, nonce(header, number, isLast)).setAAD(header);
     const sealed = segment.pieces.map((piece) => cipher.update(piece));
-    const sealedEnd = cipher.final();
-    return [...(number === 0 ? [header] : []), ...sealed, sealedEnd, cipher.getAuthTag()];
+    const end = [cipher.final(), cipher.getAuthTag()];
+    // One piece for each segment: copying it costs far less than another write to the store.
+    return [Buffer.concat([...(number === 0 ? [header] : []), ...sealed, ...end])];
   });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { AppError } from '@/lib/platform/errors';
+import { logger } from '@/lib/platform/logger';
 import { buildCopy, type PlannedPage } from './pdf/build-copy';
 import { planCopies, type CopyPlan } from './pdf/copy-plan';
 import { drawPage } from './pdf/draw-page';
@@ -95,6 +96,17 @@ async function makeCopy(document: PDFDocumentProxy, attempt: Attempt): Promise<U
     onPage(number, total);
     await breathe();
   }
+  try {
+    return await buildVerified(pages, plan);
+  } catch (error) {
+    // Pages that were copied brought something with them that cannot be read again.
+    if (pages.every(({ planned }) => planned.kind === 'drawn')) throw error;
+    logger.warn({ redaction: 'drawn whole', err: error });
+    return undefined;
+  }
+}
+
+async function buildVerified(pages: readonly MadePage[], plan: CopyPlan): Promise<Uint8Array | undefined> {
   const copy = await buildCopy(
     pages.map(({ planned }) => planned),
     plan,

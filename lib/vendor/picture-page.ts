@@ -89,41 +89,65 @@ function damaged(cause: unknown): AppError {
 type Segment = { marker: number; start: number; end: number };
 
 const START_OF_SCAN = 0xda;
-/** Exif and XMP, IPTC, and comments. Colour profiles and Adobe's colour mark stay: the picture needs them. */
-const METADATA = new Set([0xe1, 0xed, 0xfe]);
+const END_OF_IMAGE = 0xd9;
+const COMMENT = 0xfe;
 
-/** The segments before the picture itself (ITU T.81, B.1.1.4). Ends early where the file is not as it should be. */
+/** From the start of a picture to its end (ITU T.81, B.1). Ends early where the file is not as it should be. */
 function* listSegments(jpeg: Uint8Array): Generator<Segment> {
   let at = 2;
-  while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
+  while (at + 2 <= jpeg.length && jpeg[at] === 0xff) {
     const marker = jpeg[at + 1] ?? 0;
+    if (marker === END_OF_IMAGE) return yield { marker, start: at, end: at + 2 };
     if (marker === 0xff) at += 1;
     else {
       const end = at + 2 + readUint16(jpeg, at + 2);
-      if (marker === START_OF_SCAN || end > jpeg.length) return;
+      if (end > jpeg.length) return;
       yield { marker, start: at, end };
-      at = end;
+      at = marker === START_OF_SCAN ? endOfScan(jpeg, end) : end;
     }
   }
 }
 
+/** Behind a scan's coded data, where a marker stands that is neither a stuffed byte nor a restart. */
+function endOfScan(jpeg: Uint8Array, start: number): number {
+  let at = jpeg.indexOf(0xff, start);
+  while (at >= 0) {
+    const next = jpeg[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+    at = jpeg.indexOf(0xff, at + 1);
+  }
+  return jpeg.length;
+}
+
+/** Without what is not the picture, nor behind its end: phones hang films and second pictures there. */
 function withoutMetadata(jpeg: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   let from = 0;
-  for (const { marker, start, end } of listSegments(jpeg)) {
-    if (!METADATA.has(marker)) continue;
-    parts.push(jpeg.subarray(from, start));
-    from = end;
+  let last = jpeg.length;
+  for (const segment of listSegments(jpeg)) {
+    if (segment.marker === END_OF_IMAGE) last = segment.end;
+    if (!isMetadata(jpeg, segment)) continue;
+    parts.push(jpeg.subarray(from, segment.start));
+    from = segment.end;
   }
-  return Buffer.concat([...parts, jpeg.subarray(from)]);
+  return Buffer.concat([...parts, jpeg.subarray(from, last)]);
+}
+
+/** Comments, and what programs add (APP1 to APP15), but for the colour profile and Adobe's mark of its colours. */
+function isMetadata(jpeg: Uint8Array, { marker, start }: Segment): boolean {
+  if (marker === 0xe2) return !startsWith(jpeg, start + 4, 'ICC_PROFILE\0');
+  return marker === COMMENT || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
+}
+
+function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
+  return Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 }
 
 /** 1 to 8, as the camera wrote it; 1 without it. */
 function readOrientation(jpeg: Uint8Array): number {
   for (const { marker, start, end } of listSegments(jpeg)) {
-    const exif = jpeg.subarray(start + 4, end);
-    if (marker === 0xe1 && Buffer.from(exif.subarray(0, 6)).toString('latin1') === 'Exif\0\0') {
-      return orientationOf(exif.subarray(6));
+    if (marker === 0xe1 && startsWith(jpeg, start + 4, 'Exif\0\0')) {
+      return orientationOf(jpeg.subarray(start + 10, end));
     }
   }
   return 1;

@@ -124,6 +124,14 @@ export const splitNumbers = () =>
       'BT /F 12 Tf 72 660 Td (Number 623-) Tj ET BT /F 12 Tf 133.4 660 Td (45-7890 too) Tj ET',
   );
 
+/** A font that gives its letters no width, so that each is set in its place. */
+export const withoutWidths = () =>
+  onePage(
+    `BT /F 12 Tf 72 700 Td [${[...'SSN: 512-34-6789'].map((letter) => `(${letter}) -600`).join(' ')}] TJ ET`,
+    '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 32 /LastChar 126 ' +
+      `/Widths [${'0 '.repeat(95)}] >> >>`,
+  );
+
 /** Codes 1 to 11 that mean nothing but by the names of their glyphs. */
 export const customEncoding = () =>
   onePage(
@@ -145,6 +153,18 @@ export const sharedResources = () =>
       'BT /F 12 Tf 0 0 Td (SSN: 512-34-6789) Tj ET',
       '/Type /XObject /Subtype /Form /BBox [0 -20 400 40]',
     ),
+  ]);
+
+/** The second page names a picture that is no PDF object at all. */
+export const brokenObject = () =>
+  handWritten([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 /MediaBox [0 0 612 792] >>',
+    `<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F ${FONT} >> >> >>`,
+    stream('BT /F 12 Tf 72 650 Td (SSN: 512-34-6789) Tj ET'),
+    `<< /Type /Page /Parent 2 0 R /Contents 6 0 R /Resources << /Font << /F ${FONT} >> /XObject << /X 7 0 R >> >> >>`,
+    stream('BT /F 12 Tf 72 650 Td (Second page words) Tj ET'),
+    '<< /Broken (unclosed >> zzz',
   ]);
 
 /** The number stands in the first revision only. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { accessLabels } from '@/components/vault/documents/access-labels';
 import type { ShownDocument } from '@/components/vault/documents/document-card';
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { CopyButton } from '@/components/layout/copy-button';
 import { LocalTime } from '@/components/layout/local-time';
 

@@ -1,4 +1,4 @@
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
 
 const NEARLY_FULL = 0.9;

@@ -1,5 +1,6 @@
 import { sayNotReady } from '@/components/vault/redaction/not-ready';
-import { urlOf, reasonOf } from '@/components/vault/redaction/redaction-calls';
+import { urlOf } from '@/components/vault/redaction/redaction-calls';
+import { explainFailure } from '@/components/layout/explain-failure';
 import { StepUpCancelled, type StepUp } from '@/components/layout/step-up';
 import { toast } from '@/components/ui/toast';
 import type { Redaction } from '@/lib/vault/schema/redactions';
@@ -21,6 +22,6 @@ async function downloadCopy(redaction: Redaction, download: StepUp['download']):
     toast({ title: 'Download Started', description: `The redacted copy of ${redaction.name}.` });
   } catch (error) {
     if (error instanceof StepUpCancelled) return;
-    toast({ variant: 'destructive', title: 'Nothing was downloaded', description: reasonOf(error) });
+    toast({ variant: 'destructive', title: 'Nothing was downloaded', description: explainFailure(error) });
   }
 }

@@ -66,9 +66,3 @@ function announceCompletion({ name, redactedFields }: Redaction): void {
   });
   void refreshVault();
 }
-
-export function reasonOf(error: unknown): string {
-  return error instanceof ApiError
-    ? error.detail
-    : 'The server could not be reached. Check your connection and try again.';
-}

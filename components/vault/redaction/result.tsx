@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { ShareLinks } from '@/components/vault/share/share-links';
 import { CopyButton } from '@/components/layout/copy-button';

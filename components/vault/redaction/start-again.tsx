@@ -1,7 +1,8 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { putRedaction, reasonOf } from '@/components/vault/redaction/redaction-calls';
+import { putRedaction } from '@/components/vault/redaction/redaction-calls';
+import { explainFailure } from '@/components/layout/explain-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/platform/api-client';
@@ -27,7 +28,7 @@ export function StartAgain({ redaction }: { redaction: Redaction }) {
           <p>{failure ?? 'The redaction stopped before it was done. The original is not changed.'}</p>
           {start.error && (
             <p role="alert" className="mt-2 font-medium text-destructive">
-              {reasonOf(start.error)}
+              {explainFailure(start.error)}
             </p>
           )}
           <Button

@@ -4,8 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadFailure } from '@/components/vault/load-failure';
 import { LevelChoice } from '@/components/vault/redaction/level-choice';
-import { putRedaction, reasonOf } from '@/components/vault/redaction/redaction-calls';
+import { putRedaction } from '@/components/vault/redaction/redaction-calls';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
+import { explainFailure } from '@/components/layout/explain-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
@@ -110,7 +111,7 @@ function StartForm({ documents, onStarted }: StartRedactionProps & { documents: 
       )}
       {start.error && (
         <Alert role="alert" variant="destructive">
-          {reasonOf(start.error)}
+          {explainFailure(start.error)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

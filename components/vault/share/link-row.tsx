@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/vault/redaction/confirm-dialog';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { refreshVault } from '@/components/vault/vault-client';
 import { LocalTime } from '@/components/layout/local-time';
 import { Badge } from '@/components/ui/badge';

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LabelledSelect } from '@/components/forms/labelled-select';
 import { CopyButton } from '@/components/layout/copy-button';
+import { explainFailure } from '@/components/layout/explain-failure';
 import { LocalTime } from '@/components/layout/local-time';
 import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
-import { reasonOf } from '@/components/vault/redaction/redaction-calls';
 import { refreshVault } from '@/components/vault/vault-client';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -68,7 +68,7 @@ export function NewLink({ url, redactionId, name, onCreated }: NewLinkProps) {
       </div>
       {create.error && !(create.error instanceof StepUpCancelled) && (
         <Alert role="alert" variant="destructive">
-          {reasonOf(create.error)}
+          {explainFailure(create.error)}
         </Alert>
       )}
       <div role="status" className="empty:hidden">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { LinkEnded } from '@/components/vault/share/link-ended';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';

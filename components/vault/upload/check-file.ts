@@ -1,4 +1,4 @@
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { documentExtensions, MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
 
 const extensions = Object.values(documentExtensions).flat();

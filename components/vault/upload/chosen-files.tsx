@@ -1,5 +1,5 @@
 import type { ChosenFile } from '@/components/vault/upload/use-uploads';
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { Button } from '@/components/ui/button';
 
 type ChosenFilesProps = {

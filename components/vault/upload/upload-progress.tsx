@@ -2,7 +2,7 @@
 
 import { timeLeft } from '@/components/vault/upload/time-left';
 import type { Sending } from '@/components/vault/upload/use-uploads';
-import { formatBytes } from '@/components/vault/format-bytes';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { Button } from '@/components/ui/button';
 
 type UploadProgressProps = { sending: Sending; onCancel: () => void };

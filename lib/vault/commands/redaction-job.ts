@@ -10,7 +10,7 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { applyToDocument } from '@/lib/vendor/pdf-redactor';
 import type { Prisma } from '@/prisma/generated/client';
 import { readObject } from '../queries/object-bytes';
-import { sizeText } from '../rules/document-labels';
+import { formatBytes } from '../rules/format-bytes';
 import { chooseCover } from '../rules/redaction-state';
 import type { RedactionRule } from '../rules/redaction/choices';
 import type { Box, Finding, Redaction } from '../schema/redactions';
@@ -200,7 +200,7 @@ function toFullVault(bytes: number) {
     if (!(error instanceof AppError) || error.code !== 'too_large') throw error;
     throw new AppError(
       'too_large',
-      `The redacted copy needs ${sizeText(bytes)}, and your vault does not have that much room. Please delete something, then start the redaction again.`,
+      `The redacted copy needs ${formatBytes(bytes)}, and your vault does not have that much room. Please delete something, then start the redaction again.`,
       { cause: error },
     );
   };
@@ -209,6 +209,6 @@ function toFullVault(bytes: number) {
 function tooLarge(): AppError {
   return new AppError(
     'too_large',
-    `The redacted copy would be larger than ${sizeText(MAX_COPY_BYTES)}. Please choose a lower level, or redact the document in parts.`,
+    `The redacted copy would be larger than ${formatBytes(MAX_COPY_BYTES)}. Please choose a lower level, or redact the document in parts.`,
   );
 }

@@ -11,7 +11,8 @@ import { AppError } from '@/lib/platform/errors';
 import type { FormFile, IncomingForm } from '@/lib/platform/multipart';
 import { parseWith } from '@/lib/platform/request-body';
 import { documentSelect, sumUsedBytes, toVaultDocument } from '../queries/documents';
-import { mediaTypes, sizeText, storedCategory } from '../rules/document-labels';
+import { mediaTypes, storedCategory } from '../rules/document-labels';
+import { formatBytes } from '../rules/format-bytes';
 import { cleanFileName, typeOfName } from '../rules/document-name';
 import { inspectContent } from '../rules/file-type/inspection';
 import {
@@ -63,7 +64,7 @@ async function assertAnnouncedFits(actor: Actor, announcedBytes: number): Promis
   if (bytes > MAX_DOCUMENT_BYTES) {
     throw new AppError(
       'too_large',
-      `This file is larger than ${sizeText(MAX_DOCUMENT_BYTES)}. Please choose a smaller one.`,
+      `This file is larger than ${formatBytes(MAX_DOCUMENT_BYTES)}. Please choose a smaller one.`,
     );
   }
   assertRoom(await sumUsedBytes(db, actor.id), bytes);
@@ -73,7 +74,7 @@ function assertRoom(usedBytes: number, bytes: number): void {
   if (usedBytes + bytes <= VAULT_QUOTA_BYTES) return;
   throw new AppError(
     'too_large',
-    `Your vault holds ${sizeText(VAULT_QUOTA_BYTES)}, and ${sizeText(usedBytes)} of it are used. Please delete a document first, or choose a smaller file.`,
+    `Your vault holds ${formatBytes(VAULT_QUOTA_BYTES)}, and ${formatBytes(usedBytes)} of it are used. Please delete a document first, or choose a smaller file.`,
   );
 }
 

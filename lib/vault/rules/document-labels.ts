@@ -25,10 +25,3 @@ export function categoryName(stored: StoredCategory): DocumentCategory {
 export function storedCategory(name: DocumentCategory): StoredCategory {
   return (Object.keys(names) as StoredCategory[]).find((each) => names[each] === name) as StoredCategory;
 }
-
-/** Bytes for a person, with at most one place behind the point: `1.2 MB`. */
-export function sizeText(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB'];
-  const power = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
-  return `${Number((bytes / 1024 ** power).toFixed(1))} ${units[power]}`;
-}

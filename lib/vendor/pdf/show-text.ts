@@ -12,6 +12,10 @@ type Extent = { left: number; bottom: number; right: number; top: number };
 const ASCENT = { least: 0.75, most: 0.95 };
 const DESCENT = { least: 0.2, most: 0.3 };
 
+/** Of the size, for a letter whose font gives it no width: it is drawn all the same. An accent has none of its own. */
+const UNKNOWN_WIDTH = 0.6;
+const hasShape = /[^\p{M}\p{C}\p{Z}]/u;
+
 const clamp = (value: number, { least, most }: { least: number; most: number }) =>
   Number.isFinite(value) ? Math.min(Math.max(value, least), most) : least;
 
@@ -42,7 +46,9 @@ export function showText(state: TextState, shown: readonly ShownGlyph[]): Glyph[
       glyphs.push(...place(glyph.unicode, matrix, extent, true));
       along += fall + spacing * -now.direction;
     } else {
-      glyphs.push(...place(glyph.unicode, matrix, extentOf(font, now.fontSize, along, width)));
+      const isUnknown = width === 0 && hasShape.test(glyph.unicode ?? '');
+      const shownWidth = isUnknown ? now.fontSize * UNKNOWN_WIDTH : width;
+      glyphs.push(...place(glyph.unicode, matrix, extentOf(font, now.fontSize, along, shownWidth)));
       along += width + spacing * now.direction;
     }
   }

@@ -49,6 +49,21 @@ describe('tabs', () => {
     expect(selected()).toBe('Training');
   });
 
+  it('go round at both ends, and to them with Home and End', async () => {
+    renderTabs();
+    await userEvent.tab();
+    for (const [key, name] of [
+      ['ArrowLeft', 'Training'],
+      ['ArrowRight', 'Law'],
+      ['End', 'Training'],
+      ['Home', 'Law'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(screen.getByRole('tab', { name })).toHaveFocus();
+    }
+    expect(selected()).toBe('Law');
+  });
+
   it('keep every panel in the page, for readers without scripting and for paper', () => {
     renderTabs();
     expect(screen.getByText('Four years')).toBeInTheDocument();

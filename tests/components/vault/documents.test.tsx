@@ -56,6 +56,19 @@ describe('the documents of an account', () => {
     );
   });
 
+  it('are not shown to whoever signs in next, in another tab', async () => {
+    serve([deed]);
+    renderTab();
+    await loaded();
+    doubleFetch({ ...routes, [LIST]: () => new Promise<never>(() => {}) });
+
+    localStorage.setItem('user', JSON.stringify({ ...ada, id: 'grace', email: 'grace@example.com' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+
+    await screen.findByText('Loading your documents');
+    expect(names()).toEqual([]);
+  });
+
   it('are found by name and by type, and the address keeps the search', async () => {
     serve([deed, will, taxBill]);
     const user = renderTab();

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/platform/errors';
-import { categoryName, sizeText, storedCategory } from '@/lib/vault/rules/document-labels';
+import { categoryName, storedCategory } from '@/lib/vault/rules/document-labels';
 import { cleanFileName, downloadName, typeOfName } from '@/lib/vault/rules/document-name';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { documentCategories, documentNameSchema } from '@/lib/vault/schema/documents';
 
 describe('cleanFileName', () => {
@@ -77,6 +78,6 @@ describe('labels', () => {
     [1_258_291, '1.2 MB'],
     [25 * 1024 * 1024, '25 MB'],
   ])('write %d bytes as %s', (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text);
+    expect(formatBytes(bytes)).toBe(text);
   });
 });

@@ -143,4 +143,18 @@ describe('a stamped picture', () => {
     expect(Buffer.from(bytes).includes('Exif')).toBe(true);
     expect(Buffer.from(pdf).includes('Exif')).toBe(false);
   });
+
+  it('does not carry the film and the second picture that a phone hangs on', async () => {
+    const index = Buffer.from('\xff\xe2\0\x08MPF\0\0\0', 'latin1');
+    const plain = picture('image/jpeg');
+    const bytes = Buffer.concat([
+      plain.subarray(0, 2),
+      index,
+      plain.subarray(2),
+      Buffer.from('ftypmp42 film'),
+    ]);
+    const pdf = Buffer.from(await stampDocument({ bytes, type: 'jpg' }, stamp));
+    expect([pdf.includes('MPF'), pdf.includes('ftypmp42')]).toEqual([false, false]);
+    expect(pdf.includes(plain.subarray(-60))).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { sizeText } from '@/lib/vault/rules/document-labels';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { DocumentType } from '@/lib/vault/schema/documents';
 
 /** Everything that stands on a certificate. Hashes are lower-case hex. */
@@ -37,7 +37,7 @@ export function certificateSummary({ holder, storedAt }: CertificateFacts): stri
 }
 
 export function certificateRows(facts: CertificateFacts): CertificateRow[] {
-  const size = `${sizeText(facts.sizeBytes)} (${facts.sizeBytes.toLocaleString('en-US')} bytes)`;
+  const size = `${formatBytes(facts.sizeBytes)} (${facts.sizeBytes.toLocaleString('en-US')} bytes)`;
   return [
     { label: 'Document', value: drawable(facts.documentName), kind: 'strong' },
     { label: 'Type and size', value: `${names[facts.type]}, ${size}`, kind: 'text' },

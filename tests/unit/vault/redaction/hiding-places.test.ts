@@ -1,8 +1,9 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Finding } from '@/lib/vault/schema/redactions';
 import { applyToDocument } from '@/lib/vendor/pdf-redactor';
-import { textOfPages, tracesOf } from '../../../support/pdf-contents';
+import { drawn, lightestTone, textOfPages, tracesOf } from '../../../support/pdf-contents';
 import {
+  brokenObject,
   customEncoding,
   hiddenText,
   onePage,
@@ -12,6 +13,7 @@ import {
   sharedResources,
   splitNumbers,
   turned,
+  withoutWidths,
 } from '../../../support/pdfs';
 import { redact } from '../../../support/redaction';
 
@@ -40,6 +42,12 @@ describe('A number is found and gone when it stands', () => {
     expect(findings).toHaveLength(1);
     expect(traces).toEqual([]);
     expect(text).toContain('Plain words stay');
+  });
+
+  it('in letters without a width, down to the last of them', async () => {
+    const { copy } = await redact(withoutWidths(), { rules: ['ssn'] });
+    const last = { x: (72 + 15 * 7.2) / 612, y: 82 / 792, width: 6.6 / 612, height: 9 / 792 };
+    expect(lightestTone(await drawn(copy, 1, 4), last)).toBeLessThan(60);
   });
 
   it('in a form that the next page could show too, because both share their resources', async () => {
@@ -176,6 +184,12 @@ describe('A copy', () => {
       .getPages()
       .map((page) => page.node.Resources()?.lookup(PDFName.of('Font'))?.toString());
     expect(fonts[1]).toContain('Helvetica');
+  });
+
+  it('is drawn whole when a page without boxes holds an object that cannot be read', async () => {
+    const { text, traces } = await redactedText(brokenObject());
+    expect(traces).toEqual([]);
+    expect(text).toContain('Second page words');
   });
 
   it('leaves what its owner left out, and loses the same number where it is covered', async () => {
