@@ -1,0 +1,85 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { explainFailure } from '@/components/layout/explain-failure';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+
+type ConfirmDialogProps = {
+  title: string;
+  confirmLabel: string;
+  pendingLabel: string;
+  keepLabel: string;
+  isDestructive?: boolean;
+  /** Asked for a confirmation of the person where the server wants one. What it throws is shown. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  /** What changes, in plain words. */
+  children: ReactNode;
+};
+
+/** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
+  const { run, dialog } = useStepUp();
+  const isBusy = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function proceed() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    setProblem(null);
+    try {
+      await run(onConfirm);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof StepUpCancelled)) setProblem(explainFailure(error));
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="deedguard">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription asChild>
+            <div className="grid gap-2">{children}</div>
+          </DialogDescription>
+        </DialogHeader>
+        <div role="alert" className="empty:hidden">
+          {problem && <Alert variant="destructive">{problem}</Alert>}
+        </div>
+        <DialogFooter>
+          <Button variant="outline" size="lg" onClick={onClose}>
+            {keepLabel}
+          </Button>
+          <Button
+            variant={isDestructive ? 'destructive' : 'default'}
+            size="lg"
+            aria-disabled={isPending}
+            onClick={() => void proceed()}
+          >
+            {isPending && <Spinner />}
+            <span aria-live="polite">{isPending ? pendingLabel : confirmLabel}</span>
+          </Button>
+        </DialogFooter>
+        {dialog}
+      </DialogContent>
+    </Dialog>
+  );
+}
