@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { urlOf } from '@/components/vault/redaction/redaction-calls';
-import { forgetDraft, toInput, type Draft } from '@/components/vault/redaction/review-draft';
+import { toInput, type Draft } from '@/components/vault/redaction/review-draft';
 import { refreshVault } from '@/components/vault/vault-client';
 import { Button } from '@/components/ui/button';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
@@ -24,7 +24,6 @@ export function ApplyRedaction({ redaction, draft, onApplied }: ApplyRedactionPr
   async function apply() {
     try {
       const next = await apiRequest<Redaction>('POST', `${urlOf(redaction)}/apply`, input);
-      forgetDraft(redaction.id);
       onApplied(next);
     } catch (error) {
       // It was applied or deleted in another tab.

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { forgetDraft } from '@/components/vault/redaction/review-draft';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { refreshVault } from '@/components/vault/vault-client';
 import { toast } from '@/components/ui/toast';
@@ -59,7 +60,8 @@ async function askAgain(client: QueryClient, redaction: Redaction): Promise<Reda
   }
 }
 
-function announceCompletion({ name, redactedFields }: Redaction): void {
+function announceCompletion({ id, name, redactedFields }: Redaction): void {
+  forgetDraft(id);
   toast({
     title: 'Redaction Complete',
     description: `${name}: ${countPlaces(redactedFields ?? 0)} covered.`,

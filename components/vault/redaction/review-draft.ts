@@ -16,7 +16,7 @@ export type DraftChange =
   | { type: 'draw' | 'change'; box: DrawnBox }
   | { type: 'remove'; id: string };
 
-/** Kept in this tab until it is applied, so that a reload or a failed call loses nothing. */
+/** Kept in this tab until the copy is made, so that a reload or a failure loses nothing. */
 export function useReviewDraft(redactionId: string) {
   const [draft, change] = useReducer(changeDraft, redactionId, readDraft);
 
@@ -52,6 +52,11 @@ export function forgetDraft(redactionId: string): void {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+}
+
+/** What was decided for a redaction that failed is there again in the next one: its findings have the same ids. */
+export function handOnDraft(fromId: string, toId: string): void {
+  writeDraft(toId, readDraft(fromId));
 }
 
 function readDraft(redactionId: string): Draft {

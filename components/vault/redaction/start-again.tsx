@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { putRedaction } from '@/components/vault/redaction/redaction-calls';
+import { handOnDraft } from '@/components/vault/redaction/review-draft';
 import { explainFailure } from '@/components/layout/explain-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -17,7 +18,10 @@ export function StartAgain({ redaction }: { redaction: Redaction }) {
       const body: CreateRedactionInput = { level: redactionLevel, rules };
       return apiRequest<Redaction>('POST', `/api/vault/documents/${documentId}/redactions`, body);
     },
-    onSuccess: (next) => putRedaction(client, next),
+    onSuccess: (next) => {
+      handOnDraft(redaction.id, next.id);
+      putRedaction(client, next);
+    },
   });
 
   return (

@@ -155,6 +155,22 @@ describe('A redaction on its way', () => {
     expect(screen.getByText('Please wait for redaction to complete')).toBeInTheDocument();
   });
 
+  it('that failed while it was made keeps the boxes that were drawn', async () => {
+    const failed = redaction({ status: 'failed', failure: 'Your vault is full.' });
+    const draft = JSON.stringify({ leftOut: ['1.1.1'], drawn: [] });
+    sessionStorage.setItem(`redaction-review:${failed.id}`, draft);
+    const again = redaction({ id: 'again', status: 'processing' });
+    const { user } = renderTab({
+      ...listed(failed),
+      [START]: { status: 202, body: again },
+      [ROW.replace(failed.id, 'again')]: { body: again },
+    });
+    await user.click(within(await card()).getByRole('button', { name: 'What happened of Deed.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+
+    await waitFor(() => expect(sessionStorage.getItem('redaction-review:again')).toBe(draft));
+  });
+
   it('that failed says why, and starts again with the same choice', async () => {
     const failure = 'This PDF is protected by a password.';
     const again = redaction({ id: 'again', status: 'pending_review' });
