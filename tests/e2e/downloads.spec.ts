@@ -5,13 +5,27 @@ import { expect, test } from '../support/e2e';
 /** Letters and digits alone: a PDF breaks lines, and its reader may lose a space. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
+type Item = { str: string } | { type: string; tag?: string };
+
+/** Without artifacts: a footer would stand in the middle of a paragraph that goes on overleaf. */
+function wordsOf(items: Item[]): string {
+  const open: boolean[] = [];
+  const words: string[] = [];
+  for (const item of items) {
+    if ('str' in item) words.push(open.includes(true) ? '' : item.str);
+    else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.tag === 'Artifact');
+  }
+  return words.join(' ');
+}
+
 async function readPdf(bytes: Buffer) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const page = await document.getPage(index + 1);
+      return wordsOf((await page.getTextContent({ includeMarkedContent: true })).items);
     }),
   );
   return { text: pages.join(' '), isTagged: (await document.getMarkInfo())?.Marked === true };

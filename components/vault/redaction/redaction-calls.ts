@@ -25,11 +25,7 @@ export function useProgress(redaction: Redaction) {
     refetchInterval: isWorking ? POLL_MS : false,
     staleTime: 0,
     gcTime: 0,
-    queryFn: async () => {
-      const next = await askAgain(client, redaction);
-      if (next?.status === 'completed') announceCompletion(next);
-      return next;
-    },
+    queryFn: () => askAgain(client, redaction),
   });
 }
 
@@ -51,7 +47,10 @@ export function dropRedaction(client: QueryClient, { id }: Pick<Redaction, 'id'>
 async function askAgain(client: QueryClient, redaction: Redaction): Promise<Redaction | null> {
   try {
     const next = await apiRequest<Redaction>('GET', urlOf(redaction));
+    const known = client.getQueryData<Redaction[]>(listKey)?.find(({ id }) => id === next.id);
     putRedaction(client, next);
+    // The news makes every list ask again, this one too: only the first to hear tells it.
+    if (next.status === 'completed' && known?.status !== 'completed') announceCompletion(next);
     return next;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;

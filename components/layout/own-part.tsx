@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** A part for people who are signed in, loaded when it is shown; offers another try when that fails. `load` is a constant. */
+export function OwnPart({ load }: { load: () => Promise<ComponentType> }) {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    load().then(
+      (component) => setPart(() => component),
+      () => setFailedAttempt(attempt),
+    );
+  }, [attempt, load]);
+
+  if (Part) return <Part />;
+  if (failedAttempt < attempt) return <Loading />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 py-6">
+      <p>Part of this page could not be loaded.</p>
+      <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
