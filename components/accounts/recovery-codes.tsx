@@ -2,9 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { explainFailure } from '@/components/layout/explain-failure';
 import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { useAction } from '@/components/layout/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -48,26 +47,8 @@ export function RecoveryCodes({ guards, onMade }: RecoveryCodesProps) {
 type MakeCodesProps = { codesLeft: number; onMade: (codes: string[]) => void };
 
 function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
-  const { run, dialog } = useStepUp();
-  const isBusy = useRef(false);
-  const [isPending, setIsPending] = useState(false);
+  const { act, isPending, problem, dialog } = useAction();
   const [isReplacing, setIsReplacing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function makeFirst() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    setProblem(null);
-    try {
-      onMade(await run(makeCodes));
-    } catch (error) {
-      if (!(error instanceof StepUpCancelled)) setProblem(explainFailure(error));
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
-  }
 
   return (
     <>
@@ -83,7 +64,7 @@ function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
         size="lg"
         className="mt-5"
         aria-disabled={isPending}
-        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void makeFirst())}
+        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void act(makeCodes, onMade))}
       >
         {isPending && <Spinner />}
         {codesLeft > 0 ? 'Make new codes' : 'Make recovery codes'}

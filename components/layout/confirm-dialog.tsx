@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
-import { explainFailure } from '@/components/layout/explain-failure';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import type { ReactNode } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
@@ -31,26 +30,7 @@ type ConfirmDialogProps = {
 /** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
-  const { run, dialog } = useStepUp();
-  const isBusy = useRef(false);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function proceed() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    setProblem(null);
-    try {
-      await run(onConfirm);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof StepUpCancelled)) setProblem(explainFailure(error));
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
-  }
+  const { act, isPending, problem, dialog } = useAction();
 
   return (
     <Dialog open onOpenChange={onClose}>
@@ -72,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={isDestructive ? 'destructive' : 'default'}
             size="lg"
             aria-disabled={isPending}
-            onClick={() => void proceed()}
+            onClick={() => void act(onConfirm, onClose)}
           >
             {isPending && <Spinner />}
             <span aria-live="polite">{isPending ? pendingLabel : confirmLabel}</span>

@@ -4,7 +4,7 @@ import { POST as enrollVerify } from '@/app/api/auth/webauthn/verify/route';
 import { setPin } from '@/lib/accounts/commands/pin';
 import type { Passkey } from '@/lib/accounts/schema/guards';
 import { createSessionCookie } from '@/lib/platform/session';
-import type { Person } from './actors';
+import { createOwner, type Person } from './actors';
 import { createAuthenticator, type Authenticator } from './authenticator';
 import { query } from './database';
 import { callRoute } from './http';
@@ -77,3 +77,25 @@ export async function signInAgain(person: Person): Promise<Person> {
   const setCookie = await createSessionCookie({ id, role, sessionVersion, sessionId });
   return { ...person, actor: { ...person.actor, sessionId }, cookie: setCookie.split(';')[0]! };
 }
+
+/** An owner whose account a passkey guards. */
+export async function createWithPasskey() {
+  const owner = await createOwner();
+  return { owner, ...(await guardWithPasskey(owner)) };
+}
+
+/** How an answer of a passkey is refused, at a sign-in and at a confirmation. */
+export const passkeyRefusals = {
+  over: {
+    message: 'This request is over or was used already. Please try again.',
+    code: 'not_signed_in',
+  },
+  unverified: {
+    message: 'This passkey could not be verified. Please try again.',
+    code: 'not_signed_in',
+  },
+  unknown: {
+    message: 'This passkey is not known here. Please use another one, or another way.',
+    code: 'not_signed_in',
+  },
+};

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { findConfirmedUntil, stepUpRequired } from '../queries/step-up';
+import { holdAccount } from './hold-account';
 
 /** Ends what an account is told about its guards: the one way to hear of a stranger. */
 export const IF_NOT_YOU = 'If this was not you, please sign out everywhere and contact us.';
@@ -12,7 +13,7 @@ export const IF_NOT_YOU = 'If this was not you, please sign out everywhere and c
  * already and this sign-in is not confirmed: whoever finds an open session must not add a guard of their own to it.
  */
 export async function holdGuards(tx: Tx, actor: Actor): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR NO KEY UPDATE`;
+  await holdAccount(tx, actor.id);
   const pins = await tx.securityPin.count({ where: { userId: actor.id } });
   const passkeys = await tx.passkey.count({ where: { userId: actor.id } });
   if (pins + passkeys > 0 && !(await findConfirmedUntil(actor, tx))) throw stepUpRequired();

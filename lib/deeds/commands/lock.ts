@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
-import { assignCredit, findCredit, holdAccount } from '@/lib/payments/commands/credit';
+import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { assignCredit, findCredit } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

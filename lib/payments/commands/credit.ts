@@ -19,8 +19,3 @@ export async function assignCredit(
   await tx.payment.update({ where: { id }, data: { lockId }, select: { id: true } });
   await audit(tx, { type: 'payment.assigned', actorId: userId, subjectId: id, data: { lockId } });
 }
-
-/** Until the transaction ends, no other one moves money or locks of this account: a credit and an unpaid lock never miss each other. */
-export async function holdAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-}

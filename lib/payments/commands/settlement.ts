@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
-import { holdAccount } from './credit';
+import { holdAccount } from '@/lib/accounts/commands/hold-account';
 
 /** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
 export type Fulfil = (

@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
-import { holdAccount } from '@/lib/payments/commands/credit';
+import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

@@ -1,11 +1,11 @@
 import { POST as loginChallenge } from '@/app/api/auth/webauthn/login/challenge/route';
 import { POST as stepUpChallenge } from '@/app/api/security/step-up/challenge/route';
 import { POST as stepUp } from '@/app/api/security/step-up/route';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { visitor, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { confirmedAt, guardWithPasskey, signInAgain } from '@/tests/support/guards';
+import { confirmedAt, createWithPasskey, passkeyRefusals, signInAgain } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
@@ -14,23 +14,7 @@ const post = (as: Person | null, body: unknown) =>
 const start = async (as: Person) =>
   (await callRoute(stepUpChallenge, { method: 'POST', as })).body as { challenge: string };
 
-const over = {
-  message: 'This request is over or was used already. Please try again.',
-  code: 'not_signed_in',
-};
-const unverified = {
-  message: 'This passkey could not be verified. Please try again.',
-  code: 'not_signed_in',
-};
-const unknown = {
-  message: 'This passkey is not known here. Please use another one, or another way.',
-  code: 'not_signed_in',
-};
-
-async function createWithPasskey() {
-  const owner = await createOwner();
-  return { owner, ...(await guardWithPasskey(owner)) };
-}
+const { over, unverified, unknown } = passkeyRefusals;
 
 describe('POST /api/security/step-up, with a passkey', () => {
   afterEach(releaseClock);

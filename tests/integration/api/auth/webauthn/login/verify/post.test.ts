@@ -7,7 +7,7 @@ import { createOwner, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { guardWithPasskey } from '@/tests/support/guards';
+import { createWithPasskey, guardWithPasskey, passkeyRefusals } from '@/tests/support/guards';
 import { callRoute, cookieOf } from '@/tests/support/http';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
@@ -15,27 +15,11 @@ const post = (body: unknown) =>
   callRoute(loginVerify, { method: 'POST', url: '/api/auth/webauthn/login/verify', body });
 const start = async () => (await callRoute(loginChallenge, { method: 'POST' })).body as { challenge: string };
 
-const over = {
-  message: 'This request is over or was used already. Please try again.',
-  code: 'not_signed_in',
-};
-const unverified = {
-  message: 'This passkey could not be verified. Please try again.',
-  code: 'not_signed_in',
-};
-const unknown = {
-  message: 'This passkey is not known here. Please use another one, or another way.',
-  code: 'not_signed_in',
-};
+const { over, unverified, unknown } = passkeyRefusals;
 const behind = {
   message: 'This passkey counts fewer uses than before, as a copy would. Please use another way.',
   code: 'not_signed_in',
 };
-
-async function createWithPasskey() {
-  const owner = await createOwner();
-  return { owner, ...(await guardWithPasskey(owner)) };
-}
 
 const handleOf = ({ user }: Person) => Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url');
 
