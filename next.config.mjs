@@ -14,6 +14,9 @@ const config = {
     'pg',
     'pg-boss',
     'pdfkit',
+    'zipcodes',
+    'nodemailer',
+    'ical-generator',
   ],
   // `npm test` checks the types of everything, tests and scripts included.
   typescript: { ignoreBuildErrors: true },

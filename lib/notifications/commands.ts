@@ -17,7 +17,19 @@ type NotificationInput = {
     | 'recovery_code.used'
     | 'redaction.completed'
     | 'redaction.failed'
-    | 'link.viewed';
+    | 'link.viewed'
+    | 'request.assigned'
+    | 'request.exhausted'
+    | 'request.unassigned'
+    | 'request.departed'
+    | 'request.arrived'
+    | 'request.completed'
+    | 'request.cancelled'
+    | 'request.reviewed'
+    | 'offer.received'
+    | 'message.received'
+    | 'notary.verified'
+    | 'credential.expiring';
   title: string;
   message: string;
   href?: string;

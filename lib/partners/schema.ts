@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
 
 /** What one can register interest in: offers that cannot be bought here, and talks with us. */
@@ -18,23 +19,6 @@ const interestTopics = [
 ] as const;
 
 export type InterestTopic = (typeof interestTopics)[number];
-
-const optionalText = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
-
-/** Without halves of characters and control characters but tabs and line breaks: Postgres cannot keep a zero byte. */
-const textOfLines = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .regex(
-      /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u,
-      'Please type this by hand: what was pasted holds a hidden sign.',
-    );
 
 export const interestSchema = z.object({
   topic: z.enum(interestTopics, 'Please choose what this is about.'),

@@ -35,7 +35,25 @@ type AuditEventType =
   | 'redaction.deleted'
   | 'link.created'
   | 'link.revoked'
-  | 'link.viewed';
+  | 'link.viewed'
+  | 'request.created'
+  | 'request.offered'
+  | 'request.exhausted'
+  | 'request.assigned'
+  | 'request.unassigned'
+  | 'request.departed'
+  | 'request.arrived'
+  | 'request.started'
+  | 'request.completed'
+  | 'request.cancelled'
+  | 'request.reviewed'
+  | 'offer.declined'
+  | 'offer.expired'
+  | 'notary.profile_changed'
+  | 'notary.verified'
+  | 'notary.unverified'
+  | 'notary.calendar_changed'
+  | 'waitlist.joined';
 
 type AuditInput = {
   type: AuditEventType;

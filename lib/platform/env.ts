@@ -51,6 +51,10 @@ const environmentSchema = z
     STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
     STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
     STRIPE_API_URL: optional(z.url()),
+    SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')),
+    ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+    MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -69,6 +73,10 @@ const environmentSchema = z
       values.S3_BUCKET || !(values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY),
     { path: ['S3_BUCKET'], message: 'is needed beside the other S3 settings' },
   )
+  .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed beside SMTP_URL',
+  })
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY, {
     path: ['STRIPE_PUBLISHABLE_KEY'],
     message: 'is needed beside STRIPE_SECRET_KEY',

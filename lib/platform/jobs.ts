@@ -23,6 +23,13 @@ export type QueuedJob = {
  * stands before the queue that names it.
  */
 const queues = {
+  /** offers a request to the next notary; idempotent, so it is tried often */
+  dispatch: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  /** tells somebody by mail of a message that is still unread */
+  'message-notice': { retryLimit: 5, retryDelay: 60 },
+  /** demo notaries answer an offer, and drive */
+  'demo-answer': { retryLimit: 3, retryDelay: 5 },
+  'demo-drive': { retryLimit: 3, retryDelay: 5 },
   'redact-given-up': { retryLimit: 100, retryDelay: 30 },
   redact: {
     expireInSeconds: 15 * 60,
@@ -70,14 +77,19 @@ export async function startJobs({
 
 let sender: Promise<PgBoss> | undefined;
 
-/** Asks for a job in the caller's transaction: it exists if and only if the change does. */
-export async function enqueue(tx: Tx, name: QueueName, id: string): Promise<void> {
+/** Asks for a job in the caller's transaction: it exists if and only if the change does. It waits until `startAfter`. */
+export async function enqueue(
+  tx: Tx,
+  name: QueueName,
+  id: string,
+  { startAfter }: { startAfter?: Date } = {},
+): Promise<void> {
   sender ??= startSender().catch((error: unknown) => {
     sender = undefined;
     throw error;
   });
   const boss = await sender;
-  await boss.send(name, { id }, { db: fromPrisma(tx) });
+  await boss.send(name, { id }, { db: fromPrisma(tx), startAfter });
 }
 
 /** Ends the connection that asks for jobs: for scripts and tests. */

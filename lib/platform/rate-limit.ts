@@ -39,6 +39,19 @@ export const limits = {
   shareDocument: { name: 'share-document', max: 60, windowSeconds: HOUR },
   /** per address: each view stamps a document */
   viewShare: { name: 'view-share', max: 30, windowSeconds: MINUTE },
+  estimatePrice: { name: 'estimate-price', max: 60, windowSeconds: MINUTE },
+  createRequest: { name: 'create-request', max: 30, windowSeconds: HOUR },
+  changeRequest: { name: 'change-request', max: 120, windowSeconds: HOUR },
+  answerOffer: { name: 'answer-offer', max: 300, windowSeconds: HOUR },
+  /** every five seconds, and some more for a bad connection */
+  reportPosition: { name: 'report-position', max: 30, windowSeconds: MINUTE },
+  openEventStream: { name: 'open-event-stream', max: 60, windowSeconds: MINUTE },
+  openTrackingStream: { name: 'open-tracking-stream', max: 60, windowSeconds: MINUTE },
+  sendMessage: { name: 'send-message', max: 60, windowSeconds: 10 * MINUTE },
+  searchNotaries: { name: 'search-notaries', max: 60, windowSeconds: MINUTE },
+  changeProfile: { name: 'change-profile', max: 120, windowSeconds: HOUR },
+  readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },
+  joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -25,12 +25,12 @@ export const privatePageHeaders: Header[] = [
   { key: 'X-Robots-Tag', value: 'noindex' },
 ];
 
-/** Payment is Stripe's: its frame offers the wallets of the browser. Passkeys are ours. */
+/** Payment is Stripe's: its frame offers the wallets of the browser. Passkeys, and the place of a notary under way, are ours. */
 const permissions = [
   'accelerometer=()',
   'camera=()',
   'display-capture=()',
-  'geolocation=()',
+  'geolocation=(self)',
   'gyroscope=()',
   'magnetometer=()',
   'microphone=()',

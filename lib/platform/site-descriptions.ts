@@ -22,11 +22,11 @@ export const descriptions = {
   '/guardsign':
     'A notary in person, at your door or by video. Compare the three ways, their prices and what state law limits.',
   '/notary-booking':
-    'Find a notary by place, service and urgency, and compare price, distance and rating. Being built.',
+    'Find a notary by place, service and urgency, compare price, distance and rating, and book the one you choose.',
   '/live-tracking':
-    'See on a map where your notary is and when they arrive, with everything on the map in words too. Being built.',
+    'See on a map where your notary is and when they arrive, with everything on the map in words too.',
   '/notary-waitlist':
-    'Apply to work with GuardSign as a notary: states, experience, availability and launch dates. Being built.',
+    'Join the waitlist of GuardSign as a notary: benefits, an application in one page, and the dates of the launch.',
   '/join/notary/requirements':
     'What a GuardSign notary needs: commission, bond, E&O insurance, ID, background check and equipment for remote sessions.',
   '/state-documents':
@@ -64,8 +64,8 @@ export const descriptions = {
     'Log in with your password or a passkey to see your locked deeds, unlock codes, proof files and payments.',
   '/signup':
     'Open a free account as a property owner or as a notary. You pay only when you protect a property.',
-  '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place. Being built.',
-  '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary. Being built.',
+  '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place.',
+  '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary.',
   '/notifications':
     'Messages about your properties, requests and invoices, by the channels you choose. Being built.',
   '/enroll/biometric':
@@ -100,5 +100,16 @@ export const descriptions = {
     'A document that somebody shares with you through a link that ends, with your name across its pages.',
   '/pay/[id]': 'An invoice to read line by line, download as a PDF and pay.',
   '/client-dashboard/[userId]': 'Your own notary requests, documents and appointments, at your own address.',
+  '/dashboard/notary/schedule':
+    'The appointments before you, the hours in which you take none, and your calendar feed.',
+  '/dashboard/notary/earnings':
+    'What each completed visit brought you, week by week, from the first to the last.',
+  '/dashboard/notary/settings':
+    'Your credentials with their dates, the states and services you cover, your home place and how far you travel.',
+  '/requests/[id]':
+    'One notary request: its state, its history, its price, and a thread with the other party.',
+  '/admin/waitlist':
+    'Everybody on the waitlist for notaries, with what they told us, as a list and as a CSV file.',
+  '/admin/notaries': 'Notaries with their credentials, to be compared with their papers and verified.',
   '/notary-dashboard/[userId]': 'Your own offers, appointments and earnings, at your own address.',
 };

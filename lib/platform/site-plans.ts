@@ -15,24 +15,6 @@ export const plans: Record<string, Plan | undefined> = {
     'Details and history of each alert',
     'An investigation that is sent with one button',
   ),
-  '/notary-booking': plan(
-    ['/signup'],
-    'Notaries near you by service and urgency',
-    'Price, distance and rating side by side',
-    'Booking with live tracking',
-  ),
-  '/live-tracking': plan(
-    ['/signup'],
-    'The notary on the map, with arrival time',
-    'Contact and cancellation in reach',
-    'A text version of everything on the map',
-  ),
-  '/notary-waitlist': plan(
-    ['/signup?role=notary'],
-    'An application in one page',
-    'Specializations, availability and volume',
-    'The dates of beta and launch',
-  ),
   '/search': plan(
     [protect, '/verify'],
     'Results from every page, grouped by section',
@@ -74,18 +56,6 @@ export const plans: Record<string, Plan | undefined> = {
     'County, title, attorney and government panels',
     'Uptime, calls and last synchronization',
     'The log and its checkpoints',
-  ),
-  '/dashboard/client': plan(
-    [protect],
-    'Active requests, with tracking',
-    'Documents, appointments and billing',
-    'A new request in one form',
-  ),
-  '/dashboard/notary': plan(
-    ['/verify'],
-    'Offers and upcoming appointments',
-    'Earnings and completed visits',
-    'Availability in one switch',
   ),
   '/notifications': plan(
     [protect],

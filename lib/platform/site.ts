@@ -138,6 +138,12 @@ export const unlistedPages: SitePage[] = [
     sameAs: '/dashboard/notary',
     gated: true,
   }),
+  page('/dashboard/notary/schedule', 'Schedule', { gated: true }),
+  page('/dashboard/notary/earnings', 'Earnings', { gated: true }),
+  page('/dashboard/notary/settings', 'Notary settings', { gated: true }),
+  page('/requests/[id]', 'Notary request', { gated: true }),
+  page('/admin/waitlist', 'Waitlist', { gated: true }),
+  page('/admin/notaries', 'Notaries', { gated: true }),
 ];
 
 const allPages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];

@@ -37,6 +37,17 @@ export async function snapshot(): Promise<unknown> {
     'redactions',
     'share_links',
     'share_views',
+    'notary_profiles',
+    'notary_credentials',
+    'notary_time_off',
+    'notary_requests',
+    'offers',
+    'dispatch_rounds',
+    'position_reports',
+    'request_messages',
+    'reviews',
+    'mails',
+    'waitlist_entries',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

@@ -1,7 +1,7 @@
 'use client';
 
 import { categories } from '@/components/vault/documents/document-filter';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';

@@ -9,7 +9,8 @@ import { UsageBar } from '@/components/vault/documents/usage-bar';
 import { useDownload } from '@/components/vault/documents/use-download';
 import { LoadFailure } from '@/components/vault/load-failure';
 import { useOnDemand } from '@/components/vault/use-on-demand';
-import { refreshVault, vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -17,7 +18,7 @@ import type { VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
 
 export function OwnDocuments() {
   return (
-    <QueryProvider client={vaultClient()}>
+    <QueryProvider client={accountClient()}>
       <div className="grid gap-6">
         <Usage />
         <Documents />

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { urlOf } from '@/components/vault/redaction/redaction-calls';
 import { toInput, type Draft } from '@/components/vault/redaction/review-draft';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { Button } from '@/components/ui/button';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import { chooseCover, findReviewProblem } from '@/lib/vault/rules/redaction-state';

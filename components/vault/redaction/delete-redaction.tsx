@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { dropRedaction, urlOf } from '@/components/vault/redaction/redaction-calls';
 import { forgetDraft } from '@/components/vault/redaction/review-draft';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { apiRequest } from '@/lib/platform/api-client';

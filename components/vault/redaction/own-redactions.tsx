@@ -7,14 +7,14 @@ import { LongList } from '@/components/vault/long-list';
 import { REDACTIONS_URL } from '@/components/vault/redaction/redaction-calls';
 import { RedactionCard } from '@/components/vault/redaction/redaction-card';
 import { StartRedaction } from '@/components/vault/redaction/start-redaction';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
 export function OwnRedactions() {
   return (
-    <QueryProvider client={vaultClient()}>
+    <QueryProvider client={accountClient()}>
       <Desk />
     </QueryProvider>
   );

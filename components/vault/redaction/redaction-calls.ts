@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { forgetDraft } from '@/components/vault/redaction/review-draft';
 import { countPlaces } from '@/components/vault/redaction/count-places';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { toast } from '@/components/ui/toast';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { Redaction } from '@/lib/vault/schema/redactions';

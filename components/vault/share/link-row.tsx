@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { LocalTime } from '@/components/layout/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/layout/copy-button';
 import { explainFailure } from '@/components/layout/explain-failure';
 import { LocalTime } from '@/components/layout/local-time';
 import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';

@@ -7,7 +7,7 @@ import { NewLink } from '@/components/vault/share/new-link';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { ApiError } from '@/lib/platform/api-client';
 import type { CreatedLink, ShareLink } from '@/lib/vault/schema/links';
 
@@ -25,7 +25,7 @@ type ShareLinksProps = {
 /** Links that open a document, or a redacted copy of it, for a time. */
 export function ShareLinks(props: ShareLinksProps) {
   return (
-    <QueryProvider client={vaultClient()}>
+    <QueryProvider client={accountClient()}>
       <Links {...props} />
     </QueryProvider>
   );

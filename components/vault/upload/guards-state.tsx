@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,7 +9,7 @@ import type { Guards } from '@/lib/accounts/schema/guards';
 
 export function GuardsState() {
   return (
-    <QueryProvider client={vaultClient()}>
+    <QueryProvider client={accountClient()}>
       <State />
     </QueryProvider>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendFile, type Sent } from '@/components/vault/upload/send-file';
 import { isSignedOut } from '@/components/vault/session-ended';
-import { refreshVault } from '@/components/vault/vault-client';
+import { refreshVault } from '@/components/vault/refresh-vault';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/platform/api-client';
 

@@ -3,13 +3,13 @@
 import { VerifyDesk } from '@/components/evidence/verify-desk';
 import type { Inspection } from '@/components/evidence/inspection';
 import { OwnRecords } from '@/components/vault/verification/own-records';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { toast } from '@/components/ui/toast';
 
 export function OwnVerification() {
   return (
-    <QueryProvider client={vaultClient()}>
+    <QueryProvider client={accountClient()}>
       <div className="grid gap-10">
         <VerifyDesk onResult={announce} />
         <OwnRecords />

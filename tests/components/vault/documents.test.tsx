@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaultTab } from '@/components/vault/documents/vault-tab';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada } from '@/tests/support/deeds';
@@ -39,7 +39,7 @@ beforeEach(() => history.replaceState(null, '', '/document-vault'));
 afterEach(() => {
   clearToasts();
   localStorage.clear();
-  act(() => vaultClient().clear());
+  act(() => accountClient().clear());
 });
 
 describe('the documents of an account', () => {

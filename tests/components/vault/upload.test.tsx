@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UploadTab } from '@/components/vault/upload/upload-tab';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { documentExtensions, MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
@@ -42,7 +42,7 @@ beforeEach(doubleUploads);
 afterEach(() => {
   clearToasts();
   localStorage.clear();
-  act(() => vaultClient().clear());
+  act(() => accountClient().clear());
 });
 
 describe('an upload', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VerificationTab } from '@/components/vault/verification/verification-tab';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { sampleRecords } from '@/lib/samples/vault';
@@ -32,7 +32,7 @@ const card = () => screen.findByRole('article', { name: record.documentName });
 afterEach(() => {
   clearToasts();
   localStorage.clear();
-  act(() => vaultClient().clear());
+  act(() => accountClient().clear());
 });
 
 describe('protected records', () => {

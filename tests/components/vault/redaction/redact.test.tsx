@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RedactionTab } from '@/components/vault/redaction/redaction-tab';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { defaultRedactionRules } from '@/lib/vault/rules/redaction/choices';
@@ -55,7 +55,7 @@ const card = () => screen.findByRole('article', { name: 'Deed.pdf' });
 beforeAll(doubleObservers);
 afterEach(() => {
   clearToasts();
-  vaultClient().clear();
+  accountClient().clear();
   localStorage.clear();
   sessionStorage.clear();
 });

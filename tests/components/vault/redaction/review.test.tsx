@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Review } from '@/components/vault/redaction/review';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { StepUpCancelled } from '@/components/layout/step-up';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -21,7 +21,7 @@ async function renderReview({ row = redaction(), routes = { [APPLY]: accepted } 
   const calls = doubleFetch({ [CONTENT]: { contentType: 'application/pdf' }, ...routes });
   const onApplied = jest.fn();
   const view = render(
-    <QueryClientProvider client={vaultClient()}>
+    <QueryClientProvider client={accountClient()}>
       <Review redaction={row} run={(action) => action()} onApplied={onApplied} />
     </QueryClientProvider>,
   );

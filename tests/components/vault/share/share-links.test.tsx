@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks } from '@/components/vault/share/share-links';
-import { vaultClient } from '@/components/vault/vault-client';
+import { accountClient } from '@/components/layout/account-client';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { ShareLink } from '@/lib/vault/schema/links';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -25,7 +25,7 @@ function renderLinks(links: ShareLink[], routes: Parameters<typeof doubleFetch>[
 
 afterEach(() => {
   clearToasts();
-  vaultClient().clear();
+  accountClient().clear();
 });
 
 describe('Links to a redacted copy', () => {

@@ -5,10 +5,10 @@ import { queryDefaults } from '@/lib/platform/query-defaults';
 let current: { owner: string | null; client: QueryClient } | undefined;
 
 /**
- * What the tabs of the vault know together: an upload in one is seen in the others. Each account has its own: another
- * tab of the browser may sign somebody else in, without a new page here.
+ * What the parts of a page know together: a change in one is seen in the others. Each account has its own: another tab
+ * of the browser may sign somebody else in, without a new page here.
  */
-export function vaultClient(): QueryClient {
+export function accountClient(): QueryClient {
   const owner = readStoredUser()?.id ?? null;
   if (current?.owner !== owner) current = { owner, client: newClient() };
   return current.client;
@@ -19,12 +19,5 @@ function newClient(): QueryClient {
   const { queries, ...others } = queryDefaults.defaultOptions ?? {};
   return new QueryClient({
     defaultOptions: { ...others, queries: { ...queries, refetchOnMount: 'always' } },
-  });
-}
-
-/** After documents came, changed or went: what every tab shows of them is asked for again. */
-export async function refreshVault(): Promise<void> {
-  await vaultClient().invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/vault/'),
   });
 }

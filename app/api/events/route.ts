@@ -1,0 +1,17 @@
+import { subscribe } from '@/lib/platform/events';
+import { eventStream } from '@/lib/platform/event-stream';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+/** What changes for the account, as it happens: kinds and ids, which the page then asks for. */
+export const GET = route({
+  auth: 'user',
+  limit: limits.openEventStream,
+  fresh: true,
+  handler: ({ actor, request }) =>
+    eventStream(request, (send) =>
+      subscribe(`account:${actor.id}`, (event) =>
+        send(event ? { kind: event.kind, id: event.id } : { kind: 'resync' }),
+      ),
+    ),
+});

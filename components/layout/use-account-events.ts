@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+/** What changed for the account; `resync` when the connection was made, and events may have been missed before it. */
+export type AccountEvent = { kind: 'request' | 'offer' | 'message' | 'resync'; id?: string };
+
+type Listener = (event: AccountEvent) => void;
+
+/** A browser gives up when the server answers with an error; this asks again. */
+const RETRY_MS = 30_000;
+
+const listeners = new Set<Listener>();
+let source: EventSource | null = null;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Calls `onEvent` as things change on the server. All parts of a page share one connection, which comes back by itself. */
+export function useAccountEvents(onEvent: Listener): void {
+  const tell = useEffectEvent(onEvent);
+
+  useEffect(() => {
+    const listener: Listener = (event) => tell(event);
+    listeners.add(listener);
+    if (!source) connect();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) disconnect();
+    };
+  }, []);
+}
+
+function connect() {
+  const opened = new EventSource('/api/events');
+  source = opened;
+  opened.onmessage = ({ data }: MessageEvent<string>) => tellAll(JSON.parse(data) as AccountEvent);
+  opened.onopen = () => tellAll({ kind: 'resync' });
+  opened.onerror = () => {
+    if (opened.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_MS);
+  };
+}
+
+function disconnect() {
+  clearTimeout(retry);
+  source?.close();
+  source = null;
+}
+
+function tellAll(event: AccountEvent) {
+  for (const listener of listeners) listener(event);
+}

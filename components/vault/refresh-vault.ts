@@ -1,0 +1,8 @@
+import { accountClient } from '@/components/layout/account-client';
+
+/** After documents came, changed or went: what every tab shows of them is asked for again. */
+export async function refreshVault(): Promise<void> {
+  await accountClient().invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/vault/'),
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { textOfLines } from '@/lib/accounts/schema/text';
+
+export const MAX_MESSAGE = 2_000;
+
+export const messageSchema = z.strictObject({
+  body: textOfLines(MAX_MESSAGE).min(1, 'Please write a message.'),
+});
+
+/** A message of a request's thread, as one of its parties sees it. Times are ISO 8601 UTC. */
+export type Message = {
+  id: string;
+  isOwn: boolean;
+  senderName: string;
+  body: string;
+  createdAt: string;
+  /** when the other party saw it */
+  readAt: string | null;
+};
+
+export type MessageThread = {
+  requestId: string;
+  /** whom one writes to */
+  partnerName: string;
+  /** false once the visit is over or cancelled: it can be read, not written */
+  isOpen: boolean;
+  messages: Message[];
+};

@@ -1,0 +1,65 @@
+/** A request that waits for a notary's answer. Times are ISO 8601 UTC, money dollars. No name, no exact address before it is accepted. */
+export type OfferView = {
+  id: string;
+  requestId: string;
+  serviceType: string;
+  documentType: string;
+  appointmentDate: string;
+  isRemote: boolean;
+  /** city, state and ZIP code; null for a remote session */
+  place: string | null;
+  /** from home, by air; null for a remote session */
+  distanceMiles: number | null;
+  basePrice: number;
+  travelFee: number;
+  createdAt: string;
+  expiresAt: string;
+};
+
+/** One notary in one round of a dispatch, as an admin reads it. */
+export type Considered = {
+  notaryId: string;
+  /** place among those who could be asked, from 1; null for somebody who could not */
+  rank: number | null;
+  score: number | null;
+  distanceMiles: number | null;
+  rating: number | null;
+  acceptanceRate: number | null;
+  /** why not; empty for somebody who could be asked */
+  reasons: IneligibleReason[];
+};
+
+export const ineligibleReasons = [
+  'already_asked',
+  'not_verified',
+  'unavailable',
+  'commission_lapsed',
+  'bond_lapsed',
+  'insurance_lapsed',
+  'state_not_covered',
+  'service_not_offered',
+  'too_far',
+  'busy',
+  'time_off',
+  'own_request',
+] as const;
+
+export type IneligibleReason = (typeof ineligibleReasons)[number];
+
+/** What happened to a request's dispatch, for admins. */
+export type DispatchExplanation = {
+  rounds: {
+    at: string;
+    considered: (Considered & { name: string })[];
+  }[];
+  offers: {
+    id: string;
+    notaryId: string;
+    name: string;
+    status: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+    distanceMiles: number | null;
+    createdAt: string;
+    expiresAt: string;
+    answeredAt: string | null;
+  }[];
+};

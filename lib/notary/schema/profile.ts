@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { optionalText } from '@/lib/accounts/schema/text';
+import { lineOfText } from '@/lib/accounts/schema/users';
+import { locationSchema, serviceTypeSchema } from './requests';
+
+export const credentialKinds = ['commission', 'bond', 'insurance'] as const;
+export type CredentialKind = (typeof credentialKinds)[number];
+
+/** The state of an insurance: it holds everywhere. */
+export const EVERYWHERE = 'US';
+
+const stateCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'Please choose a state.');
+
+const credentialSchema = z.strictObject({
+  kind: z.enum(credentialKinds, 'Please choose commission, bond or insurance.'),
+  state: stateCode,
+  number: lineOfText('the number', 60),
+  /** the last day on which it is in force: 2027-03-31 */
+  expiresOn: z.iso.date('Please choose the last day on which it is in force.'),
+});
+
+/** PATCH /api/notaries/profile/{userId}: what is left out stays. `credentials` replaces all of them, and takes the verification back. */
+export const changeProfileSchema = z.strictObject({
+  available: z.boolean().optional(),
+  states: z.array(stateCode).max(50).optional(),
+  serviceTypes: z.array(serviceTypeSchema).max(20).optional(),
+  credentials: z.array(credentialSchema).max(60).optional(),
+  /** city and state, or ZIP code; empty for remote work alone */
+  home: optionalText(locationSchema).or(z.null()).optional(),
+  travelRadiusMiles: z
+    .number('Please enter the miles that you travel.')
+    .int('Please enter whole miles.')
+    .min(1, 'Please enter at least 1 mile.')
+    .max(100, 'Please enter at most 100 miles.')
+    .optional(),
+});
+
+export type ChangeProfileInput = z.infer<typeof changeProfileSchema>;
+
+export type Credential = {
+  kind: CredentialKind;
+  state: string;
+  /** only to the notary and admins */
+  number: string | null;
+  /** 2027-03-31 */
+  expiresOn: string;
+};
+
+/** A notary's profile. What only the notary and admins see is null for others. */
+export type NotaryProfileView = {
+  userId: string;
+  name: string;
+  initials: string;
+  email: string | null;
+  phone: string | null;
+  available: boolean;
+  states: string[];
+  serviceTypes: string[];
+  credentials: Credential[];
+  home: string | null;
+  travelRadiusMiles: number;
+  isVerified: boolean;
+  verifiedAt: string | null;
+  isDemo: boolean;
+  /** 1 to 5, one decimal; null before the first review */
+  rating: number | null;
+  reviews: number;
+  verificationLevel: 'Gold' | 'Platinum' | null;
+  hasCalendarFeed: boolean;
+};
+
+/** POST /api/notaries/{userId}/time-off */
+export const timeOffSchema = z
+  .strictObject({
+    startsAt: z.iso
+      .datetime({ offset: true, error: 'Please choose when it begins.' })
+      .transform((text) => new Date(text)),
+    endsAt: z.iso
+      .datetime({ offset: true, error: 'Please choose when it ends.' })
+      .transform((text) => new Date(text)),
+    note: optionalText(lineOfText('a note', 100)),
+  })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+    path: ['endsAt'],
+    message: 'The end has to lie after the beginning.',
+  });
+
+export type TimeOffInput = z.infer<typeof timeOffSchema>;
+export type TimeOff = { id: string; startsAt: string; endsAt: string; note: string | null };
+
+/** What a notary's dashboard says in numbers; null where there is nothing yet to count. Money in dollars. */
+export type NotaryStats = {
+  todayEarnings: number;
+  weekEarnings: number;
+  weekCompletions: number;
+  averageRating: number | null;
+  reviews: number;
+  /** half of the offers were answered within these minutes, one decimal, of the last 90 days */
+  responseMinutes: number | null;
+  /** shares of 100, whole, of the last 90 days */
+  satisfactionPercent: number | null;
+  onTimePercent: number | null;
+  completionPercent: number | null;
+};
+
+/** One completed visit in the earnings. Dollars, the add-on left out: it is not the notary's. */
+export type Earning = {
+  requestId: string;
+  serviceType: string;
+  completedAt: string;
+  basePrice: number;
+  travelFee: number;
+  total: number;
+};
+
+/** Weeks begin on Monday, in the time zone that was asked for; newest first. */
+export type Earnings = {
+  total: number;
+  weeks: { startsOn: string; visits: number; total: number }[];
+  visits: Earning[];
+};

@@ -1,0 +1,37 @@
+import type { Cents } from '@/lib/payments/rules';
+import { mileageFee } from './mileage';
+
+/** Of a visit whose service has no price of its own, and of every request that no estimate was made for. */
+export const DISPATCH_BASE_CENTS: Cents = 7_500;
+
+/** For the evidence log's entry of a completed visit. */
+export const DEED_GUARD_ADD_ON_CENTS: Cents = 2_500;
+
+/** Services that take longer than an ordinary visit; each is a service fee of ours, never a notarial fee. */
+const SERVICE_BASE_CENTS: ReadonlyMap<string, Cents> = new Map([
+  ['real-estate', 12_500],
+  ['financial', 9_500],
+  ['estate', 9_500],
+  ['healthcare', 8_500],
+]);
+
+export type DispatchJob = {
+  serviceType: string;
+  isRemote: boolean;
+  /** from the notary to the appointment, by air; null while nobody is near, and for a remote session */
+  distanceMiles: number | null;
+};
+
+export type DispatchPrice = { basePriceCents: Cents; travelFeeCents: Cents; totalPriceCents: Cents };
+
+/** What a notary's coming costs: a base for the service, and the miles there. A remote session has no travel. */
+export function dispatchPrice({ serviceType, isRemote, distanceMiles }: DispatchJob): DispatchPrice {
+  const basePriceCents = SERVICE_BASE_CENTS.get(serviceType) ?? DISPATCH_BASE_CENTS;
+  const travelFeeCents = isRemote || distanceMiles === null ? 0 : mileageFee(Math.max(0, distanceMiles));
+  return { basePriceCents, travelFeeCents, totalPriceCents: basePriceCents + travelFeeCents };
+}
+
+/** The total that a client agrees to: the estimate's, and the add-on when it is chosen. */
+export function requestTotal({ totalPriceCents }: DispatchPrice, addDeedGuard: boolean): Cents {
+  return totalPriceCents + (addDeedGuard ? DEED_GUARD_ADD_ON_CENTS : 0);
+}

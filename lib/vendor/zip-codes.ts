@@ -1,0 +1,58 @@
+import zipcodes from 'zipcodes';
+
+/** A place in the United States, as exact as a ZIP code area or a city. Degrees, WGS 84. */
+export type Place = {
+  /** `Austin, TX 78701`, or `Austin, TX` where no ZIP code was named */
+  name: string;
+  city: string;
+  /** two letters, USPS */
+  state: string;
+  lat: number;
+  lng: number;
+};
+
+const COUNTRY_AT_END = /,?\s*(?:USA|U\.S\.A\.|United States)\s*$/i;
+const ZIP_AT_END = /\b(\d{5})(?:-\d{4})?$/;
+
+/**
+ * Where an address is, from the ZIP code at its end, else from its last two parts (`…, Austin, TX`). Null for a place
+ * that is not known. No map service is asked, so that nobody learns who needs a notary where.
+ */
+export function findPlace(address: string): Place | null {
+  const place = address.replace(COUNTRY_AT_END, '').trim();
+  const zip = ZIP_AT_END.exec(place)?.[1];
+  return zip ? findZip(zip) : findCity(place.split(',').map((part) => part.trim()));
+}
+
+function findZip(zip: string): Place | null {
+  const found = zipcodes.lookup(zip);
+  if (found?.country !== 'US') return null;
+  const { city, state, latitude: lat, longitude: lng } = found;
+  return { name: `${city}, ${state} ${zip}`, city, state, lat, lng };
+}
+
+/** The middle of the ZIP code areas of a city. */
+function findCity(parts: string[]): Place | null {
+  const city = parts.at(-2);
+  const state = codeOf(parts.at(-1) ?? '');
+  if (!city || !state) return null;
+  const areas = zipcodes.lookupByName(city, state);
+  const first = areas[0];
+  if (!first) return null;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    name: `${first.city}, ${state}`,
+    city: first.city,
+    state,
+    lat: mean(areas.map(({ latitude }) => latitude)),
+    lng: mean(areas.map(({ longitude }) => longitude)),
+  };
+}
+
+/** The library would take any name of an object's property for a state. */
+function codeOf(text: string): string | null {
+  const wanted = text.toUpperCase();
+  const { abbr } = zipcodes.states;
+  const codes = Object.keys(abbr);
+  return codes.find((code) => code === wanted || abbr[code]?.toUpperCase() === wanted) ?? null;
+}
