@@ -28,7 +28,7 @@ export const checks = [
   { ...jest('integration'), isHeavy: true, needsBuild: true },
   {
     name: 'e2e',
-    command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=list,json'],
+    command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${resultsFolder}/e2e.json` },
     report: { file: `${resultsFolder}/e2e.json`, kind: 'playwright' },
     isHeavy: true,
