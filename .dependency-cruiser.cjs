@@ -114,7 +114,7 @@ module.exports = {
       'vendors-are-behind-lib-vendor',
       { path: '^(app|lib|middleware|instrumentation)', pathNot: '^lib/vendor/' },
       {
-        path: 'node_modules/(stripe|@stripe|openai|nodemailer|@aws-sdk|@simplewebauthn|pdfjs-dist|@cantoo|@napi-rs)/',
+        path: 'node_modules/(stripe|@stripe|openai|nodemailer|ical-generator|@aws-sdk|@simplewebauthn|pdfjs-dist|@cantoo|@napi-rs)/',
       },
     ),
     forbid('what-cannot-be-found', {}, { couldNotResolve: true }),

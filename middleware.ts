@@ -78,9 +78,11 @@ async function hasSession(request: NextRequest): Promise<boolean> {
 }
 
 async function policyWithNonce(uuid: string): Promise<string> {
+  const { MAP_STYLE_URL } = process.env;
   return contentSecurityPolicy({
     scriptSources: [`'nonce-${btoa(uuid)}'`, await hashSource(themeScript)],
     secure: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
     development: process.env.NODE_ENV === 'development',
+    mapSource: MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : undefined,
   });
 }

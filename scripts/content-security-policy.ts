@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../lib/platform/content-security-policy';
-import { POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
+import { MAP_BLANK, POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 
 type PrerenderManifest = {
   routes: Record<string, unknown>;
@@ -23,7 +23,7 @@ type Middleware = { middleware: Record<string, { matchers: { regexp: string }[] 
 export async function writePolicies(buildFolder: string, { secure }: { secure: boolean }): Promise<number> {
   const { routes } = await readJson<PrerenderManifest>(buildFolder, 'prerender-manifest.json');
   const policyOf = (html: string) =>
-    contentSecurityPolicy({ scriptSources: inlineScriptHashes(html), secure });
+    contentSecurityPolicy({ scriptSources: inlineScriptHashes(html), secure, mapSource: MAP_BLANK });
   const pages: Record<string, string> = {};
   for (const route of Object.keys(routes).sort()) {
     const html = await readPage(buildFolder, route);

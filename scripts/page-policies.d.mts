@@ -8,4 +8,8 @@ export type PagePolicies = {
 };
 
 export const POLICIES_FILE: string;
-export function loadPolicies(buildFolder: string): (address: string) => string | null;
+export const MAP_BLANK: string;
+export function loadPolicies(
+  buildFolder: string,
+  settings?: { mapStyleUrl?: string },
+): (address: string) => string | null;

@@ -43,6 +43,25 @@ export function completeAnswer(request, response) {
   };
 }
 
+/**
+ * Event streams end by themselves after minutes: a server that stops cuts them, and their readers come back to the next one.
+ * @returns {{ keep: (response: import('node:http').ServerResponse) => void, cut: () => void }}
+ */
+export function openStreams() {
+  const open = new Set();
+  return {
+    keep: (response) => {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    cut: () => {
+      for (const response of open) {
+        if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy();
+      }
+    },
+  };
+}
+
 /** Next takes the length off a streamed answer; ours tell it in a header of their own (lib/platform/download.ts). */
 function setLength(response) {
   const length = response.getHeader('x-body-length');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { loadPolicies } from './page-policies.mjs';
-import { completeAnswer, refuseUnreadable } from './server-answers.mjs';
+import { completeAnswer, openStreams, refuseUnreadable } from './server-answers.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
@@ -22,11 +22,17 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-const policyOf = development ? () => null : loadPolicies(path.join(root, '.next'));
+const policyOf = development
+  ? () => null
+  : loadPolicies(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
+const streams = openStreams();
 const server = createServer((request, response) => {
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response)) return;
-  if (request.url?.startsWith('/api/')) completeAnswer(request, response);
+  if (request.url?.startsWith('/api/')) {
+    completeAnswer(request, response);
+    streams.keep(response);
+  }
   const policy = policyOf(request.url ?? '/');
   if (policy) response.setHeader('content-security-policy', policy);
   handle(request, response);
@@ -42,5 +48,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 function stop() {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
+  streams.cut();
   setTimeout(() => process.exit(0), 5_000).unref();
 }

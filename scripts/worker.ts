@@ -1,6 +1,12 @@
 /** `npm run worker`: the jobs that run by the clock. `npm start` runs it beside the web server. */
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
+import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
+import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
+import { dispatchRequest } from '@/lib/notary/commands/dispatch';
+import { noticeUnread } from '@/lib/notary/commands/messages';
+import { deleteOldPositions } from '@/lib/notary/commands/position';
+import { sweepRequests } from '@/lib/notary/commands/reassign';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
@@ -18,11 +24,18 @@ async function work(): Promise<void> {
         run: async () => ({ deleted: await deleteExpiredRateLimits() }),
       },
       { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
+      { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
+      { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
+      { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
     ],
     queued: [
       // Two, so that one long document does not hold up everybody's short ones.
       { name: 'redact', run: runRedaction, concurrency: 2 },
       { name: 'redact-given-up', run: giveUpRedaction },
+      { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
+      { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+      { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
+      { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
     ],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

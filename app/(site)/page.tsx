@@ -48,7 +48,7 @@ export default function LandingPage() {
           product="guardsign"
           name="GuardSign"
           audience="For clients and notaries"
-          promise="A notary at your door or on your screen. Prices and rules are here today; booking is being built."
+          promise="A notary at your door or on your screen. Say what and when, see the price first, and follow them on the way."
           action={{ href: '/guardsign', label: 'Open GuardSign' }}
           links={signLinks}
         >

@@ -1,13 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
-import { openAfresh } from '@/components/accounts/after-sign-in';
 import { useAuth } from '@/components/layout/auth-provider';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { useLogOut } from '@/components/layout/use-log-out';
 import { buttonVariants } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { toast } from '@/components/ui/toast';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const links = {
@@ -84,30 +82,15 @@ function SignedInMenu({ user }: { user: PublicUser }) {
 
 function LogOutButtons() {
   const { logout, logoutEverywhere } = useAuth();
-  const [pending, setPending] = useState(false);
-
-  async function leave(logOut: () => Promise<void>) {
-    setPending(true);
-    try {
-      await logOut();
-      openAfresh('/');
-    } catch {
-      setPending(false);
-      toast({
-        variant: 'destructive',
-        title: 'You are still signed in',
-        description: 'The server could not be reached. Please try again.',
-      });
-    }
-  }
+  const { leave, isPending } = useLogOut();
 
   const look = 'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent disabled:opacity-55';
   return (
     <div className="border-t pt-2">
-      <button type="button" disabled={pending} className={look} onClick={() => leave(logout)}>
+      <button type="button" disabled={isPending} className={look} onClick={() => leave(logout)}>
         Sign out
       </button>
-      <button type="button" disabled={pending} className={look} onClick={() => leave(logoutEverywhere)}>
+      <button type="button" disabled={isPending} className={look} onClick={() => leave(logoutEverywhere)}>
         Sign out everywhere
       </button>
     </div>

@@ -6,9 +6,10 @@ let current: { owner: string | null; client: QueryClient } | undefined;
 
 /**
  * What the parts of a page know together: a change in one is seen in the others. Each account has its own: another tab
- * of the browser may sign somebody else in, without a new page here.
+ * of the browser may sign somebody else in, without a new page here. On the server each drawing of a page has its own.
  */
 export function accountClient(): QueryClient {
+  if (typeof window === 'undefined') return newClient();
   const owner = readStoredUser()?.id ?? null;
   if (current?.owner !== owner) current = { owner, client: newClient() };
   return current.client;

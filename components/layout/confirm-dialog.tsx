@@ -13,6 +13,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
+import type { Product } from '@/lib/platform/site';
 
 type ConfirmDialogProps = {
   title: string;
@@ -20,6 +21,7 @@ type ConfirmDialogProps = {
   pendingLabel: string;
   keepLabel: string;
   isDestructive?: boolean;
+  product?: Product;
   /** Asked for a confirmation of the person where the server wants one. What it throws is shown. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
@@ -30,11 +32,12 @@ type ConfirmDialogProps = {
 /** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
+  const { product = 'deedguard' } = props;
   const { act, isPending, problem, dialog } = useAction();
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent data-product="deedguard">
+      <DialogContent data-product={product}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription asChild>

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { InterestTopic } from '@/lib/partners/schema';
+import type { InterestTopic } from '@/lib/partners/schema/interests';
 
 const InterestDialog = dynamic(() =>
   import('@/components/partners/interest-dialog').then(({ InterestDialog: Loaded }) => Loaded),

@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { InterestInput, InterestTopic } from '@/lib/partners/schema';
+import type { InterestInput, InterestTopic } from '@/lib/partners/schema/interests';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type InterestFormProps = {
@@ -20,7 +20,8 @@ type InterestFormProps = {
   withMessage?: boolean;
 };
 
-const loadSchema = () => import('@/lib/partners/schema').then(({ interestSchema }) => interestSchema);
+const loadSchema = () =>
+  import('@/lib/partners/schema/interests').then(({ interestSchema }) => interestSchema);
 
 export function InterestForm({ topic, topics, label, afterwards, withMessage = false }: InterestFormProps) {
   const [registeredEmail, setRegisteredEmail] = useState('');

@@ -70,7 +70,11 @@ const notMeasured = [
     state: 'unmeasured',
     detail: 'Card payments are made at Stripe, where it is set up. The payment page says what is possible.',
   },
-  { name: 'Notary dispatch', state: 'planned', detail: 'Notaries cannot be requested yet.' },
+  {
+    name: 'Notary dispatch',
+    state: 'unmeasured',
+    detail: 'The worker offers requests to notaries, one at a time. No public call asks it.',
+  },
 ] as const;
 
 function MeasuredTime({ at }: { at: number }) {

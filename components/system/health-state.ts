@@ -1,7 +1,7 @@
 import type { LogHealth, Measured } from '@/components/system/health-calls';
 import { ApiError } from '@/lib/platform/api-client';
 
-export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'unmeasured' | 'planned';
+export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'unmeasured';
 export type ServiceHealth = { name: string; state: HealthState; detail: string };
 
 /** As much of a query as a judgement needs. */

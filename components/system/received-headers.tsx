@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { withMap } from '@/components/system/content-policy';
 import { QueryProvider } from '@/components/layout/query-provider';
 import {
   compareHeaders,
@@ -12,6 +13,7 @@ import { HeaderComparisonTable } from '@/components/system/header-comparison-tab
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { apiRequest } from '@/lib/platform/api-client';
 
 type ReceivedHeadersProps = { expected: Header[] };
 
@@ -24,10 +26,23 @@ export function ReceivedHeaders({ expected }: ReceivedHeadersProps) {
   );
 }
 
-async function fetchOwnHeaders(): Promise<Header[]> {
-  const response = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+async function fetchOwnHeaders(): Promise<{ received: Header[]; styleUrl: string | null }> {
+  const [response, { styleUrl }] = await Promise.all([
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }),
+    apiRequest<{ styleUrl: string | null }>('GET', '/api/maps/style').catch(() => ({ styleUrl: null })),
+  ]);
   if (!response.ok) throw new Error(String(response.status));
-  return [...response.headers].map(([key, value]) => ({ key, value }));
+  return { received: [...response.headers].map(([key, value]) => ({ key, value })), styleUrl };
+}
+
+/** The list was made at the build; which server the map comes from is set when the site starts. */
+function listFor(styleUrl: string | null, expected: Header[]): Header[] {
+  if (!styleUrl) return expected;
+  const { origin } = new URL(styleUrl);
+  return expected.map(({ key, value }) => ({
+    key,
+    value: key === 'Content-Security-Policy' ? withMap(value, origin) : value,
+  }));
 }
 
 function Received({ expected }: ReceivedHeadersProps) {
@@ -39,8 +54,9 @@ function Received({ expected }: ReceivedHeadersProps) {
 
   if (isError) return <NotReached onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
-  const comparisons = compareHeaders(expected, data);
-  const others = otherHeaders(expected, data);
+  const listed = listFor(data.styleUrl, expected);
+  const comparisons = compareHeaders(listed, data.received);
+  const others = otherHeaders(listed, data.received);
   return (
     <>
       <p role="status" className="measure">

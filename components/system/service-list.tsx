@@ -8,7 +8,6 @@ const badges: Record<HealthState, { label: string; variant: ComponentProps<typeo
   down: { label: 'Down', variant: 'destructive' },
   unknown: { label: 'Not known', variant: 'waiting' },
   unmeasured: { label: 'Not measured here', variant: 'outline' },
-  planned: { label: 'Being built', variant: 'outline' },
 };
 
 export function ServiceList({ services }: { services: readonly ServiceHealth[] }) {

@@ -9,12 +9,18 @@ export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />;
 }
 
+const widths = {
+  normal: 'sm:w-[min(32rem,calc(100vw-2rem))]',
+  wide: 'sm:w-[min(42rem,calc(100vw-2rem))]',
+};
+
 /** A dialog in the middle of a wide screen, a sheet from the bottom edge of a phone. */
 export function DialogContent({
   className,
+  width = 'normal',
   children,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+}: ComponentProps<typeof DialogPrimitive.Content> & { width?: 'normal' | 'wide' }) {
   // Radix gives the focus back to its own trigger; ours are opened by buttons of the page.
   const opener = useRef<Element | null>(null);
 
@@ -34,7 +40,8 @@ export function DialogContent({
           if (opener.current instanceof HTMLElement) opener.current.focus();
         }}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground data-[state=open]:animate-appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7',
+          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground data-[state=open]:animate-appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7',
+          widths[width],
           className,
         )}
         {...props}

@@ -7,6 +7,11 @@ export function isState(code: string): boolean {
   return states.some((state) => state.code === code);
 }
 
+/** Whether a name is that of one of the 50 states, as it is written. */
+export function isStateName(name: string): boolean {
+  return states.some((state) => state.name === name);
+}
+
 /** States whose notaries need a bond, and those of which we do not know: two letters. */
 export function listBondStates(): string[] {
   return notaryLaws

@@ -53,6 +53,7 @@ type AuditEventType =
   | 'notary.verified'
   | 'notary.unverified'
   | 'notary.calendar_changed'
+  | 'notary.credential_warned'
   | 'waitlist.joined';
 
 type AuditInput = {

@@ -5,21 +5,25 @@ type PolicyOptions = {
   secure?: boolean;
   /** `next dev` evaluates code and talks over a web socket. */
   development?: boolean;
+  /** The one server beside ours that the map may load from: `https://tiles.example`. */
+  mapSource?: string;
 };
 
 /**
  * The one policy of the site. The first document of a visit governs the whole visit (navigation does not load
  * a new document), so every page allows what any page needs: Stripe's script and frames, the map's worker.
  */
-export function contentSecurityPolicy({ scriptSources, secure, development }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scriptSources, secure, development, mapSource } = options;
+  const map = mapSource ? ` ${mapSource}` : '';
   const ownScripts = development ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptSources;
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...ownScripts, 'https://js.stripe.com'].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://*.stripe.com",
+    `img-src 'self' data: blob: https://*.stripe.com${map}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''} https://api.stripe.com`,
+    `connect-src 'self'${development ? ' ws:' : ''} https://api.stripe.com${map}`,
     'frame-src https://js.stripe.com https://hooks.stripe.com',
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -31,6 +31,13 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
+/** Postgres' exclusion violation. Prisma has no code for it, so what the driver said is asked. */
+export function isExclusionViolation(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;
+  return driverError?.cause?.originalCode === '23P01';
+}
+
 /** Closes the connections: for scripts and tests. */
 export async function disconnect(): Promise<void> {
   await holder.databaseClient?.$disconnect();

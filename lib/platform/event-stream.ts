@@ -10,44 +10,24 @@ const LIFETIME_MS = 10 * 60_000;
 /** A reader who leaves this many events unread is gone. */
 const MAX_UNREAD = 64;
 
-/**
- * An answer of server-sent events (WHATWG HTML, section 9.2). `open` begins to send and returns how to stop; it is
- * stopped when the reader goes away, falls behind, or after ten minutes.
- */
-export function eventStream(request: Request, open: (send: SendEvent) => Promise<() => void>): Response {
-  const encoder = new TextEncoder();
-  let close = () => {};
+/** Begins to send, and returns how to stop. `end` is for when there is nothing more to say. */
+type Open = (send: SendEvent, end: () => void) => Promise<() => void>;
 
+/**
+ * An answer of server-sent events (WHATWG HTML, section 9.2). It is stopped when the reader goes away, falls behind, or
+ * after ten minutes.
+ */
+export function eventStream(request: Request, open: Open): Response {
+  let close = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
-      async start(controller) {
-        let isOpen = true;
-        let stop = () => {};
-        const write = (text: string) => {
-          if (!isOpen) return;
-          if ((controller.desiredSize ?? 0) <= -MAX_UNREAD) return close();
-          controller.enqueue(encoder.encode(text));
-        };
-        const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
-        const lifetime = setTimeout(() => close(), LIFETIME_MS);
-        close = () => {
-          if (!isOpen) return;
-          isOpen = false;
-          clearInterval(heartbeat);
-          clearTimeout(lifetime);
-          stop();
-          try {
-            controller.close();
-          } catch {
-            // The reader cancelled it first.
-          }
-        };
-        request.signal.addEventListener('abort', close);
-        write('retry: 2000\n\n');
+      start: async (controller) => {
+        const line = openLine(controller);
+        close = line.close;
+        request.signal.addEventListener('abort', close, { once: true });
+        line.write('retry: 2000\n\n');
         try {
-          stop = await open((data) => write(`data: ${JSON.stringify(data)}\n\n`));
-          // It ended while it was being opened.
-          if (!isOpen) stop();
+          line.onClose(await open((data) => line.write(`data: ${JSON.stringify(data)}\n\n`), close));
         } catch (err) {
           logger.error({ stream: 'open', err });
           close();
@@ -57,7 +37,6 @@ export function eventStream(request: Request, open: (send: SendEvent) => Promise
     },
     { highWaterMark: MAX_UNREAD },
   );
-
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -65,4 +44,44 @@ export function eventStream(request: Request, open: (send: SendEvent) => Promise
       'x-accel-buffering': 'no',
     },
   });
+}
+
+/** What is written to one reader until it is closed, with its clocks. */
+function openLine(controller: ReadableStreamDefaultController<Uint8Array>) {
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  let stop = () => {};
+  const write = (text: string) => {
+    if (!isOpen) return;
+    if ((controller.desiredSize ?? 0) <= 0) return giveUp();
+    controller.enqueue(encoder.encode(text));
+  };
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+  const lifetime = setTimeout(() => close(), LIFETIME_MS);
+  const finish = () => {
+    isOpen = false;
+    clearInterval(heartbeat);
+    clearTimeout(lifetime);
+    stop();
+  };
+  const close = () => {
+    if (!isOpen) return;
+    finish();
+    try {
+      controller.close();
+    } catch {
+      // The reader cancelled it first.
+    }
+  };
+  // Closing would wait until the reader has taken what is there; this lets go of it, and of the connection.
+  const giveUp = () => {
+    finish();
+    controller.error(new DOMException('The reader fell behind.', 'AbortError'));
+  };
+  const onClose = (work: () => void) => {
+    stop = work;
+    // It was closed while it was being opened.
+    if (!isOpen) stop();
+  };
+  return { write, close, onClose };
 }

@@ -15,7 +15,9 @@ export type ChangeEvent = { topic: string; kind: string; id: string };
 type Listener = (event: ChangeEvent | null) => void;
 
 const CHANNEL = 'events';
+const CONNECT_MS = 5_000;
 const RECONNECT_MS = 1_000;
+const PROBE_AFTER_MS = 30_000;
 
 type Hub = { listeners: Map<string, Set<Listener>>; connection?: Promise<Client> };
 
@@ -70,11 +72,22 @@ function listen(): Promise<Client> {
 }
 
 async function connect(): Promise<Client> {
-  const client = new Client({ connectionString: env().DATABASE_URL, keepAlive: true });
+  const client = new Client({
+    connectionString: env().DATABASE_URL,
+    connectionTimeoutMillis: CONNECT_MS,
+    // It only listens: without probes a connection that was cut off silently would never be missed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: PROBE_AFTER_MS,
+  });
   client.on('error', (err) => logger.warn({ events: 'connection', err }));
   client.on('notification', ({ payload }) => deliver(JSON.parse(payload ?? '{}') as ChangeEvent));
-  await client.connect();
-  await client.query(`LISTEN ${CHANNEL}`);
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
   client.on('end', () => void reconnect(client));
   return client;
 }

@@ -24,12 +24,12 @@ export type QueuedJob = {
  */
 const queues = {
   /** offers a request to the next notary; idempotent, so it is tried often */
-  dispatch: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  dispatch: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** tells somebody by mail of a message that is still unread */
-  'message-notice': { retryLimit: 5, retryDelay: 60 },
+  'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
   /** demo notaries answer an offer, and drive */
-  'demo-answer': { retryLimit: 3, retryDelay: 5 },
-  'demo-drive': { retryLimit: 3, retryDelay: 5 },
+  'demo-answer': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
+  'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'redact-given-up': { retryLimit: 100, retryDelay: 30 },
   redact: {
     expireInSeconds: 15 * 60,

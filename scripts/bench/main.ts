@@ -1,21 +1,23 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch tracking start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { buildBareApp } from './bare-app';
 import { buildProduct } from './build';
+import { measureDispatch } from './dispatch-section';
 import { appEnvironment } from './environment';
 import { measureLog } from './log-section';
 import { measureMemory } from './memory-section';
 import { readOptions } from './options';
 import { startBenchPostgres } from './postgres';
 import { measureServer } from './server-section';
-import { serverKinds } from './servers';
+import { appServer, serverKinds } from './servers';
 import { measureStart } from './start-section';
 import { say } from './table';
 import { prepareTestData } from './test-data';
+import { measureTracking } from './tracking-section';
 import { measureSealing, measureTransfers } from './vault-section';
 import { withWorkshop } from './workshop';
 
@@ -35,6 +37,9 @@ withWorkshop(async (workshop) => {
     STORE_FOLDER: path.join(workshop.folder, 'objects'),
   });
   if (isWanted('vault')) await measureSealing(workshop, options);
+  if (isWanted('dispatch')) await measureDispatch(postgres, options);
+  // The only section that needs no server.
+  if (options.only.join() === 'dispatch') return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);
   if (isWanted('server') || isWanted('memory') || isWanted('vault')) {
@@ -44,6 +49,7 @@ withWorkshop(async (workshop) => {
     if (isWanted('memory')) await measureMemory(kinds, data, options);
     if (isWanted('vault')) await measureTransfers(kinds, data, options);
   }
+  if (isWanted('tracking')) await measureTracking(appServer(workshop), postgres, options);
   if (isWanted('start')) await measureStart(workshop);
   say(`\nload of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
 }).catch((error: unknown) => {

@@ -8,6 +8,7 @@ export type Options = {
   sliceSeconds: number;
   tableRows: number[];
   logSizes: number[];
+  notaryCounts: number[];
   /** visits of each page in the browser */
   visits: number;
   /** names of sections to run; empty means all of them */
@@ -21,6 +22,7 @@ const long: Options = {
   sliceSeconds: 2,
   tableRows: [1_000, 100_000, 1_000_000],
   logSizes: [1_000, 10_000, 100_000],
+  notaryCounts: [1_000, 10_000, 50_000],
   visits: 5,
   only: [],
 };

@@ -23,38 +23,45 @@ export type Server = {
 
 export type StartServer = (databaseUrl?: string) => Promise<Server>;
 
-/** Each call starts a fresh process. Its log goes into a file, as it would on a server. */
-export function serverKinds(workshop: Workshop, bare: BareApp) {
-  const logFile = (name: string) => path.join(workshop.folder, `${name}.log`);
-  const start = async (options: Omit<Launch, 'port' | 'environment'> & EnvironmentFor) => {
-    const port = await findFreePort();
-    return launch({ ...options, port, environment: options.environment(port) }, workshop);
-  };
-  const app: StartServer = (databaseUrl = '') =>
-    start({
+/** Each call starts a fresh process of the product. Its log goes into a file, as it would on a server. */
+export function appServer(workshop: Workshop): StartServer {
+  return (databaseUrl = '') =>
+    start(workshop, {
       root: projectRoot,
       args: ['scripts/server.mjs'],
       environment: (port) => appEnvironment({ databaseUrl, port }),
-      logFile: logFile('app'),
+      name: 'app',
     });
+}
+
+/** The product, and what it is compared with. */
+export function serverKinds(workshop: Workshop, bare: BareApp) {
+  const app = appServer(workshop);
   const bareApp: StartServer = () =>
-    start({
+    start(workshop, {
       root: bare.folder,
       args: ['node_modules/next/dist/bin/next', 'start'],
       environment: (port) => bareEnvironment({ databaseUrl: bare.databaseUrl, port }),
-      logFile: logFile('bare'),
+      name: 'bare',
     });
   const floor: StartServer = () =>
-    start({
+    start(workshop, {
       root: bare.folder,
       args: ['floor.mjs'],
       environment: (port) => bareEnvironment({ databaseUrl: bare.databaseUrl, port }),
-      logFile: logFile('floor'),
+      name: 'floor',
     });
   return { app, bareApp, floor };
 }
 
-type EnvironmentFor = { environment: (port: number) => NodeJS.ProcessEnv };
+type Start = { root: string; args: string[]; name: string; environment: (port: number) => NodeJS.ProcessEnv };
+
+async function start(workshop: Workshop, { root, args, name, environment }: Start): Promise<Server> {
+  const port = await findFreePort();
+  const logFile = path.join(workshop.folder, `${name}.log`);
+  return launch({ root, args, port, environment: environment(port), logFile }, workshop);
+}
+
 type Launch = { root: string; args: string[]; port: number; environment: NodeJS.ProcessEnv; logFile: string };
 
 async function launch(

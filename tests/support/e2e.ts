@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { encode } from 'next-auth/jwt';
 import { testEnvironment } from './environment';
 import { queryDatabase } from './server';
@@ -11,6 +17,8 @@ export type SignedIn = { id: string; email: string; role: 'owner' | 'notary' | '
 type Fixtures = {
   /** Signs a new account in, by its cookie, without the form. */
   signIn: (role?: SignedIn['role']) => Promise<SignedIn>;
+  /** A browser of its own, in which a new account is signed in. */
+  openFor: (role: SignedIn['role'], options?: BrowserContextOptions) => Promise<SignedIn & { page: Page }>;
   /** Text of console errors that a journey brings about on purpose. */
   expectedErrors: RegExp[];
   watchErrors: void;
@@ -25,25 +33,44 @@ export const test = base.extend<Fixtures>({
   },
   watchErrors: [
     async ({ context, expectedErrors }, provide) => {
-      const problems: string[] = [];
-      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
-      context.on('console', (message) => {
-        const text = `${message.text()} (${message.location().url})`;
-        if (message.type() === 'error' && !expectedErrors.some((expected) => expected.test(text))) {
-          problems.push(text);
-        }
-      });
-      await context.exposeFunction('reportPolicyViolation', (text: string) => problems.push(text));
-      await context.addInitScript(reportViolations);
+      const problems = await watch(context, expectedErrors);
       await provide();
       expect(problems, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
+  openFor: async ({ browser, baseURL, expectedErrors }, provide) => {
+    const opened: { context: BrowserContext; problems: string[] }[] = [];
+    await provide(async (role, options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      opened.push({ context, problems: await watch(context, expectedErrors) });
+      const page = await context.newPage();
+      return { ...(await signInAs(page, role)), page };
+    });
+    for (const { context, problems } of opened) {
+      await context.close();
+      expect(problems, 'errors in the other browser').toEqual([]);
+    }
+  },
   signIn: async ({ page }, provide) => {
     await provide((role = 'owner') => signInAs(page, role));
   },
 });
+
+/** Collects what goes wrong in a browser. */
+async function watch(context: BrowserContext, expectedErrors: RegExp[]): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
+  context.on('console', (message) => {
+    const text = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !expectedErrors.some((expected) => expected.test(text))) {
+      problems.push(text);
+    }
+  });
+  await context.exposeFunction('reportPolicyViolation', (text: string) => problems.push(text));
+  await context.addInitScript(reportViolations);
+  return problems;
+}
 
 /** Runs in the browser, before the page's own scripts. */
 function reportViolations(): void {

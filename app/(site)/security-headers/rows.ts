@@ -1,4 +1,4 @@
-import { parsePolicy } from '@/components/system/content-policy';
+import { isOpenToMap, parsePolicy } from '@/components/system/content-policy';
 import type { HeaderRow } from '@/components/system/header-table';
 import { directiveReasons, headerReasons } from '@/lib/catalogue/content/technical/header-reasons';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
@@ -44,5 +44,6 @@ function headerRow({ key, value }: Header): HeaderRow {
 }
 
 function remarkOf(directive: string): string | undefined {
-  return directive === 'script-src' ? 'and hashes, or one nonce' : undefined;
+  if (directive === 'script-src') return 'and hashes, or one nonce';
+  return isOpenToMap(directive) ? 'and the server of the map, where one is set' : undefined;
 }

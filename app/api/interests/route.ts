@@ -1,6 +1,6 @@
-import { registerInterest } from '@/lib/partners/commands';
-import { listInterests } from '@/lib/partners/queries';
-import { interestListSchema, interestSchema } from '@/lib/partners/schema';
+import { registerInterest } from '@/lib/partners/commands/interests';
+import { listInterests } from '@/lib/partners/queries/interests';
+import { interestListSchema, interestSchema } from '@/lib/partners/schema/interests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

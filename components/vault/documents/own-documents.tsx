@@ -8,7 +8,7 @@ import { EmptyVault } from '@/components/vault/documents/empty-vault';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
 import { useDownload } from '@/components/vault/documents/use-download';
 import { LoadFailure } from '@/components/vault/load-failure';
-import { useOnDemand } from '@/components/vault/use-on-demand';
+import { useOnDemand } from '@/components/layout/use-on-demand';
 import { accountClient } from '@/components/layout/account-client';
 import { refreshVault } from '@/components/vault/refresh-vault';
 import { QueryProvider } from '@/components/layout/query-provider';

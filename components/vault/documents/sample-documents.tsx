@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DocumentList } from '@/components/vault/documents/document-list';
 import type { SampleDetailsProps } from '@/components/vault/documents/sample-details';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
-import { useOnDemand } from '@/components/vault/use-on-demand';
+import { useOnDemand } from '@/components/layout/use-on-demand';
 import { saveText } from '@/components/layout/save-text';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { sendFile, type Sent } from '@/components/vault/upload/send-file';
+import { sendFile, type Sent } from '@/components/layout/send-file';
+import type { Sending } from '@/components/layout/upload-progress';
 import { isSignedOut } from '@/components/vault/session-ended';
 import { refreshVault } from '@/components/vault/refresh-vault';
 import { toast } from '@/components/ui/toast';
@@ -15,8 +16,6 @@ export type ChosenFile = {
   isRefused: boolean;
 };
 
-export type Sending = Sent & { key: number; name: string; elapsedMs: number };
-
 type Notice = { kind: 'stored' | 'cancelled' | 'signed-out'; text: string };
 
 let lastKey = 0;
@@ -24,14 +23,14 @@ let lastKey = 0;
 /** Files on their way into the vault, one after another. What failed stays chosen. */
 export function useUploads() {
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<(Sending & { key: number }) | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const abort = useRef<AbortController | null>(null);
 
   useEffect(() => () => abort.current?.abort(), []);
 
   async function add(files: File[]) {
-    const { problemOf } = await import('@/components/vault/upload/check-file');
+    const { problemOf } = await import('@/components/layout/check-file');
     const added = files.map((file) => {
       const problem = problemOf(file);
       return { key: (lastKey += 1), file, problem, isRefused: problem !== null };

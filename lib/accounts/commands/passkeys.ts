@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import { forgetAccount } from '@/lib/platform/account-state';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import { forgetAccount } from '@/lib/platform/account-state';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';

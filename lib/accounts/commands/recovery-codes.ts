@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

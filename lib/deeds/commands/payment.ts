@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import { openPayment } from '@/lib/payments/commands/payment';
 import type { Fulfil } from '@/lib/payments/commands/settlement';
 import { DEED_PROTECTION_CENTS, toCents, toDollars } from '@/lib/payments/rules';

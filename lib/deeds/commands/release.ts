@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { normalizeCode } from '@/lib/accounts/rules/crockford';
 import { appendEntry } from '@/lib/evidence/commands';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import { isBeingPaid } from '@/lib/payments/commands/stripe-event';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';

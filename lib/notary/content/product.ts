@@ -115,22 +115,23 @@ export const trackingRules: Step[] = [
 ];
 
 export const guardsignToday = [
+  'Requests for a visit or a remote session, offered to one notary at a time',
+  'Booking with a notary of your choice',
+  'Live tracking, messages and the history of each request',
   'Prices for every state, in the calculator',
-  'Accounts for clients and notaries',
   'Notary law and remote notarization, state by state',
 ];
 
 export const guardsignComing = [
-  'Requests, and offers to notaries',
-  'Booking with a notary of your choice',
-  'Live tracking and messages',
+  'The room for a remote session: video, identity check and recording',
+  'Payment of a visit, and its invoice',
 ];
 
 export const notaryQuestions = [
   {
     question: 'Can I book a notary today?',
     answer:
-      'Not yet. Booking and dispatch are being built. You can work out a price, and open an account as a client or as a notary.',
+      'Yes, wherever a verified notary covers your place. Say what and when; the best match is asked first, or the notary whom you choose. Where nobody is near yet, the request waits and you are told.',
   },
   {
     question: 'Why do you charge more than the fee that my state allows?',

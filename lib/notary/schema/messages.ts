@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textOfLines } from '@/lib/accounts/schema/text';
-
-export const MAX_MESSAGE = 2_000;
+import { MAX_MESSAGE } from '../rules/messages';
 
 export const messageSchema = z.strictObject({
   body: textOfLines(MAX_MESSAGE).min(1, 'Please write a message.'),
@@ -20,8 +19,10 @@ export type Message = {
 
 export type MessageThread = {
   requestId: string;
-  /** whom one writes to */
-  partnerName: string;
+  /** whom one writes to; null while nobody is assigned */
+  partnerName: string | null;
+  /** what lies before was said to an earlier notary, and is not shown to this one; null where the partner reads everything */
+  partnerReadsFrom: string | null;
   /** false once the visit is over or cancelled: it can be read, not written */
   isOpen: boolean;
   messages: Message[];

@@ -1,3 +1,7 @@
+import { z } from 'zod';
+
+export const offerIdSchema = z.object({ id: z.uuid().toLowerCase() });
+
 /** A request that waits for a notary's answer. Times are ISO 8601 UTC, money dollars. No name, no exact address before it is accepted. */
 export type OfferView = {
   id: string;

@@ -20,7 +20,9 @@ const credentialSchema = z.strictObject({
   state: stateCode,
   number: lineOfText('the number', 60),
   /** the last day on which it is in force: 2027-03-31 */
-  expiresOn: z.iso.date('Please choose the last day on which it is in force.'),
+  expiresOn: z.iso
+    .date('Please choose the last day on which it is in force.')
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please check the year.'),
 });
 
 /** PATCH /api/notaries/profile/{userId}: what is left out stays. `credentials` replaces all of them, and takes the verification back. */
@@ -30,7 +32,12 @@ export const changeProfileSchema = z.strictObject({
   serviceTypes: z.array(serviceTypeSchema).max(20).optional(),
   credentials: z.array(credentialSchema).max(60).optional(),
   /** city and state, or ZIP code; empty for remote work alone */
-  home: optionalText(locationSchema).or(z.null()).optional(),
+  home: z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      locationSchema.nullable(),
+    )
+    .optional(),
   travelRadiusMiles: z
     .number('Please enter the miles that you travel.')
     .int('Please enter whole miles.')
@@ -38,6 +45,29 @@ export const changeProfileSchema = z.strictObject({
     .max(100, 'Please enter at most 100 miles.')
     .optional(),
 });
+
+/** PUT /api/notaries/profile/{userId}/verification */
+export const setVerifiedSchema = z.strictObject({
+  verified: z.boolean('Please say whether the credentials are verified.'),
+});
+
+/** GET /api/notaries: `after` is `next` of the page before. */
+export const listNotariesSchema = z.object({
+  after: z.uuid('Please go on from a page of this list.').toLowerCase().optional(),
+  unverified: z.stringbool('Please choose true or false.').optional(),
+});
+
+/** GET …/stats and …/earnings: where days and weeks begin. */
+export const timeZoneSchema = z.object({
+  timeZone: z
+    .string()
+    .trim()
+    .max(64, 'Please send a time zone such as America/Chicago.')
+    .regex(/^[\w/+-]+$/, 'Please send a time zone such as America/Chicago.')
+    .default('UTC'),
+});
+
+export const timeOffIdSchema = z.object({ userId: z.uuid(), id: z.uuid().toLowerCase() });
 
 export type ChangeProfileInput = z.infer<typeof changeProfileSchema>;
 
@@ -73,6 +103,12 @@ export type NotaryProfileView = {
   hasCalendarFeed: boolean;
 };
 
+/** One page of all notaries, for admins. `next` is null on the last one. */
+export type NotaryList = { notaries: NotaryProfileView[]; next: string | null };
+
+/** The answer to a new calendar feed: the only time that its address can be read. */
+export type CalendarFeed = { url: string };
+
 /** POST /api/notaries/{userId}/time-off */
 export const timeOffSchema = z
   .strictObject({
@@ -87,6 +123,8 @@ export const timeOffSchema = z
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
     message: 'The end has to lie after the beginning.',
+    // What is no time at all is said once.
+    when: ({ issues }) => issues.length === 0,
   });
 
 export type TimeOffInput = z.infer<typeof timeOffSchema>;

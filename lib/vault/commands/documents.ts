@@ -32,15 +32,32 @@ export async function changeDocument(
 }
 
 /** Opens one of the actor's documents for download, and notes that it was. Throws `step_up_required`. */
-export async function downloadDocument(
+export async function downloadDocument(actor: Actor, id: string): Promise<OpenedDocument> {
+  return openDocument(actor, { id, ownerId: actor.id });
+}
+
+/**
+ * The same for a document that its owner gave the actor to read: the caller has made sure of that. The actor's own
+ * sign-in is the one that has to be confirmed.
+ */
+export async function downloadGivenDocument(
   actor: Actor,
-  id: string,
-): Promise<{ bytes: Readable; size: number; type: string; name: string }> {
-  const { objectId, name, type, sizeBytes } = await getOpenableDocument(actor, id);
+  document: { id: string; ownerId: string },
+): Promise<OpenedDocument> {
+  return openDocument(actor, document);
+}
+
+type OpenedDocument = { bytes: Readable; size: number; type: string; name: string };
+
+async function openDocument(
+  actor: Actor,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<OpenedDocument> {
+  const { objectId, name, type, sizeBytes } = await getOpenableDocument(actor, { id, ownerId });
   const bytes = await openObject(objectId);
   try {
     await transaction(async (tx) => {
-      const opened = { where: { id, ownerId: actor.id }, data: { lastAccessedAt: now() } };
+      const opened = { where: { id, ownerId }, data: { lastAccessedAt: now() } };
       const { count } = await tx.vaultDocument.updateMany(opened);
       if (count === 0) throw missing();
       await audit(tx, { type: 'document.downloaded', actorId: actor.id, subjectId: id });

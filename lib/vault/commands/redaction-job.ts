@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { appendEntry } from '@/lib/evidence/commands';
 import { listCommitments } from '@/lib/evidence/queries';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands';
+import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';

@@ -70,10 +70,10 @@ export async function getDocument(actor: Actor, id: string): Promise<VaultDocume
   return toVaultDocument(row ?? missing());
 }
 
-/** What is needed to open one of the actor's documents. Throws `not_found`, then `step_up_required`. */
-export async function getOpenableDocument(actor: Actor, id: string) {
+/** What is needed to open a document: the actor's own, or one given to the actor. Throws `not_found`, then `step_up_required`. */
+export async function getOpenableDocument(actor: Actor, { id, ownerId }: { id: string; ownerId: string }) {
   const row = await db.vaultDocument.findFirst({
-    where: { id, ownerId: actor.id },
+    where: { id, ownerId },
     select: { objectId: true, name: true, type: true, sizeBytes: true },
   });
   const document = row ?? missing();

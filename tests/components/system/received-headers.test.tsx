@@ -17,11 +17,14 @@ const asListed: [string, string][] = [
 
 let asked: unknown[] = [];
 
-function answerWith(headers: [string, string][] | Error) {
+function answerWith(headers: [string, string][] | Error, styleUrl: string | null = null) {
   asked = [];
   globalThis.fetch = async (input, init) => {
     asked.push([input, init?.method]);
     if (headers instanceof Error) throw headers;
+    if (input === '/api/maps/style') {
+      return { ok: true, text: async () => JSON.stringify({ styleUrl }) } as unknown as Response;
+    }
     return { ok: true, headers: new Map(headers) } as unknown as Response;
   };
 }
@@ -35,7 +38,7 @@ describe('what a page was really sent', () => {
     render(<ReceivedHeaders expected={expected} />);
 
     expect(await screen.findByRole('status')).toHaveTextContent('All 2 headers came as listed.');
-    expect(asked).toEqual([[location.pathname, 'HEAD']]);
+    expect(asked).toContainEqual([location.pathname, 'HEAD']);
     const policy = await row('Content-Security-Policy');
     expect(policy.getByText('As listed')).toBeInTheDocument();
     expect(policy.getByText(/and 2 hashes of this page’s own inline scripts/)).toBeInTheDocument();
@@ -62,6 +65,21 @@ describe('what a page was really sent', () => {
     render(<ReceivedHeaders expected={expected} />);
 
     expect((await row('Content-Security-Policy')).getByText('Different')).toBeInTheDocument();
+  });
+
+  it('expects the server of the map where the operator has set one', async () => {
+    const connect = { key: 'Content-Security-Policy', value: "default-src 'self'; connect-src 'self'" };
+    const received: [string, string][] = [
+      ['content-security-policy', "default-src 'self'; connect-src 'self' https://tiles.example"],
+    ];
+    answerWith(received, 'https://tiles.example/day.json');
+    const { unmount } = render(<ReceivedHeaders expected={[connect]} />);
+    expect(await screen.findByRole('status')).toHaveTextContent('All 1 headers came as listed.');
+    unmount();
+
+    answerWith(received);
+    render(<ReceivedHeaders expected={[connect]} />);
+    expect(await screen.findByRole('status')).toHaveTextContent('Not as listed: Content-Security-Policy.');
   });
 
   it('marks a header that did not come', async () => {

@@ -1,6 +1,6 @@
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { completeAnswer, refuseUnreadable } from '@/scripts/server-answers.mjs';
+import { completeAnswer, openStreams, refuseUnreadable } from '@/scripts/server-answers.mjs';
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 
@@ -68,5 +68,39 @@ describe('what our server answers itself', () => {
   it('has a request id, one', async () => {
     expect((await call('OPTIONS', '/')).headers['x-request-id']).toMatch(UUID);
     expect((await call('GET', '/own')).headers['x-request-id']).toBe('own');
+  });
+});
+
+describe('our server when it stops', () => {
+  it('cuts event streams, and lets other answers come to their end', async () => {
+    const streams = openStreams();
+    const server = createServer((request, response) => {
+      streams.keep(response);
+      const isStream = request.url === '/stream';
+      response.setHeader('content-type', isStream ? 'text/event-stream; charset=utf-8' : 'text/plain');
+      response.write('begun');
+      if (!isStream) setTimeout(() => response.end(', ended'), 300);
+    }).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const read = (path: string, begun: () => void) =>
+      new Promise<string>((resolve) => {
+        let text = '';
+        send({ port, path, agent: false }, (answer) => {
+          answer.on('data', (chunk: Buffer) => {
+            text += chunk.toString();
+            begun();
+          });
+          answer.on('error', () => resolve(`${text}, cut`));
+          answer.on('end', () => resolve(text));
+        }).end();
+      });
+    const answers: Promise<string>[] = [];
+    for (const path of ['/stream', '/page']) {
+      await new Promise<void>((begun) => answers.push(read(path, begun)));
+    }
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    streams.cut();
+    expect(await Promise.all(answers)).toEqual(['begun, cut', 'begun, ended']);
+    await closed;
   });
 });

@@ -126,6 +126,18 @@ describe('the whitepaper', () => {
     'Asking for a redacted copy': limits.redactDocument,
     'Making a link': limits.shareDocument,
     'Opening a link': limits.viewShare,
+    'Asking for a price': limits.estimatePrice,
+    'Requesting a notary': limits.createRequest,
+    'Changing a request': limits.changeRequest,
+    'Answering an offer': limits.answerOffer,
+    'Sending a position': limits.reportPosition,
+    'Opening a stream of changes': limits.openEventStream,
+    'Opening a stream of positions': limits.openTrackingStream,
+    'Writing a message': limits.sendMessage,
+    'Searching for notaries': limits.searchNotaries,
+    'Changing a notary’s profile': limits.changeProfile,
+    'Reading a calendar feed': limits.readCalendar,
+    'Joining the waitlist': limits.joinWaitlist,
   };
   const windows: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3600: 'an hour' };
 

@@ -29,6 +29,14 @@ describe('the policy', () => {
     );
   });
 
+  it('lets the map load from the one server that is named, and from no other', () => {
+    const policy = contentSecurityPolicy({ scriptSources: [], mapSource: 'https://tiles.example' });
+    expect(policy).toContain("img-src 'self' data: blob: https://*.stripe.com https://tiles.example;");
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com https://tiles.example;");
+    expect(policy.split('https://tiles.example')).toHaveLength(3);
+    expect(contentSecurityPolicy({ scriptSources: [] })).not.toContain('tiles.example');
+  });
+
   it('names an inline script as a browser does', async () => {
     expect(await hashSource(themeScript)).toBe(sha256(themeScript));
   });
@@ -100,6 +108,24 @@ describe('the policies of a build', () => {
   ])('are those of the not-found page at %s, which no page owns', async (address) => {
     await writePolicies(build, { secure: false });
     expect(loadPolicies(build)(address)).toContain(sha256('lost'));
+  });
+
+  it('allow the server of the map that is set when ours starts, on every page', async () => {
+    await writePolicies(build, { secure: false });
+    const policyOf = loadPolicies(build, { mapStyleUrl: 'https://tiles.example:8443/styles/day.json?key=1' });
+    for (const address of ['/', '/login', '/generated/maplibre/6/worker.mjs']) {
+      expect(policyOf(address)).toContain(
+        "connect-src 'self' https://api.stripe.com https://tiles.example:8443;",
+      );
+      expect(policyOf(address)).toMatch(/img-src [^;]* https:\/\/tiles\.example:8443;/);
+    }
+  });
+
+  it.each([undefined, ''])('allow no server for the map when none is set (%p)', async (mapStyleUrl) => {
+    await writePolicies(build, { secure: false });
+    expect(loadPolicies(build, { mapStyleUrl })('/')).toBe(
+      contentSecurityPolicy({ scriptSources: [sha256('home')] }),
+    );
   });
 
   it('know a page by its address however it is written', async () => {

@@ -69,6 +69,19 @@ describe('the gate, signed in', () => {
   });
 });
 
+describe('the server of the map', () => {
+  afterEach(() => delete process.env.MAP_STYLE_URL);
+
+  it('is allowed on private pages too, when one is set', async () => {
+    const cookie = `next-auth.session-token=${await session()}`;
+    expect(policyOf(await visit('/dashboard/client', cookie))).not.toContain('tiles.example');
+    process.env.MAP_STYLE_URL = 'https://tiles.example/day.json';
+    expect(policyOf(await visit('/dashboard/client', cookie))).toMatch(
+      /connect-src [^;]* https:\/\/tiles\.example;/,
+    );
+  });
+});
+
 describe('what is gated', () => {
   const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
   const passes = (path: string) => unstable_doesMiddlewareMatch({ config, url: path });

@@ -1,14 +1,16 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
-import { getUser } from '@/lib/accounts/queries/users';
+import type { Metadata } from 'next';
+import { ClientDashboard } from '@/components/notary/client/client-dashboard';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+import { readDashboard } from '../../dashboard/client/read-dashboard';
 
-export const metadata = plannedMetadata('/client-dashboard/[userId]');
+const { title, description } = getSitePage('/client-dashboard/[userId]');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
 
 export default async function ClientDashboardPage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId } = await params;
   const actor = await requireActor(`/client-dashboard/${userId}`);
-  await orNotFound(getUser(actor, userId));
-  return <PlannedPage path="/client-dashboard/[userId]" />;
+  return <ClientDashboard {...await orNotFound(readDashboard(actor, userId))} />;
 }

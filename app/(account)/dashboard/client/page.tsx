@@ -1,10 +1,14 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
+import type { Metadata } from 'next';
+import { ClientDashboard } from '@/components/notary/client/client-dashboard';
 import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+import { readDashboard } from './read-dashboard';
 
-export const metadata = plannedMetadata('/dashboard/client');
+const { title, description, path } = getSitePage('/dashboard/client');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
 
 export default async function ClientDashboardPage() {
-  await requireActor('/dashboard/client');
-  return <PlannedPage path="/dashboard/client" />;
+  const actor = await requireActor(path);
+  return <ClientDashboard {...await readDashboard(actor, actor.id)} />;
 }

@@ -1,10 +1,13 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
+import type { Metadata } from 'next';
+import { NotaryDashboard } from '@/app/(account)/dashboard/notary/notary-dashboard';
 import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
 
-export const metadata = plannedMetadata('/dashboard/notary');
+const { title, description, path } = getSitePage('/dashboard/notary');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
 
 export default async function NotaryDashboardPage() {
-  await requireActor('/dashboard/notary');
-  return <PlannedPage path="/dashboard/notary" />;
+  const actor = await requireActor(path);
+  return <NotaryDashboard actor={actor} userId={actor.id} />;
 }

@@ -1,14 +1,14 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
-import { getUser } from '@/lib/accounts/queries/users';
-import { orNotFound } from '@/lib/platform/page';
+import type { Metadata } from 'next';
+import { NotaryDashboard } from '@/app/(account)/dashboard/notary/notary-dashboard';
 import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
 
-export const metadata = plannedMetadata('/notary-dashboard/[userId]');
+const { title, description } = getSitePage('/notary-dashboard/[userId]');
 
-export default async function NotaryDashboardPage({ params }: { params: Promise<{ userId: string }> }) {
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function OneNotaryDashboardPage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId } = await params;
   const actor = await requireActor(`/notary-dashboard/${userId}`);
-  await orNotFound(getUser(actor, userId));
-  return <PlannedPage path="/notary-dashboard/[userId]" />;
+  return <NotaryDashboard actor={actor} userId={userId} />;
 }

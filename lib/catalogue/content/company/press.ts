@@ -15,7 +15,7 @@ export const press: Paper = {
         'Homeowners can now put a lasting date on what they state about their deed, for $99 once per property. DeedGuard, a new service for property owners in the United States, writes a sealed fingerprint of the statement into a public, append-only log and gives the owner a proof file. The file checks itself in any modern browser, with the network off and without DeedGuard’s servers.',
         'A forged document can be recorded without the owner hearing of it. A private service cannot stop a county from recording a deed, and DeedGuard says so beside every button. What it gives is dated evidence of what an owner stated and when, and a release that only the holder of an unlock code can start. Alerts for changes around a property are being built.',
         'An owner locks a deed first and pays within seven days. The public log holds no name and no address. If an owner asks for erasure, the private record is deleted and the log stays whole.',
-        'GuardSign, the second service of the platform, brings clients and notaries together: in person, on the road and, where state law allows it, remote and online. Notaries can open accounts today. Booking and live tracking are being built.',
+        'GuardSign, the second service of the platform, brings clients and notaries together: in person, on the road and, where state law allows it, remote and online. A request goes to one notary at a time, and the client follows the one who accepts on a map.',
         'Early adopters receive 50% off the first year of a plan.',
         '**About DeedGuard and GuardSign.** DeedGuard gives owners dated evidence, alerts and a controlled release for property deeds. GuardSign connects clients with notaries. Both run on one platform whose log, proofs and security policies are open to anyone who wants to check them.',
       ],
@@ -61,12 +61,12 @@ export const press: Paper = {
             ],
             [
               'What works',
-              'Accounts with PIN and passkeys, deed locks, payment, release, the document vault with redaction and expiring links, the evidence log, proof files, public verification',
+              'Accounts with PIN and passkeys, deed locks, payment, release, the document vault with redaction and expiring links, the evidence log, proof files, public verification, notary requests with offers, tracking and messages',
               '[Verify a proof](/verify)',
             ],
             [
               'What is being built',
-              'Alerts, notary requests and tracking, invoices, partner portal, document generator, assistant',
+              'Alerts, invoices, partner portal, document generator, assistant',
               '[Version](/version)',
             ],
             [
@@ -143,7 +143,7 @@ Evidence, not a wall: a lock cannot stop a county from recording a deed.
 
 DeedGuard puts a lasting date on what an owner states about a property deed: a sealed entry in a public, append-only log, and a proof file that checks itself in any browser without us. $99 once per property, with a 30-day money-back guarantee.
 
-GuardSign brings clients and notaries together. Notaries can open accounts today; booking and tracking are on their way.
+GuardSign brings clients and notaries together. A request goes to one notary at a time, and you see on a map when they come.
 
 What we do not promise: a private lock cannot stop a county from recording a deed. It gives dated evidence, alerts and a controlled release. Alerts are being built.
 

@@ -104,6 +104,9 @@ export const architecture: Paper = {
             ['Record and salt of a log entry', 'Postgres', 'Readable, private', 'Erased on request, by hand'],
             ['Log: leaves, tree, checkpoints', 'Postgres', 'Public', 'Never; it holds no personal data'],
             ['Audit trail', 'Postgres', 'Ids and states', 'Never; it holds no names'],
+            ['Requests, messages, reviews', 'Postgres', 'Readable', 'Deleted on request, by hand'],
+            ['Positions of a notary under way', 'Postgres', 'Readable', '30 days after the visit'],
+            ['Credentials of notaries', 'Postgres', 'Readable', 'With the account'],
             ['Card details', 'Stripe', 'Stripe’s', 'By Stripe’s rules'],
             ['Session', 'Cookie in your browser', 'Encrypted', '30 days, or when you sign out'],
             [
@@ -141,8 +144,7 @@ export const architecture: Paper = {
         {
           kind: 'list',
           items: [
-            '**Notary dispatch:** offers that go out one at a time, and the position of a notary on the way.',
-            '**Mail and notifications,** sent by the worker.',
+            '**Notifications** by mail and text, and the screen that lists them.',
             '**Invoices,** with numbers that have no gaps.',
             '**The public API** with keys and webhooks. So far it is a published [design](/developers#authentication).',
           ],

@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/interests/route';
-import { registerInterest } from '@/lib/partners/commands';
-import type { InterestInput } from '@/lib/partners/schema';
+import { registerInterest } from '@/lib/partners/commands/interests';
+import type { InterestInput } from '@/lib/partners/schema/interests';
 import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';
 import { callRoute } from '@/tests/support/http';
 

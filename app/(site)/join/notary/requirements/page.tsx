@@ -33,8 +33,8 @@ export default function NotaryRequirementsPage() {
       </PageSection>
       <PageSection
         id="verification"
-        title="How verification will work"
-        lead="Sending in your papers here is being built. These are its rules."
+        title="How verification works"
+        lead="You enter your papers in the settings of the notary dashboard."
       >
         <ul className="measure list-disc space-y-2 pl-5">
           <li>You enter each paper with its number and expiration date, and a person checks them.</li>

@@ -81,12 +81,42 @@ export const dataSections: PaperSection[] = [
           [
             'Notifications',
             'What we told you in your account, when, and whether it was read',
-            'To tell you about your locks and payments (contract)',
+            'To tell you about your locks, payments and visits (contract)',
           ],
           [
             'Messages and interest',
             'Name, email address, organization and message, if you used a contact form or asked to hear about an offer',
             'To answer you (your request; consent)',
+          ],
+          [
+            'Notary requests',
+            'Service, kind of document, place, time, instructions, price, history, and your review of the visit',
+            'To find a notary (contract). Notaries who are asked see the kind of act and the ZIP code area. The one who accepts sees your name, the address, the instructions and the document that you attached.',
+          ],
+          [
+            'Live tracking',
+            'Positions of a notary on the way to a visit, as the notary’s browser sent them',
+            'To show them to the client of that visit, only while the notary is under way (contract). Deleted 30 days after the visit.',
+          ],
+          [
+            'Messages about a visit',
+            'What client and notary write to each other, when, and whether it was read',
+            'To arrange the visit (contract). A notice by email holds no message.',
+          ],
+          [
+            'Profiles of notaries',
+            'Commission, bond and insurance with numbers and dates, states, services, home place, hours off, reviews, and how offers were answered',
+            'To offer work to notaries who may do it, and to explain each choice (contract; legitimate interest of clients in a valid act)',
+          ],
+          [
+            'Waitlist of notaries',
+            'Name, email address, company, telephone, state, experience, volume, what you write, and when you accepted the NDA',
+            'To tell you of access and launch (your request). Read by the people who decide.',
+          ],
+          [
+            'Mail to you',
+            'Address, subject and text of what we sent',
+            'To know what was sent (legitimate interest in showing it)',
           ],
           [
             'Audit trail',
@@ -120,16 +150,6 @@ export const dataSections: PaperSection[] = [
         head: ['Part', 'Data', 'How it is treated'],
         rows: [
           [
-            'Notary requests',
-            'Kind of act, documents, place, time, instructions',
-            'Seen by you and by the notary who accepts. Notaries who are asked see the area and the kind of act, not your documents.',
-          ],
-          [
-            'Live tracking',
-            'The position of a notary on the way to you',
-            'Sent by the notary’s browser, only while under way. Shown to the client of that visit. Deleted 30 days after the visit.',
-          ],
-          [
             'Remote notarization',
             'Identity check, recording of the session',
             'Kept for as long as the law of the notary’s state asks, and not used for anything else.',
@@ -140,7 +160,7 @@ export const dataSections: PaperSection[] = [
             'The company whose model answers will be named here before the part opens. Your deeds are not used to train models.',
           ],
           [
-            'Applications of partners and notaries',
+            'Applications of partners',
             'Name, company, email, telephone, experience, what you write to us',
             'Read by the people who decide, and erased at your request.',
           ],

@@ -24,7 +24,7 @@ export const serviceTerms: PaperSection[] = [
     id: 'notary-services',
     title: 'Notary services',
     blocks: [
-      'Booking, offers and tracking are being built; accounts for notaries can be opened today. When requests open, we pass your request to notaries who are commissioned in your state, one after another, until one accepts.',
+      'We pass your request to verified notaries who are commissioned in your state, one after another, until one accepts. The price that you were shown does not move after that. When nobody accepts before the hour, the request ends and costs nothing.',
       {
         kind: 'list',
         items: [

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { NoNotary } from '@/components/notary/work/no-notary';
+import { NotaryFrame } from '@/components/notary/work/notary-frame';
+import { SettingsDesk } from '@/components/notary/work/settings/settings-desk';
+import { states } from '@/lib/catalogue/content/states';
+import { listBondStates } from '@/lib/catalogue/queries';
+import { getProfile } from '@/lib/notary/queries/profile';
+import { now } from '@/lib/platform/clock';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description, path } = getSitePage('/dashboard/notary/settings');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function NotarySettingsPage() {
+  const actor = await requireActor(path);
+  if (actor.role !== 'notary') return <NoNotary isAdmin={actor.role === 'admin'} />;
+
+  return (
+    <NotaryFrame title={title} lead="What you hold, what you offer, and how far you travel." path={path}>
+      <SettingsDesk
+        profile={await getProfile(actor, actor.id)}
+        states={states.map(({ code, name }) => ({ value: code, label: name }))}
+        bondStates={listBondStates()}
+        day={now().toISOString().slice(0, 10)}
+      />
+    </NotaryFrame>
+  );
+}

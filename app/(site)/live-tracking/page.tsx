@@ -1,0 +1,18 @@
+import { LiveTracking } from '@/components/notary/tracking/live-tracking';
+import { SitePage } from '@/components/layout/site-page';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/live-tracking');
+
+export default function LiveTrackingPage() {
+  return (
+    <SitePage
+      path="/live-tracking"
+      lead="Where your notary is, and when they arrive: on a map, and in words. Only you two see it, and only while they are under way."
+    >
+      <div className="mt-10">
+        <LiveTracking />
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { PageSection } from '@/components/layout/page-section';
+import { SitePage } from '@/components/layout/site-page';
+import { BenefitCards } from '@/components/partners/waitlist/benefit-cards';
+import { ClaimTiles } from '@/components/partners/waitlist/claim-tiles';
+import { LaunchTimeline } from '@/components/partners/waitlist/launch-timeline';
+import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
+import { buttonVariants } from '@/components/ui/button';
+import { states } from '@/lib/catalogue/content/states';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+const path = '/notary-waitlist';
+
+export const metadata = pageMetadata(path);
+
+export default function NotaryWaitlistPage() {
+  return (
+    <SitePage
+      path={path}
+      title="Join the notary waitlist"
+      lead="For notaries who want to hear first: tell us where and how you work, and we write to you about early access and launch."
+    >
+      <p className="mt-6">
+        <Link href="/" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+          Back to Home
+        </Link>
+      </p>
+      <ClaimTiles />
+      <PageSection id="benefits" title="What you get">
+        <BenefitCards />
+      </PageSection>
+      <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">
+        <PageSection id="join" title="Your application">
+          <div className="rounded-lg border bg-card p-4 sm:p-6">
+            <WaitlistForm stateNames={states.map(({ name }) => name)} />
+          </div>
+        </PageSection>
+        <PageSection id="timeline" title="Launch timeline">
+          <LaunchTimeline />
+        </PageSection>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,9 @@
+import { markThreadRead } from '@/lib/notary/commands/messages';
+import { requestIdSchema } from '@/lib/notary/schema/requests';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'user',
+  params: requestIdSchema,
+  handler: ({ actor, params }) => markThreadRead(actor, params.id),
+});

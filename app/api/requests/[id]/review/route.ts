@@ -1,0 +1,13 @@
+import { reviewRequest } from '@/lib/notary/commands/review';
+import { requestIdSchema, reviewSchema } from '@/lib/notary/schema/requests';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'user',
+  limit: limits.changeRequest,
+  params: requestIdSchema,
+  body: reviewSchema,
+  status: 201,
+  handler: ({ actor, params, body }) => reviewRequest(actor, params.id, body),
+});

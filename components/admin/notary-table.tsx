@@ -1,0 +1,112 @@
+import { VerifyNotary } from '@/components/admin/verify-notary';
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { describeGaps, listCredentialGaps } from '@/lib/notary/rules/credentials';
+import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
+
+type NotaryTableProps = {
+  notaries: NotaryProfileView[];
+  /** Two letters each. */
+  bondStates: string[];
+  /** By which what has lapsed is told: 2026-11-21 */
+  today: string;
+};
+
+export function NotaryTable({ notaries, bondStates, today }: NotaryTableProps) {
+  return (
+    <TableScroll folds label="Notaries">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Notary</th>
+            <th scope="col">Credentials</th>
+            <th scope="col">Verification</th>
+          </tr>
+        </thead>
+        <tbody>
+          {notaries.map((notary) => (
+            <tr key={notary.userId}>
+              <th scope="row" className="sm:w-1/4">
+                <Person notary={notary} />
+              </th>
+              <td data-label="Credentials">
+                <Credentials credentials={notary.credentials} today={today} />
+              </td>
+              <td data-label="Verification" className="sm:w-1/3">
+                <Verification
+                  notary={notary}
+                  gaps={describeGaps(listCredentialGaps({ ...notary, bondStates, day: today }))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Person({ notary: { name, email, phone, home, states, isDemo } }: { notary: NotaryProfileView }) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="break-words">{name}</span>
+        {isDemo && <Badge>Demo</Badge>}
+      </span>
+      <span className="block text-sm font-normal text-muted-foreground">
+        {email && (
+          <a href={`mailto:${email}`} className="break-all text-link">
+            {email}
+          </a>
+        )}
+        {phone && <span className="block">{phone}</span>}
+        <span className="block">{home ?? 'No home place'}</span>
+        {states.length > 0 && <span className="block">Visits in {states.join(', ')}</span>}
+      </span>
+    </>
+  );
+}
+
+const kinds = { commission: 'Commission', bond: 'Bond', insurance: 'E&O insurance' };
+
+function Credentials({ credentials, today }: { credentials: Credential[]; today: string }) {
+  if (credentials.length === 0) return <span className="text-muted-foreground">None entered</span>;
+  return (
+    <ul className="grid gap-1 text-sm max-sm:mt-1">
+      {credentials.map(({ kind, state, number, expiresOn }) => {
+        const hasLapsed = expiresOn < today;
+        return (
+          <li key={`${kind} ${state}`}>
+            {kind === 'insurance' ? kinds[kind] : `${kinds[kind]} ${state}`}{' '}
+            <span className="font-mono text-[0.8125rem] break-all">{number}</span>,{' '}
+            <span className={cn(hasLapsed && 'font-medium text-destructive')}>
+              {hasLapsed ? 'lapsed after' : 'until'} <time dateTime={expiresOn}>{dayText(expiresOn)}</time>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: string }) {
+  const { userId, name, isVerified, verifiedAt } = notary;
+  return (
+    <div className="grid justify-items-start gap-2 max-sm:mt-1">
+      {isVerified ? <Badge variant="success">Verified</Badge> : <Badge variant="waiting">Not verified</Badge>}
+      {verifiedAt && (
+        <span className="text-sm text-muted-foreground">
+          since <LocalTime value={verifiedAt} />
+        </span>
+      )}
+      {gaps && <p className="text-sm text-destructive">{gaps}</p>}
+      {(isVerified || !gaps) && <VerifyNotary userId={userId} name={name} isVerified={isVerified} />}
+    </div>
+  );
+}
+
+function dayText(day: string) {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}

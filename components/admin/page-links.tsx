@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button';
+
+type PageLinksProps = {
+  label: string;
+  path: string;
+  /** What the address says beside the page. */
+  filter: Record<string, string | undefined>;
+  isFirst: boolean;
+  next: string | null;
+};
+
+/** The way through a list of many pages, in one direction and back to its beginning. */
+export function PageLinks({ label, path, filter, isFirst, next }: PageLinksProps) {
+  if (isFirst && !next) return null;
+  return (
+    <nav aria-label={label} className="mt-4 flex gap-3">
+      {!isFirst && (
+        <Link
+          href={addressOf(path, filter)}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          First page
+        </Link>
+      )}
+      {next && (
+        <Link
+          href={addressOf(path, { ...filter, after: next })}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          Next page
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** A path with those values that are there. */
+export function addressOf(path: string, values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type VerifyNotaryProps = { userId: string; name: string; isVerified: boolean };
+
+/** Verifies a notary, or takes it back, after a confirmation. */
+export function VerifyNotary({ userId, name, isVerified }: VerifyNotaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const router = useRouter();
+
+  async function change() {
+    await apiRequest('PUT', `/api/notaries/profile/${userId}/verification`, { verified: !isVerified });
+    toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
+    router.refresh();
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={isVerified ? `Take back the verification of ${name}` : `Verify ${name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {isVerified ? 'Take back' : 'Verify'}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={isVerified ? `Take back the verification of ${name}?` : `Verify ${name}?`}
+          confirmLabel={isVerified ? 'Take back' : 'Verify'}
+          pendingLabel={isVerified ? 'Taking back' : 'Verifying'}
+          keepLabel="Cancel"
+          isDestructive={isVerified}
+          onConfirm={change}
+          onClose={() => setIsOpen(false)}
+        >
+          {isVerified ? (
+            <p>No requests are offered to them from now on. They are told so.</p>
+          ) : (
+            <p>
+              You say that you have compared each number and date with its paper. From then on requests are
+              offered to them while they are available. They are told so.
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

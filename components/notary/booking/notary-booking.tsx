@@ -1,0 +1,17 @@
+'use client';
+
+import { SampleBooking } from '@/components/notary/booking/sample-booking';
+import { OwnOrSample } from '@/components/layout/own-or-sample';
+
+const loadOwn = () => import('@/components/notary/booking/own-booking').then((module) => module.OwnBooking);
+
+export function NotaryBooking() {
+  return (
+    <OwnOrSample
+      own={loadOwn}
+      says="With an account this page finds notaries who are verified and free, and books the one you choose."
+    >
+      <SampleBooking />
+    </OwnOrSample>
+  );
+}

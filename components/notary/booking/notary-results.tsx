@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { NotaryCard } from '@/components/notary/booking/notary-card';
+import type { NotaryListing } from '@/lib/notary/schema/search';
+
+type NotaryResultsProps = { notaries: NotaryListing[]; actions: (notary: NotaryListing) => ReactNode };
+
+export function NotaryResults({ notaries, actions }: NotaryResultsProps) {
+  return (
+    <section aria-labelledby="notaries-found">
+      <h2 id="notaries-found" className="text-2xl">
+        {notaries.length === 1 ? '1 notary' : `${notaries.length} notaries`}, the nearest first
+      </h2>
+      <ul className="mt-5 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {notaries.map((notary) => (
+          <li key={notary.id} className="grid">
+            <NotaryCard notary={notary}>{actions(notary)}</NotaryCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentProps } from 'react';
+import type { RequestDialog } from '@/components/notary/request-form/request-dialog';
+import { Booked } from '@/components/notary/booking/booked';
+import { NobodyFound } from '@/components/notary/booking/nobody-found';
+import { NotaryResults } from '@/components/notary/booking/notary-results';
+import { isComplete, searchUrl, type NotarySearch } from '@/components/notary/booking/search-address';
+import { SearchFailure } from '@/components/notary/booking/search-failure';
+import { SearchForm } from '@/components/notary/booking/search-form';
+import { Searching } from '@/components/notary/booking/searching';
+import { useSearchAddress } from '@/components/notary/booking/use-search-address';
+import { accountClient } from '@/components/layout/account-client';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { useOnDemand } from '@/components/layout/use-on-demand';
+import { Button } from '@/components/ui/button';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import type { NotaryListing } from '@/lib/notary/schema/search';
+
+const loadDialog = () =>
+  import('@/components/notary/request-form/request-dialog').then((module) => module.RequestDialog);
+
+type Preferred = { id: string; name: string };
+
+/** Finds notaries who can come, and makes a request that asks the chosen one first. */
+export function OwnBooking() {
+  const { search, formKey, write } = useSearchAddress();
+  const [booked, setBooked] = useState<RequestView | null>(null);
+  const [Dialog, askDialog] = useOnDemand<ComponentProps<typeof RequestDialog>>(loadDialog);
+  const [asking, setAsking] = useState<{ preferred?: Preferred } | null>(null);
+  const { location, serviceType } = search;
+
+  async function ask(preferred?: Preferred) {
+    if (await askDialog()) setAsking({ preferred });
+  }
+
+  if (booked) return <Booked key={booked.id} request={booked} onBack={() => setBooked(null)} />;
+  return (
+    <QueryProvider client={accountClient()}>
+      <div className="grid gap-8">
+        <SearchForm key={formKey} search={search} onSearch={write} />
+        {isComplete(search) && <Found search={search} onBook={(preferred) => void ask(preferred)} />}
+        {Dialog && asking && (
+          <Dialog
+            preferred={asking.preferred}
+            initial={{ serviceType, location }}
+            onCreated={setBooked}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </div>
+    </QueryProvider>
+  );
+}
+
+type FoundProps = { search: NotarySearch; onBook: (preferred?: Preferred) => void };
+
+function Found({ search, onBook }: FoundProps) {
+  const { data, error, isFetching, refetch } = useQuery<NotaryListing[]>({ queryKey: [searchUrl(search)] });
+
+  if (data && data.length === 0) return <NobodyFound search={search} onAsk={() => onBook()} />;
+  if (data) {
+    return (
+      <NotaryResults
+        notaries={data}
+        actions={({ id, name }) => (
+          <Button size="lg" onClick={() => onBook({ id, name })}>
+            Book Now<span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      />
+    );
+  }
+  if (!error) return <Searching />;
+  return <SearchFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}

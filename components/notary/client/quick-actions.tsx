@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { Button, buttonVariants } from '@/components/ui/button';
+
+const links = [
+  { href: '/document-vault', label: 'My Documents' },
+  { href: '#appointments', label: 'Appointments' },
+  { href: '/invoices', label: 'Billing' },
+];
+
+export function QuickActions({ onNew }: { onNew: () => void }) {
+  return (
+    <nav aria-label="Quick actions" className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Button size="lg" onClick={onNew}>
+        New Request
+      </Button>
+      {links.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          prefetch={false}
+          className={buttonVariants({ variant: 'outline', size: 'lg' })}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

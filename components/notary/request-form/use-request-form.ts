@@ -1,0 +1,135 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import {
+  appointmentOf,
+  bodyOf,
+  missingOf,
+  priceOf,
+  startDraft,
+  totalOf,
+  type Draft,
+  type Initial,
+} from '@/components/notary/request-form/draft';
+import { useAttachment } from '@/components/notary/request-form/use-attachment';
+import { useEstimate } from '@/components/notary/request-form/use-estimate';
+import { refreshRequests } from '@/components/notary/use-request-refresh';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { toast } from '@/components/ui/toast';
+import { appointmentProblem } from '@/lib/notary/rules/appointment';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+type Options = {
+  initial: Initial;
+  preferredId?: string;
+  onCreated: (request: RequestView) => void;
+  /** a field says why it did not go */
+  onRefused: () => void;
+};
+
+const missingInformation = {
+  variant: 'destructive',
+  title: 'Missing information',
+  description: 'Please fill in all required fields',
+} as const;
+
+/** What stopped a submission, where it is more than a field. Prices in dollars. */
+export type Notice =
+  { kind: 'signed-out' } | { kind: 'cancelled' } | { kind: 'moved'; from: number; to: number };
+
+/** A request on its way to the server. Whatever stops it, what was typed and chosen stays. */
+export function useRequestForm({ initial, preferredId, onCreated, onRefused }: Options) {
+  const [draft, setDraft] = useState(() => startDraft(initial));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const isBusy = useRef(false);
+  const attachment = useAttachment();
+  // Whoever attaches a document shares it, and confirms that where the account is guarded.
+  const stepUp = useStepUp();
+  const estimate = useEstimate({ ...draft, notaryId: preferredId });
+  const price = priceOf(estimate.estimate);
+  const total = totalOf(price, draft.addDeedGuard);
+
+  async function submit() {
+    if (isBusy.current) return;
+    const appointment = check();
+    if (!appointment) return;
+    isBusy.current = true;
+    setIsPending(true);
+    setNotice(null);
+    try {
+      if (estimate.isPending && (await hasMoved())) return;
+      const documentId = await attachment.store();
+      const body = bodyOf({ draft, appointment, price, documentId, preferredId });
+      const request = await stepUp.run(() => apiRequest<RequestView>('POST', '/api/requests', body));
+      toast({
+        title: 'Request submitted',
+        description: 'Your notary request has been submitted successfully!',
+      });
+      void refreshRequests();
+      onCreated(request);
+    } catch (error) {
+      await explain(error);
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  }
+
+  /** When the appointment is; null, and the reason on the screen, while something has to be put right first. */
+  function check(): Date | null {
+    const appointment = appointmentOf(draft);
+    const missing = missingOf(draft);
+    const isMissing = Object.keys(missing).length > 0;
+    if (isMissing) toast(missingInformation);
+    const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
+    const found = !isMissing && passed ? { appointmentDate: passed } : missing;
+    setProblems(found);
+    const isRefused = Object.keys(found).length > 0 || attachment.chosen?.isRefused;
+    if (isRefused) onRefused();
+    return isRefused ? null : appointment;
+  }
+
+  /** The price on the screen is not the one of what is typed, or not the server's any more. */
+  async function hasMoved(): Promise<boolean> {
+    const latest = await estimate.ask().catch(() => null);
+    const to = latest && totalOf(latest, draft.addDeedGuard);
+    if (to === null || to === total) return false;
+    setNotice({ kind: 'moved', from: total, to });
+    return true;
+  }
+
+  async function explain(error: unknown) {
+    if (error instanceof StepUpCancelled) return;
+    if (error instanceof DOMException && error.name === 'AbortError') return setNotice({ kind: 'cancelled' });
+    const refusal = error instanceof ApiError ? error : null;
+    const fields = refusal?.fields ?? {};
+    const detail = Object.values(fields)[0] ?? refusal?.detail;
+    setProblems(fields);
+    onRefused();
+    if (refusal?.status === 401) setNotice({ kind: 'signed-out' });
+    if (refusal?.status === 409) await hasMoved();
+    toast({
+      variant: 'destructive',
+      title: 'Your request was not submitted',
+      description: detail || 'Please try again',
+    });
+  }
+
+  return {
+    draft,
+    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    setDraft,
+    problems,
+    notice,
+    isPending,
+    submit,
+    attachment,
+    estimate,
+    price,
+    total,
+    confirmation: stepUp.dialog,
+  };
+}

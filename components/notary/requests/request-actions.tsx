@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { useState, type ComponentProps } from 'react';
+import type { MessageDialog } from '@/components/notary/messages/message-dialog';
+import { isUnderWay } from '@/components/notary/request-links';
+import { CancelDialog } from '@/components/notary/requests/cancel-dialog';
+import type { TrackingCard } from '@/components/notary/tracking/tracking-card';
+import { useOnDemand } from '@/components/layout/use-on-demand';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { isActive } from '@/lib/notary/rules/statuses';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+const loadTracking = () =>
+  import('@/components/notary/tracking/tracking-card').then((module) => module.TrackingCard);
+const loadMessages = () =>
+  import('@/components/notary/messages/message-dialog').then((module) => module.MessageDialog);
+
+/** What the client can do now; nothing once it is over. */
+export function RequestActions({ request }: { request: RequestView }) {
+  const [opened, setOpened] = useState<'track' | 'contact' | 'cancel' | null>(null);
+  const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);
+  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const { id, status, unreadMessages } = request;
+  const close = () => setOpened(null);
+
+  async function open(next: 'track' | 'contact', ask: () => Promise<boolean>) {
+    if (await ask()) setOpened(next);
+  }
+
+  if (!isActive(status)) return null;
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {isUnderWay(request) && (
+          <>
+            <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>
+            <Button variant="outline" onClick={() => void open('contact', askMessages)}>
+              Contact
+              {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
+            </Button>
+            <Link
+              href={`/live-tracking?request=${id}`}
+              prefetch={false}
+              className={buttonVariants({ variant: 'ghost' })}
+            >
+              View Map
+            </Link>
+          </>
+        )}
+        <Button variant="ghost" onClick={() => setOpened('cancel')}>
+          Cancel request
+        </Button>
+      </div>
+      {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
+      {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog requestId={id} onClose={close} />}
+    </>
+  );
+}

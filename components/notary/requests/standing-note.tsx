@@ -1,0 +1,36 @@
+import { waitingLine } from '@/components/notary/waiting-line';
+import type { Party } from '@/lib/notary/policy';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+type StandingNoteProps = { request: RequestView; party: Party | null };
+
+/** One sentence on how things stand, said again when it changes. */
+export function StandingNote({ request, party }: StandingNoteProps) {
+  return (
+    <p role="status" className="mt-4 measure text-lg text-muted-foreground">
+      {waitingLine(request) ?? progressLine(request) ?? endLine(request, party)}
+    </p>
+  );
+}
+
+function progressLine({ status, isRemote, departedAt, arrivedAt, notary }: RequestView): string | null {
+  const name = notary?.name ?? 'The notary';
+  if (status === 'in_progress') return 'The signing is under way.';
+  if (status !== 'assigned') return null;
+  if (isRemote) return `${name} has accepted, and meets you by video at the time of the appointment.`;
+  if (arrivedAt) return `${name} has arrived.`;
+  if (departedAt) return `${name} is on the way.`;
+  return `${name} has accepted, and comes at the time of the appointment.`;
+}
+
+function endLine({ status, cancelledBy, review }: RequestView, party: Party | null): string {
+  if (status === 'completed') {
+    return party === 'client' && !review
+      ? 'The visit is completed. Tell others below how it went.'
+      : 'The visit is completed.';
+  }
+  if (cancelledBy === 'nobody_found') return 'No notary was free until the appointment. Nothing was charged.';
+  if (cancelledBy === 'client' && party === 'client')
+    return 'You cancelled this request. Nothing was charged.';
+  return 'This request was cancelled. Nothing was charged.';
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { buttonVariants } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+
+/** Nobody here answers at once, so nothing here claims to: who is in danger calls 911. */
+export function EmergencyDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="guardsign">
+        <DialogHeader>
+          <DialogTitle>Emergency contact</DialogTitle>
+          <DialogDescription>
+            In danger, or when somebody is hurt: call 911. Do not wait for the notary, and do not write to us
+            first.
+          </DialogDescription>
+        </DialogHeader>
+        <a href="tel:911" className={buttonVariants({ variant: 'destructive', size: 'lg' })}>
+          Call 911
+        </a>
+        <div className="grid gap-2 text-[0.9375rem] leading-6">
+          <p className="font-medium">If it is not an emergency</p>
+          <ul className="list-disc pl-5 text-muted-foreground">
+            <li>
+              Ask the notary to show their commission and a photo ID before you sign. You may refuse to sign.
+            </li>
+            <li>
+              Somebody else than the person named here has come: do not let them in, and cancel the
+              appointment.
+            </li>
+            <li>Late, lost or a question: use the contact button of this page.</li>
+          </ul>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** The site's own colours, as the theme of this moment has them; names as in app/globals.css. */
+export type MapColors = { water: string; land: string; county: string; state: string; way: string };
+
+const variables: Record<keyof MapColors, string> = {
+  water: '--info-soft',
+  land: '--card',
+  county: '--border',
+  state: '--input',
+  way: '--primary',
+};
+
+/** A variable holds `light-dark(…)`; only the browser can say which of the two it is. */
+export function readMapColors(element: HTMLElement): MapColors {
+  const probe = element.ownerDocument.createElement('span');
+  element.append(probe);
+  const read = (variable: string) => {
+    probe.style.color = `var(${variable})`;
+    return getComputedStyle(probe).color;
+  };
+  const names = Object.keys(variables) as (keyof MapColors)[];
+  const colors = Object.fromEntries(names.map((name) => [name, read(variables[name])])) as MapColors;
+  probe.remove();
+  return colors;
+}
+
+/** Calls when the theme changes, by the reader's choice or by the system's; returns how to stop. */
+export function onThemeChange(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', onChange);
+  };
+}

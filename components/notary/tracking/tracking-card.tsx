@@ -1,0 +1,112 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState, type ComponentProps } from 'react';
+import type { MessageDialog } from '@/components/notary/messages/message-dialog';
+import { InitialsBadge } from '@/components/notary/tracking/initials-badge';
+import { ratingInWords } from '@/components/notary/tracking/rating-words';
+import {
+  announcement,
+  milesInWords,
+  minutesInWords,
+  shortStatus,
+  statusSentence,
+} from '@/components/notary/tracking/tracking-words';
+import { useClearance } from '@/components/notary/tracking/use-clearance';
+import { useTracking } from '@/components/notary/tracking/use-tracking';
+import { useOnDemand } from '@/components/layout/use-on-demand';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { CloseIcon } from '@/components/ui/icons';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Tracking } from '@/lib/notary/schema/tracking';
+
+const loadMessages = () =>
+  import('@/components/notary/messages/message-dialog').then((module) => module.MessageDialog);
+
+type TrackingCardProps = { request: RequestView; onClose: () => void };
+
+/** Who comes, and when, in the corner of the screen. Give it the request's id as its key. */
+export function TrackingCard({ request, onClose }: TrackingCardProps) {
+  const { id, notary, isRemote } = request;
+  const { tracking, connection, refusal } = useTracking(id);
+  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const [isWriting, setIsWriting] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useClearance(card);
+  const status = tracking?.status ?? 'assigned';
+
+  async function contact() {
+    if (await askMessages()) setIsWriting(true);
+  }
+
+  return (
+    <>
+      <aside
+        ref={card}
+        aria-label="Notary tracking"
+        data-product="guardsign"
+        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg shadow-black/10 print:hidden"
+      >
+        <div className="flex items-start gap-3 pr-8">
+          <InitialsBadge initials={notary?.initials ?? '–'} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{notary?.name ?? 'Not assigned yet'}</p>
+            {notary && <p className="text-sm text-muted-foreground">{ratingInWords(notary.rating)}</p>}
+          </div>
+          <Badge variant={status === 'en_route' ? 'success' : 'info'} className="mt-0.5 ml-auto">
+            {shortStatus(status)}
+          </Badge>
+        </div>
+        <p className="text-[0.9375rem] leading-6">
+          {refusal ? refusal.detail : statusSentence(status, isRemote)}
+          {connection === 'polling' && ' The live connection is away: asked again every 30 seconds.'}
+        </p>
+        {tracking && <Figures tracking={tracking} />}
+        <p role="status" className="sr-only">
+          {tracking && announcement(tracking, isRemote)}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'default' })}
+          >
+            View Map
+          </Link>
+          <Button variant="outline" disabled={!notary} onClick={() => void contact()}>
+            Contact
+          </Button>
+        </div>
+        <button
+          type="button"
+          aria-label="Close tracking"
+          className="absolute top-2 right-2 grid size-8 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground"
+          onClick={onClose}
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      </aside>
+      {isWriting && Messages && <Messages requestId={id} onClose={() => setIsWriting(false)} />}
+    </>
+  );
+}
+
+function Figures({ tracking: { eta, distance } }: { tracking: Tracking }) {
+  if (eta === null && distance === null) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-3 border-t pt-3">
+      <Figure name="ETA" value={eta === null ? 'Not known' : minutesInWords(eta)} />
+      <Figure name="Distance" value={distance === null ? 'Not known' : milesInWords(distance)} />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="text-lg leading-7 font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Tracking } from '@/lib/notary/schema/tracking';
+
+type Status = Tracking['status'];
+
+/** As the specification has it: one of two. */
+export function shortStatus(status: Status): 'En Route' | 'Assigned' {
+  return status === 'en_route' ? 'En Route' : 'Assigned';
+}
+
+const sentences: Record<Status, string> = {
+  pending: 'A notary is being found.',
+  assigned: 'The visit is booked. The notary has not set off yet.',
+  en_route: 'The notary is on the way.',
+  arrived: 'The notary has arrived.',
+  in_progress: 'The signing is under way.',
+  completed: 'The visit is completed.',
+  cancelled: 'The visit is cancelled.',
+};
+
+export function statusSentence(status: Status, isRemote = false): string {
+  if (isRemote && status === 'assigned')
+    return 'The session is booked. It begins at the time of the appointment.';
+  return sentences[status];
+}
+
+export function minutesInWords(minutes: number): string {
+  if (minutes < 1) return 'less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+export function milesInWords(miles: number): string {
+  if (miles < 0.1) return 'less than 0.1 miles';
+  return miles === 1 ? '1 mile' : `${miles.toFixed(1)} miles`;
+}
+
+/** Minutes at which somebody who listens is told again. */
+const MILESTONES = [1, 2, 5, 10, 15, 30, 45, 60];
+
+/** For a live region: the same words until something changes that is worth an interruption. */
+export function announcement({ status, eta }: Pick<Tracking, 'status' | 'eta'>, isRemote = false): string {
+  const sentence = statusSentence(status, isRemote);
+  if (status !== 'en_route' || eta === null) return sentence;
+  const milestone = MILESTONES.find((minutes) => eta <= minutes);
+  if (milestone === undefined) return `${sentence} More than an hour away.`;
+  return `${sentence} ${minutesInWords(milestone)} away, or less.`;
+}
+
+/** How much of the way is behind the notary, 0 to 100; null while that is not known. */
+export function routePercent({ status, distance, totalDistance }: Tracking): number | null {
+  if (status === 'arrived' || status === 'in_progress' || status === 'completed') return 100;
+  if (status !== 'en_route' || distance === null || !totalDistance) return null;
+  return Math.round(Math.min(1, Math.max(0, 1 - distance / totalDistance)) * 100);
+}

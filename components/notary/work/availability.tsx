@@ -1,0 +1,126 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useAction } from '@/components/layout/use-action';
+import { missingForWork } from '@/components/notary/work/missing-for-work';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { cn } from '@/components/ui/cn';
+import { Spinner } from '@/components/ui/spinner';
+import type { NotaryProfileView } from '@/lib/notary/schema/profile';
+import { apiRequest } from '@/lib/platform/api-client';
+
+const profileKey = (userId: string) => ['/api/notaries/profile', userId];
+
+export function useProfile(initialProfile: NotaryProfileView): NotaryProfileView {
+  const { data } = useQuery<NotaryProfileView>({
+    queryKey: profileKey(initialProfile.userId),
+    initialData: initialProfile,
+  });
+  return data;
+}
+
+/** Takes the profile that the server answered with. */
+export function useProfileChange(userId: string) {
+  const client = useQueryClient();
+  return async (change: object) => {
+    const url = `/api/notaries/profile/${userId}`;
+    client.setQueryData(profileKey(userId), await apiRequest<NotaryProfileView>('PATCH', url, change));
+  };
+}
+
+type AvailabilityProps = {
+  profile: NotaryProfileView;
+  isOwn: boolean;
+  bondStates: string[];
+  initialNow: number;
+};
+
+/** Whether offers come. Shown as the server has it: it moves once the server agrees. */
+export function Availability({ profile, isOwn, bondStates, initialNow }: AvailabilityProps) {
+  const { act, isPending, problem } = useAction();
+  const change = useProfileChange(profile.userId);
+  const { available } = profile;
+  const day = new Date(initialNow).toISOString().slice(0, 10);
+  const toggle = () =>
+    act(
+      () => change({ available: !available }),
+      () => {},
+    );
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="flex items-center gap-2.5 text-lg font-medium">
+          <span
+            aria-hidden
+            className={cn('size-2.5 rounded-full', available ? 'bg-success' : 'bg-muted-foreground')}
+          />
+          <span role="status">{available ? 'Available' : 'Unavailable'}</span>
+        </p>
+        {isOwn && (
+          <Switch
+            label="Receive offers"
+            isOn={available}
+            isPending={isPending}
+            onToggle={() => void toggle()}
+          />
+        )}
+        {isPending && <Spinner />}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      {isOwn && <Missing lines={missingForWork(profile, { day, bondStates })} isAvailable={available} />}
+    </div>
+  );
+}
+
+function Missing({ lines, isAvailable }: { lines: string[]; isAvailable: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert variant="waiting">
+      <AlertTitle>
+        {isAvailable ? 'You are available, but no offer can reach you yet' : 'Before offers can reach you'}
+      </AlertTitle>
+      <AlertDescription>
+        <ul className="list-disc pl-5">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-2">
+          <Link href="/dashboard/notary/settings" prefetch={false} className="text-link">
+            Complete your settings
+          </Link>
+        </p>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+type SwitchProps = { label: string; isOn: boolean; isPending: boolean; onToggle: () => void };
+
+function Switch({ label, isOn, isPending, onToggle }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-disabled={isPending}
+      onClick={onToggle}
+      className="flex min-h-11 items-center gap-3 rounded-md px-1 text-[0.9375rem]"
+    >
+      <span
+        aria-hidden
+        className={cn(
+          'flex h-7 w-12 items-center rounded-full border p-0.5 transition-colors duration-150',
+          isOn ? 'justify-end border-primary bg-primary' : 'border-input bg-card',
+        )}
+      >
+        <span className={cn('size-5 rounded-full', isOn ? 'bg-primary-foreground' : 'bg-input')} />
+      </span>
+      {label}
+    </button>
+  );
+}

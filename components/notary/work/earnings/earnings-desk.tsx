@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { accountClient } from '@/components/layout/account-client';
+import { explainFailure } from '@/components/layout/explain-failure';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { VisitTable } from '@/components/notary/work/earnings/visit-table';
+import { WeekChart } from '@/components/notary/work/earnings/week-chart';
+import { useTimeZone } from '@/components/notary/work/use-time-zone';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Earnings } from '@/lib/notary/schema/profile';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+export function EarningsDesk({ userId }: { userId: string }) {
+  return (
+    <QueryProvider client={accountClient()}>
+      <Desk userId={userId} />
+    </QueryProvider>
+  );
+}
+
+function Desk({ userId }: { userId: string }) {
+  useRequestRefresh();
+  const zone = useTimeZone();
+  const { data, error, isPending, isFetching, refetch } = useQuery<Earnings>({
+    queryKey: ['/api/notaries', userId, `earnings?timeZone=${encodeURIComponent(zone ?? '')}`],
+    enabled: zone !== null,
+  });
+
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <Alert role="alert" variant="destructive">
+        <AlertTitle>Your earnings could not be loaded</AlertTitle>
+        <AlertDescription>
+          <p>{explainFailure(error)} What you earned is kept.</p>
+          <Button
+            variant="outline"
+            className="mt-3"
+            aria-disabled={isFetching}
+            onClick={() => void refetch()}
+          >
+            {isFetching ? 'Loading' : 'Try again'}
+          </Button>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  return data.visits.length === 0 ? <Nothing /> : <Figures earnings={data} />;
+}
+
+function Figures({ earnings: { total, weeks, visits } }: { earnings: Earnings }) {
+  return (
+    <div className="grid gap-12">
+      <dl>
+        <dt className="eyebrow">Earned in all</dt>
+        <dd className="mt-1 font-serif text-4xl font-semibold tabular-nums">{formatMoney(toCents(total))}</dd>
+        <dd className="mt-1 measure text-sm text-muted-foreground">
+          Base price and travel fee of your completed visits. What a client adds for an entry in the evidence
+          log is not yours and is left out.
+        </dd>
+      </dl>
+      <section aria-labelledby="weeks">
+        <h2 id="weeks" className="text-2xl">
+          By week
+        </h2>
+        <WeekChart weeks={weeks} />
+      </section>
+      <section aria-labelledby="visits">
+        <h2 id="visits" className="text-2xl">
+          By visit
+        </h2>
+        <VisitTable visits={visits} />
+      </section>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="measure">
+      <h2 className="text-2xl">Nothing earned yet</h2>
+      <p className="mt-3 text-muted-foreground">
+        Each visit that you complete is listed here with its base price and travel fee, and summed up by week.
+      </p>
+      <Link
+        href="/dashboard/notary"
+        prefetch={false}
+        className={`${buttonVariants({ variant: 'outline' })} mt-5`}
+      >
+        See your offers
+      </Link>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-8">
+      <span className="sr-only">Loading your earnings</span>
+      <Skeleton className="h-20 max-w-60" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Button } from '@/components/ui/button';
+import { serviceLabel } from '@/lib/notary/rules/services';
+import type { Earning } from '@/lib/notary/schema/profile';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+const SHOWN_AT_ONCE = 25;
+
+export function VisitTable({ visits }: { visits: Earning[] }) {
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+
+  return (
+    <>
+      <div className="mt-4">
+        <TableScroll label="Completed visits" folds>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Visit</th>
+                <th scope="col">Completed</th>
+                <th scope="col">Base price</th>
+                <th scope="col">Travel fee</th>
+                <th scope="col">Earned</th>
+              </tr>
+            </thead>
+            <tbody>
+              {visits.slice(0, limit).map((visit) => (
+                <tr key={visit.requestId}>
+                  <th scope="row">
+                    <Link href={`/requests/${visit.requestId}`} prefetch={false} className="text-link">
+                      {serviceLabel(visit.serviceType)}
+                    </Link>
+                  </th>
+                  <td data-label="Completed">
+                    <LocalTime value={visit.completedAt} />
+                  </td>
+                  <td data-label="Base price">{formatMoney(toCents(visit.basePrice))}</td>
+                  <td data-label="Travel fee">{formatMoney(toCents(visit.travelFee))}</td>
+                  <td data-label="Earned">{formatMoney(toCents(visit.total))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </div>
+      {visits.length > limit && (
+        <Button variant="outline" className="mt-4" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+          Show more of {visits.length}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/layout/page-header';
+import { buttonVariants } from '@/components/ui/button';
+
+type NoNotaryProps = {
+  /** an admin has no work of their own, and sees that of others */
+  isAdmin: boolean;
+};
+
+/** For accounts that are no notary's: what would be here, and the way there. */
+export function NoNotary({ isAdmin }: NoNotaryProps) {
+  return (
+    <div data-product="guardsign" className="page py-10 sm:py-14">
+      <PageHeader title="Notary dashboard" section="GuardSign">
+        <p>
+          Here notaries receive offers near them, accept them, find the way, and see what they have earned.
+          Your account is not a notary’s, so there is nothing to show.
+        </p>
+      </PageHeader>
+      <div className="mt-10 max-w-2xl">
+        <h2 className="text-xl">What you can do</h2>
+        <ul className="mt-4 divide-y border-y">
+          {(isAdmin ? adminWays : ownerWays).map(({ href, label, says }) => (
+            <li key={href} className="py-4">
+              <Link href={href} prefetch={false} className="font-medium text-link">
+                {label}
+              </Link>
+              <p className="mt-1 text-[0.9375rem] text-muted-foreground">{says}</p>
+            </li>
+          ))}
+        </ul>
+        <Link
+          href="/dashboard/client"
+          prefetch={false}
+          className={`${buttonVariants({ variant: 'outline' })} mt-8`}
+        >
+          Go to your client dashboard
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const ownerWays = [
+  {
+    href: '/notary-waitlist',
+    label: 'Join the waitlist as a notary',
+    says: 'Say where you work and what you hold. We write to you when your area opens.',
+  },
+  {
+    href: '/join/notary/requirements',
+    label: 'Read what a notary needs',
+    says: 'Commission, bond, insurance, background check and equipment.',
+  },
+  {
+    href: '/signup?role=notary',
+    label: 'Open a notary account',
+    says: 'It is an account of its own, with another email address. This one stays as it is.',
+  },
+];
+
+const adminWays = [
+  {
+    href: '/admin/notaries',
+    label: 'See all notaries',
+    says: 'Their credentials, and which of them are verified.',
+  },
+];

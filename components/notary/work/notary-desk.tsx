@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { accountClient } from '@/components/layout/account-client';
+import { LinkList, type ListedLink } from '@/components/layout/link-list';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { RefreshFailure } from '@/components/notary/refresh-failure';
+import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { Availability, useProfile } from '@/components/notary/work/availability';
+import { Offers } from '@/components/notary/work/offers/offers';
+import { Performance, StatCards } from '@/components/notary/work/stats';
+import { Completions } from '@/components/notary/work/visits/completions';
+import { Upcoming } from '@/components/notary/work/visits/upcoming';
+import type { OfferView } from '@/lib/notary/schema/offers';
+import type { NotaryProfileView } from '@/lib/notary/schema/profile';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+type NotaryDeskProps = {
+  profile: NotaryProfileView;
+  offers: OfferView[];
+  requests: RequestView[];
+  /** false for an admin who looks on: nothing can be answered or changed */
+  isOwn: boolean;
+  /** where the law asks for a bond: two letters */
+  bondStates: string[];
+  /** ISO 8601 */
+  now: string;
+};
+
+const quickActions: ListedLink[] = [
+  ['/dashboard/notary/schedule', 'Update Schedule', 'Appointments, time off and your calendar'],
+  ['/dashboard/notary/earnings', 'View Earnings', 'By week and by visit'],
+  ['/dashboard/notary/settings', 'Settings', 'Credentials, states, services and how far you travel'],
+];
+
+export function NotaryDesk(props: NotaryDeskProps) {
+  return (
+    <QueryProvider client={accountClient()}>
+      <Desk {...props} />
+    </QueryProvider>
+  );
+}
+
+function Desk(props: NotaryDeskProps) {
+  const { profile: initialProfile, offers, requests: initialRequests, isOwn, bondStates, now } = props;
+  useRequestRefresh();
+  const { userId } = initialProfile;
+  const profile = useProfile(initialProfile);
+  const {
+    data: requests,
+    error,
+    isFetching,
+  } = useQuery<RequestView[]>({
+    queryKey: ['/api/notaries', userId, 'requests'],
+    initialData: initialRequests,
+  });
+  const initialNow = Date.parse(now);
+
+  return (
+    <div className="grid gap-10">
+      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refreshRequests()} />
+      <Availability profile={profile} isOwn={isOwn} bondStates={bondStates} initialNow={initialNow} />
+      <StatCards userId={userId} />
+      <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
+        <div className="grid min-w-0 content-start gap-10">
+          <Offers
+            userId={userId}
+            initialOffers={offers}
+            isAvailable={profile.available}
+            isOwn={isOwn}
+            initialNow={initialNow}
+          />
+          <Upcoming requests={requests} isOwn={isOwn} initialNow={initialNow} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <Completions requests={requests} />
+          <Performance userId={userId} />
+          {isOwn && (
+            <section aria-labelledby="quick-actions">
+              <h2 id="quick-actions" className="text-2xl">
+                Quick actions
+              </h2>
+              <LinkList className="row-links mt-4" links={quickActions} />
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { LocalTime } from '@/components/layout/local-time';
+import { useAction } from '@/components/layout/use-action';
+import { clockOf } from '@/components/notary/work/offers/time-left';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { requestTitle } from '@/lib/notary/rules/services';
+import type { OfferView } from '@/lib/notary/schema/offers';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+type Choice = 'accept' | 'decline';
+
+type OfferCardProps = {
+  offer: OfferView;
+  now: number;
+  /** false for an admin who looks on */
+  isOwn: boolean;
+  onAnswer: (choice: Choice) => Promise<void>;
+};
+
+export function OfferCard({ offer, now, isOwn, onAnswer }: OfferCardProps) {
+  const headingId = `offer-${offer.id}`;
+  const msLeft = Date.parse(offer.expiresAt) - now;
+
+  return (
+    <article aria-labelledby={headingId} className="rounded-lg border border-l-4 border-l-waiting bg-card">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5 sm:px-6">
+        <div className="min-w-0">
+          <h3 id={headingId} className="text-xl">
+            {requestTitle(offer)}
+          </h3>
+          <p className="mt-1">
+            <LocalTime value={offer.appointmentDate} />
+          </p>
+        </div>
+        <TimeLeft msLeft={msLeft} />
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t p-5 sm:flex sm:flex-wrap sm:gap-x-10 sm:px-6">
+        <Fact name="You earn">
+          <strong className="font-semibold">
+            {formatMoney(toCents(offer.basePrice) + toCents(offer.travelFee))}
+          </strong>
+        </Fact>
+        <Fact name="Of it, travel">{formatMoney(toCents(offer.travelFee))}</Fact>
+        <Fact name="Place">{offer.isRemote ? 'Remote Session' : (offer.place ?? 'Not given')}</Fact>
+        {offer.distanceMiles !== null && <Fact name="From home, by air">{offer.distanceMiles} mi</Fact>}
+      </dl>
+      {isOwn && <Answers title={requestTitle(offer)} onAnswer={onAnswer} />}
+    </article>
+  );
+}
+
+/** Read out by the list at sensible moments, not by each tick. */
+function TimeLeft({ msLeft }: { msLeft: number }) {
+  return (
+    <Badge variant="waiting">
+      <span className="font-mono tabular-nums">
+        {msLeft > 0 ? `${clockOf(msLeft)} to answer` : 'Closing now'}
+      </span>
+    </Badge>
+  );
+}
+
+function Answers({ title, onAnswer }: { title: string; onAnswer: OfferCardProps['onAnswer'] }) {
+  const { act, isPending, problem } = useAction();
+  const [choice, setChoice] = useState<Choice | null>(null);
+
+  function answer(chosen: Choice) {
+    if (isPending) return;
+    setChoice(chosen);
+    void act(
+      () => onAnswer(chosen),
+      () => {},
+    );
+  }
+
+  return (
+    <div className="grid gap-4 border-t p-5 sm:px-6">
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem} The offer is still open.</Alert>}
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:flex">
+        <Button size="lg" aria-disabled={isPending} onClick={() => answer('accept')}>
+          {isPending && choice === 'accept' && <Spinner />}
+          Accept<span className="sr-only"> {title}</span>
+        </Button>
+        <Button size="lg" variant="outline" aria-disabled={isPending} onClick={() => answer('decline')}>
+          {isPending && choice === 'decline' && <Spinner />}
+          Decline<span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="eyebrow">{name}</dt>
+      <dd className="mt-0.5 tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { LocalTime } from '@/components/layout/local-time';
+import { TimeOffForm } from '@/components/notary/work/schedule/time-off-form';
+import { Button } from '@/components/ui/button';
+import type { TimeOff } from '@/lib/notary/schema/profile';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type TimeOffListProps = { userId: string; initialTimeOff: TimeOff[] };
+
+export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const client = useQueryClient();
+  const queryKey = ['/api/notaries', userId, 'time-off'];
+  const { data } = useQuery<TimeOff[]>({ queryKey, initialData: initialTimeOff });
+  const [removing, setRemoving] = useState<TimeOff | null>(null);
+
+  async function remove({ id }: TimeOff) {
+    await apiRequest('DELETE', `/api/notaries/${userId}/time-off/${id}`);
+    client.setQueryData<TimeOff[]>(queryKey, (list) => list?.filter((listed) => listed.id !== id));
+  }
+
+  function close() {
+    setRemoving(null);
+    // The row and its button may be gone.
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+
+  return (
+    <section aria-labelledby="time-off">
+      <h2 ref={heading} id="time-off" tabIndex={-1} className="text-2xl outline-none">
+        Time off
+      </h2>
+      {data.length === 0 ? (
+        <p className="mt-3 text-muted-foreground">
+          None entered. Nobody asks you for hours that you keep free here.
+        </p>
+      ) : (
+        <ul className="mt-4 divide-y border-y">
+          {data.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <div className="min-w-0 text-[0.9375rem] leading-6">
+                <p>
+                  <LocalTime value={entry.startsAt} /> to <LocalTime value={entry.endsAt} />
+                </p>
+                {entry.note && <p className="text-muted-foreground">{entry.note}</p>}
+              </div>
+              <Button variant="ghost" size="sm" onClick={() => setRemoving(entry)}>
+                Remove
+                <span className="sr-only">
+                  {' '}
+                  the time off from <LocalTime value={entry.startsAt} />
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 rounded-lg border bg-card p-5">
+        <h3 className="mb-4 text-lg">Add time off</h3>
+        <TimeOffForm userId={userId} />
+      </div>
+      {removing && (
+        <ConfirmDialog
+          product="guardsign"
+          title="Remove this time off"
+          confirmLabel="Remove"
+          pendingLabel="Removing"
+          keepLabel="Keep it"
+          onConfirm={() => remove(removing)}
+          onClose={close}
+        >
+          <p>
+            From <LocalTime value={removing.startsAt} /> to <LocalTime value={removing.endsAt} />. Offers for
+            these hours can reach you again.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

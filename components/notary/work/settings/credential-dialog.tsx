@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { kindLabels, type StateOption } from '@/components/notary/work/settings/credential-words';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { CredentialForm } from '@/lib/notary/schema/forms';
+import type { Credential } from '@/lib/notary/schema/profile';
+import { ApiError } from '@/lib/platform/api-client';
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.credentialFormSchema);
+
+type CredentialDialogProps = {
+  /** null adds one */
+  credential: Credential | null;
+  states: StateOption[];
+  onSave: (credential: CredentialForm) => Promise<void>;
+  onClose: () => void;
+};
+
+export function CredentialDialog({ credential, states, onSave, onClose }: CredentialDialogProps) {
+  const [kind, setKind] = useState<string>(credential?.kind ?? '');
+
+  async function save(entered: CredentialForm) {
+    await onSave(entered).catch((error: unknown) => {
+      throw onFields(error);
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent data-product="guardsign">
+        <DialogHeader>
+          <DialogTitle>{credential ? 'Change the credential' : 'Add a credential'}</DialogTitle>
+          <DialogDescription>
+            We compare it with its papers. Until then no new offers come to you.
+          </DialogDescription>
+        </DialogHeader>
+        <Form schema={loadSchema} label="Credential" onSubmit={save}>
+          <div className="grid gap-5" onChange={(event) => setKind(chosenKind(event.target) ?? kind)}>
+            <Field
+              name="kind"
+              type="select"
+              label="Kind"
+              placeholder="Choose a kind"
+              options={kinds}
+              defaultValue={credential?.kind}
+            />
+            {kind !== 'insurance' && (
+              <Field
+                name="state"
+                type="select"
+                label="State"
+                placeholder="Choose a state"
+                options={states}
+                defaultValue={credential?.kind === 'insurance' ? undefined : credential?.state}
+              />
+            )}
+            <Field
+              name="number"
+              label="Number"
+              hint="As it is printed on the paper."
+              maxLength={60}
+              defaultValue={credential?.number ?? undefined}
+            />
+            <Field
+              name="expiresOn"
+              type="date"
+              label="Last day"
+              hint="The last day on which it is in force."
+              defaultValue={credential?.expiresOn}
+            />
+          </div>
+          <DialogFooter>
+            <Button variant="outline" size="lg" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton pendingLabel="Saving">Save</SubmitButton>
+          </DialogFooter>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function chosenKind(target: EventTarget) {
+  return target instanceof HTMLSelectElement && target.name === 'kind' ? target.value : null;
+}
+
+/** The server names the field by its place in the whole list (`credentials.2.state`); here it is `state`. */
+function onFields(error: unknown) {
+  if (!(error instanceof ApiError) || !error.fields) return error;
+  const fields = Object.entries(error.fields).map(([name, message]) => [name.split('.').at(-1), message]);
+  return new ApiError(error.status, error.detail, error.code, Object.fromEntries(fields));
+}

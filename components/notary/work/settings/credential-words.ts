@@ -1,0 +1,26 @@
+import type { Credential, CredentialKind } from '@/lib/notary/schema/profile';
+
+export const kindLabels: Record<CredentialKind, string> = {
+  commission: 'Commission',
+  bond: 'Bond',
+  insurance: 'Errors-and-omissions insurance',
+};
+
+export type StateOption = { value: string; label: string };
+
+/** `Commission, Texas`; an insurance holds everywhere. */
+export function titleOf({ kind, state }: Pick<Credential, 'kind' | 'state'>, states: StateOption[]): string {
+  if (kind === 'insurance') return kindLabels.insurance;
+  return `${kindLabels[kind]}, ${states.find(({ value }) => value === state)?.label ?? state}`;
+}
+
+export function keyOf({ kind, state }: Pick<Credential, 'kind' | 'state'>): string {
+  return `${kind} ${state}`;
+}
+
+/** `March 31, 2027`: a day is the same for every reader. */
+export function dayName(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

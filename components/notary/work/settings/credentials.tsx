@@ -1,0 +1,126 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { useProfileChange } from '@/components/notary/work/availability';
+import { CredentialDialog } from '@/components/notary/work/settings/credential-dialog';
+import {
+  dayName,
+  keyOf,
+  titleOf,
+  type StateOption,
+} from '@/components/notary/work/settings/credential-words';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { CredentialForm } from '@/lib/notary/schema/forms';
+import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SOON_DAYS = 30;
+
+type CredentialsProps = { profile: NotaryProfileView; states: StateOption[]; day: string };
+
+export function Credentials({ profile, states, day }: CredentialsProps) {
+  const { credentials, userId } = profile;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useProfileChange(userId);
+  const [editing, setEditing] = useState<Credential | 'new' | null>(null);
+  const [removing, setRemoving] = useState<Credential | null>(null);
+
+  async function replace(before: Credential | null, entered: CredentialForm | null) {
+    const kept = credentials.filter((held) => !before || keyOf(held) !== keyOf(before)).map(toInput);
+    await change({ credentials: entered ? [...kept, entered] : kept });
+    toast({
+      title: entered ? 'Credential saved' : 'Credential removed',
+      description: 'Your credentials are being checked again. New offers come once they are verified.',
+    });
+  }
+
+  function close() {
+    setEditing(null);
+    setRemoving(null);
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+
+  return (
+    <section aria-labelledby="credentials">
+      <h2 ref={heading} id="credentials" tabIndex={-1} className="text-2xl outline-none">
+        Credentials
+      </h2>
+      <p className="mt-2 measure text-muted-foreground">
+        Each change has to be verified again: until it is, no new offers come. Appointments that you have stay
+        yours while the credentials for their day are in force.
+      </p>
+      {credentials.length > 0 && (
+        <ul className="mt-4 divide-y border-y">
+          {credentials.map((credential) => (
+            <li key={keyOf(credential)} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="font-medium">{titleOf(credential, states)}</p>
+                <p className="text-[0.9375rem] text-muted-foreground">
+                  Number {credential.number}, in force until {dayName(credential.expiresOn)}
+                </p>
+              </div>
+              <Standing expiresOn={credential.expiresOn} day={day} />
+              <div className="flex gap-2">
+                <Button variant="outline" size="sm" onClick={() => setEditing(credential)}>
+                  Change<span className="sr-only"> {titleOf(credential, states)}</span>
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => setRemoving(credential)}>
+                  Remove<span className="sr-only"> {titleOf(credential, states)}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {credentials.length === 0 && (
+        <p className="mt-4">
+          None entered. You need a commission for each of your states, a bond where the law asks for one, and
+          errors-and-omissions insurance.
+        </p>
+      )}
+      <Button variant="outline" className="mt-4" onClick={() => setEditing('new')}>
+        Add a credential
+      </Button>
+      {editing && (
+        <CredentialDialog
+          credential={editing === 'new' ? null : editing}
+          states={states}
+          onSave={(entered) => replace(editing === 'new' ? null : editing, entered)}
+          onClose={close}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          product="guardsign"
+          title="Remove this credential"
+          confirmLabel="Remove"
+          pendingLabel="Removing"
+          keepLabel="Keep it"
+          isDestructive
+          onConfirm={() => replace(removing, null)}
+          onClose={close}
+        >
+          <p>
+            {titleOf(removing, states)}, number {removing.number}. Your other credentials are checked again,
+            and no new offers come until then.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function Standing({ expiresOn, day }: { expiresOn: string; day: string }) {
+  if (expiresOn < day) return <Badge variant="destructive">Lapsed</Badge>;
+  const daysLeft = (Date.parse(expiresOn) - Date.parse(day)) / DAY_MS;
+  if (daysLeft <= SOON_DAYS) return <Badge variant="waiting">Ends soon</Badge>;
+  return <Badge variant="success">In force</Badge>;
+}
+
+/** One's own numbers are always there; the type allows for others, who do not see them. */
+function toInput({ kind, state, number, expiresOn }: Credential): CredentialForm {
+  return { kind, state, number: number ?? '', expiresOn };
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useProfileChange } from '@/components/notary/work/availability';
+import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
+import type { StateOption } from '@/components/notary/work/settings/credential-words';
+import { toast } from '@/components/ui/toast';
+import { notaryServices } from '@/lib/notary/rules/services';
+import type { WorkAreaForm } from '@/lib/notary/schema/forms';
+import type { NotaryProfileView } from '@/lib/notary/schema/profile';
+import { ApiError } from '@/lib/platform/api-client';
+
+const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.workAreaFormSchema);
+
+type WorkAreaProps = { profile: NotaryProfileView; states: StateOption[] };
+
+/** What is typed and ticked stays until it is saved, also when a save is refused. */
+export function WorkArea({ profile, states }: WorkAreaProps) {
+  const change = useProfileChange(profile.userId);
+  const [chosenStates, setChosenStates] = useState(profile.states);
+  const [services, setServices] = useState(profile.serviceTypes);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+
+  async function save({ home, travelRadiusMiles }: WorkAreaForm) {
+    setRefused({});
+    try {
+      await change({ home: home ?? null, travelRadiusMiles, states: chosenStates, serviceTypes: services });
+    } catch (error) {
+      if (error instanceof ApiError) setRefused(error.fields ?? {});
+      throw error;
+    }
+    toast({ title: 'Settings saved', description: 'New offers follow them from now on.' });
+  }
+
+  return (
+    <section aria-labelledby="work-area">
+      <h2 id="work-area" className="text-2xl">
+        Where and what you work
+      </h2>
+      <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-7" onSubmit={save}>
+        <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
+          <Field
+            name="home"
+            label="Home place"
+            hint="City and state, or ZIP code: your ways are counted from here. Empty for remote work alone."
+            optional
+            autoComplete="postal-code"
+            maxLength={300}
+            defaultValue={profile.home ?? undefined}
+          />
+          <Field
+            name="travelRadiusMiles"
+            label="Travel radius"
+            hint="Miles by air, 1 to 100."
+            inputMode="numeric"
+            defaultValue={String(profile.travelRadiusMiles)}
+          />
+        </div>
+        <ChoiceGroup
+          title="Services"
+          hint="Offers come for these alone."
+          options={notaryServices}
+          chosen={services}
+          problem={refused.serviceTypes}
+          onChange={setServices}
+        />
+        <details open={profile.states.length === 0}>
+          <summary className="w-fit text-[0.9375rem] font-medium text-link">
+            States of your visits:{' '}
+            {chosenStates.length === 0 ? 'none chosen' : chosenStates.toSorted().join(', ')}
+          </summary>
+          <div className="mt-3">
+            <ChoiceGroup
+              title="States"
+              hint="Where you take visits. Each needs a commission of its own."
+              options={states}
+              chosen={chosenStates}
+              problem={refused.states}
+              onChange={setChosenStates}
+            />
+          </div>
+        </details>
+        <div>
+          <SubmitButton pendingLabel="Saving">Save</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTimeZone } from '@/components/notary/work/use-time-zone';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { NotaryStats } from '@/lib/notary/schema/profile';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+/** Days and weeks are the reader's own, so the numbers are asked for once the browser's time zone is known. */
+function useStats(userId: string) {
+  const zone = useTimeZone();
+  return useQuery<NotaryStats>({
+    queryKey: ['/api/notaries', userId, `stats?timeZone=${encodeURIComponent(zone ?? '')}`],
+    enabled: zone !== null,
+  });
+}
+
+export function StatCards({ userId }: { userId: string }) {
+  const { data, isPending, isFetching, refetch } = useStats(userId);
+  if (isPending) return <CardsLoading />;
+  if (!data) return <NoStats isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const { todayEarnings, weekCompletions, weekEarnings, averageRating, reviews, responseMinutes } = data;
+
+  return (
+    <dl className={GRID}>
+      <Card name="Today’s earnings" says="Since midnight, by your clock">
+        {formatMoney(toCents(todayEarnings))}
+      </Card>
+      <Card name="This week’s completions" says={`${formatMoney(toCents(weekEarnings))} since Monday`}>
+        {weekCompletions}
+      </Card>
+      <Card name="Average rating" says={reviews === 0 ? 'No review yet' : countReviews(reviews)}>
+        {averageRating === null ? '–' : averageRating.toFixed(1)}
+      </Card>
+      <Card
+        name="Response time"
+        says={responseMinutes === null ? 'No answer yet' : 'Half of your answers are faster'}
+      >
+        {responseMinutes === null ? '–' : `${responseMinutes} min`}
+      </Card>
+    </dl>
+  );
+}
+
+const GRID =
+  'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border *:bg-card lg:grid-cols-4 max-[22rem]:grid-cols-1';
+
+function Card({ name, says, children }: { name: string; says: string; children: ReactNode }) {
+  return (
+    <div className="p-4 sm:p-5">
+      <dt className="eyebrow">{name}</dt>
+      <dd className="mt-1 font-serif text-2xl font-semibold tabular-nums sm:text-3xl">{children}</dd>
+      <dd className="mt-1 text-sm text-muted-foreground">{says}</dd>
+    </div>
+  );
+}
+
+function CardsLoading() {
+  return (
+    <div role="status" className={GRID}>
+      <span className="sr-only">Loading your numbers</span>
+      {[1, 2, 3, 4].map((card) => (
+        <div key={card} className="p-4 sm:p-5">
+          <Skeleton className="h-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoStats({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Alert role="alert" variant="destructive">
+      <p>Your numbers could not be loaded. Your visits and earnings are kept.</p>
+      <div className="mt-2">
+        <Button variant="outline" size="sm" aria-disabled={isRetrying} onClick={onRetry}>
+          {isRetrying ? 'Loading' : 'Try again'}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+export function Performance({ userId }: { userId: string }) {
+  const { data, isPending } = useStats(userId);
+  const rows = [
+    { name: 'Satisfaction', share: data?.satisfactionPercent, empty: 'no review yet' },
+    { name: 'On time', share: data?.onTimePercent, empty: 'no visit yet' },
+    { name: 'Completion', share: data?.completionPercent, empty: 'no visit yet' },
+  ];
+
+  return (
+    <section aria-labelledby="performance">
+      <h2 id="performance" className="text-2xl">
+        Performance
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">Of the last 90 days</p>
+      {isPending ? (
+        <Skeleton className="mt-4 h-36" />
+      ) : (
+        <dl className="mt-4 grid gap-4 rounded-lg border bg-card p-5">
+          {rows.map(({ name, share, empty }) => (
+            <div key={name}>
+              <div className="flex justify-between gap-4">
+                <dt>{name}</dt>
+                <dd className="font-medium tabular-nums">
+                  {share === null || share === undefined ? (
+                    <>
+                      –<span className="font-normal text-muted-foreground"> {empty}</span>
+                    </>
+                  ) : (
+                    `${share}%`
+                  )}
+                </dd>
+              </div>
+              <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
+                <div className="h-full bg-primary" style={{ width: `${share ?? 0}%` }} />
+              </div>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function countReviews(reviews: number) {
+  return reviews === 1 ? '1 review' : `${reviews} reviews`;
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LocalTime } from '@/components/layout/local-time';
+import { StatusBadge } from '@/components/notary/status-badge';
+import { VisitActions } from '@/components/notary/work/visit-actions';
+import { ContactClient } from '@/components/notary/work/visits/contact-client';
+import { isEnRoute } from '@/components/notary/work/visits/which-visits';
+import { requestTitle } from '@/lib/notary/rules/services';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Tracking } from '@/lib/notary/schema/tracking';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+const ASK_AGAIN_MS = 30_000;
+
+type AppointmentCardProps = {
+  request: RequestView;
+  /** false for an admin who looks on */
+  isOwn: boolean;
+};
+
+export function AppointmentCard({ request, isOwn }: AppointmentCardProps) {
+  const headingId = `visit-${request.id}`;
+
+  return (
+    <article aria-labelledby={headingId} className="rounded-lg border bg-card">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5 sm:px-6">
+        <div className="min-w-0">
+          <h3 id={headingId} className="text-xl">
+            <Link
+              href={`/requests/${request.id}`}
+              prefetch={false}
+              className="underline-offset-4 hover:underline"
+            >
+              {requestTitle(request)}
+            </Link>
+          </h3>
+          <p className="mt-1">
+            <LocalTime value={request.appointmentDate} />
+          </p>
+          <p className="text-[0.9375rem] text-muted-foreground">For {request.clientName}</p>
+        </div>
+        <StatusBadge status={request.status} />
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr_auto] sm:gap-x-10 sm:px-6">
+        <Fact name="Base price">{formatMoney(toCents(request.basePrice))}</Fact>
+        <Fact name="Travel fee">{formatMoney(toCents(request.travelFee))}</Fact>
+        <Fact name="Location" isWide>
+          {request.isRemote ? 'Remote Session' : request.location}
+        </Fact>
+        {!request.isRemote && (
+          <Fact name="ETA" isWide>
+            <ArrivalTime request={request} />
+          </Fact>
+        )}
+      </dl>
+      {isOwn && (
+        <div className="grid gap-4 border-t p-5 sm:px-6">
+          <VisitActions request={request} />
+          <div>
+            <ContactClient request={request} />
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function ArrivalTime({ request }: { request: RequestView }) {
+  const isUnderWay = isEnRoute(request);
+  const { data } = useQuery<Tracking>({
+    queryKey: ['/api/requests', request.id, 'tracking'],
+    enabled: isUnderWay,
+    refetchInterval: isUnderWay ? ASK_AGAIN_MS : false,
+  });
+
+  if (request.arrivedAt || request.status === 'in_progress') return 'You are there';
+  if (!isUnderWay) return <span className="text-muted-foreground">Shown once you set off</span>;
+  if (!data || data.eta === null) {
+    return <span className="text-muted-foreground">Shown with your first position</span>;
+  }
+  const way = data.distance === null ? '' : `, ${data.distance} mi`;
+  return `${data.eta} min${way}`;
+}
+
+function Fact({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'min-w-0 max-sm:col-span-2' : undefined}>
+      <dt className="eyebrow">{name}</dt>
+      <dd className="mt-0.5 tabular-nums">{children}</dd>
+    </div>
+  );
+}

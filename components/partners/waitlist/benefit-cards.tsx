@@ -1,0 +1,14 @@
+import { waitlistBenefits } from '@/lib/partners/content/waitlist';
+
+export function BenefitCards() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-4">
+      {waitlistBenefits.map(({ title, text }) => (
+        <li key={title} className="bg-card p-5">
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Agreements } from '@/components/partners/waitlist/agreements';
+import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { toast } from '@/components/ui/toast';
+import {
+  availabilities,
+  experiences,
+  MAX_MOTIVATION,
+  volumes,
+  type specializations,
+} from '@/lib/partners/rules/waitlist';
+import type { JoinWaitlistInput } from '@/lib/partners/schema/waitlist';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+type Specialization = (typeof specializations)[number];
+
+const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
+
+export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
+  const [chosen, setChosen] = useState<Specialization[]>([]);
+  const [joinedEmail, setJoinedEmail] = useState('');
+
+  const toggle = (one: Specialization) =>
+    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+
+  async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
+    try {
+      await apiRequest('POST', '/api/waitlist/join', { ...values, specializations: chosen });
+    } catch (error) {
+      sayFailed(error);
+      throw error;
+    }
+    toast({
+      title: 'Successfully Joined Waitlist!',
+      description: 'You will receive updates about early access and launch.',
+    });
+    setJoinedEmail(values.email);
+    setChosen([]);
+    form.reset();
+  }
+
+  return (
+    <div className="grid gap-6">
+      {joinedEmail && (
+        <Alert variant="success">
+          <AlertTitle>You are on the waitlist</AlertTitle>
+          <AlertDescription>
+            We write to {joinedEmail}. To change an answer, send the form again with the same email.
+          </AlertDescription>
+        </Alert>
+      )}
+      <Form schema={loadSchema} label="Join the waitlist" onSubmit={join} onInvalid={complainOfAgreements}>
+        <PersonFields />
+        <WorkFields stateNames={stateNames} />
+        <SpecializationChoice chosen={chosen} onToggle={toggle} />
+        <Field
+          name="motivation"
+          type="textarea"
+          label="Why would you like to join?"
+          maxLength={MAX_MOTIVATION}
+        />
+        <Field
+          name="requestBetaAccess"
+          type="checkbox"
+          optional
+          label="I would like beta access to what is still being built"
+        />
+        <Agreements />
+        <SubmitButton pendingLabel="Joining..." className="justify-self-start max-sm:justify-self-stretch">
+          Join the waitlist
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function PersonFields() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field name="name" label="Name" autoComplete="name" maxLength={200} />
+      <Field name="email" type="email" label="Email" autoComplete="email" />
+      <Field name="phone" type="tel" label="Phone" autoComplete="tel" optional />
+      <Field name="companyName" label="Company" autoComplete="organization" maxLength={200} optional />
+    </div>
+  );
+}
+
+function WorkFields({ stateNames }: { stateNames: string[] }) {
+  const states = stateNames.map((name) => ({ value: name, label: name }));
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field name="state" type="select" label="State" placeholder="Choose a state" options={states} />
+      <Field
+        name="experience"
+        type="select"
+        label="Experience"
+        placeholder="Choose your experience"
+        options={[...experiences]}
+      />
+      <Field
+        name="availability"
+        type="select"
+        label="Availability"
+        placeholder="Choose your availability"
+        options={[...availabilities]}
+      />
+      <Field
+        name="currentVolume"
+        type="select"
+        label="Current volume"
+        placeholder="Not said"
+        options={[...volumes]}
+        optional
+      />
+    </div>
+  );
+}
+
+/** Beside the messages on the two boxes. */
+function complainOfAgreements(problems: Record<string, string>) {
+  if (!problems.ndaAccepted && !problems.termsAccepted) return;
+  toast({
+    variant: 'destructive',
+    title: 'Please Accept Terms',
+    description: 'You must accept the NDA and terms to join the waitlist',
+  });
+}
+
+function sayFailed(error: unknown) {
+  const reason = error instanceof ApiError ? error.detail : '';
+  toast({
+    variant: 'destructive',
+    title: 'Failed to Join Waitlist',
+    description: reason || 'Please try again later',
+  });
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { transaction } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { hashShareToken, shareTokenFrom } from '@/lib/vault/rules/link';
+import { assertOwnNotary, noSuchNotary } from '../queries/own-notary';
+import type { CalendarFeed } from '../schema/profile';
+import { holdProfile } from './hold-profile';
+
+/**
+ * Makes the address of a notary's calendar feed, which this answer alone says; an earlier one is over. Only the notary
+ * gets one: whoever has the address sees every appointment. Throws `not_found`.
+ */
+export async function makeCalendarFeed(actor: Actor, userId: string): Promise<CalendarFeed> {
+  if (actor.id !== userId) throw noSuchNotary();
+  await assertOwnNotary(actor, userId);
+  const token = shareTokenFrom(randomBytes(32));
+  await transaction(async (tx) => {
+    await holdProfile(tx, userId);
+    await tx.notaryProfile.update({
+      where: { userId },
+      data: { calendarTokenHash: hashShareToken(token) },
+      select: { userId: true },
+    });
+    await audit(tx, {
+      type: 'notary.calendar_changed',
+      actorId: actor.id,
+      subjectId: userId,
+      data: { change: 'feed_made' },
+    });
+  });
+  return { url: `${env().NEXTAUTH_URL}/api/calendar/${token}` };
+}
+
+/** Ends the feed at once. Without one nothing changes. Throws `not_found`. */
+export async function removeCalendarFeed(actor: Actor, userId: string): Promise<void> {
+  await assertOwnNotary(actor, userId);
+  await transaction(async (tx) => {
+    const { count } = await tx.notaryProfile.updateMany({
+      where: { userId, calendarTokenHash: { not: null } },
+      data: { calendarTokenHash: null },
+    });
+    if (count === 0) return;
+    await audit(tx, {
+      type: 'notary.calendar_changed',
+      actorId: actor.id,
+      subjectId: userId,
+      data: { change: 'feed_removed' },
+    });
+  });
+}

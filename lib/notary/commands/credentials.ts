@@ -1,0 +1,117 @@
+import 'server-only';
+import { isState } from '@/lib/catalogue/queries';
+import { notify } from '@/lib/notifications/commands/notify';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { credentialName } from '../rules/credentials';
+import { dayOf } from '../rules/eligibility';
+import { EVERYWHERE, type ChangeProfileInput, type CredentialKind } from '../schema/profile';
+import { holdProfile } from './hold-profile';
+
+const WARNED_DAYS_AHEAD = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Credentials = ChangeProfileInput['credentials'];
+type Lapsing = { notaryId: string; kind: CredentialKind; state: string; expiresOn: string };
+
+/** Commissions and bonds are of a state, an insurance holds everywhere, and each is there once. Throws `validation_failed`. */
+export function assertCredentials(credentials: Credentials = []): void {
+  const seen = new Set<string>();
+  credentials.forEach(({ kind, state }, index) => {
+    const key = `${kind} ${state}`;
+    const isPlace = kind === 'insurance' ? state === EVERYWHERE : isState(state);
+    if (isPlace && !seen.has(key)) {
+      seen.add(key);
+      return;
+    }
+    const message = isPlace ? `The ${credentialName({ kind, state })} is there twice.` : badState(kind);
+    throw new AppError('validation_failed', message, {
+      fields: { [`credentials.${index}.state`]: message },
+    });
+  });
+}
+
+function badState(kind: CredentialKind): string {
+  return kind === 'insurance'
+    ? `An insurance holds everywhere: please send ${EVERYWHERE} as its state.`
+    : 'Please choose one of the 50 states.';
+}
+
+/** In the transaction that holds the profile. Returns whether they are others than before; undefined changes nothing. */
+export async function replaceCredentials(tx: Tx, notaryId: string, wanted: Credentials): Promise<boolean> {
+  if (!wanted) return false;
+  const held = await tx.notaryCredential.findMany({
+    where: { notaryId },
+    select: { kind: true, state: true, number: true, expiresOn: true },
+  });
+  const before = held.map((credential) => ({ ...credential, expiresOn: dayOf(credential.expiresOn) }));
+  if (linesOf(before) === linesOf(wanted)) return false;
+  await tx.notaryCredential.deleteMany({ where: { notaryId } });
+  await tx.notaryCredential.createMany({
+    data: wanted.map((credential) => ({
+      ...credential,
+      notaryId,
+      expiresOn: new Date(credential.expiresOn),
+    })),
+  });
+  return true;
+}
+
+/** The same text for the same credentials, whatever their order. */
+function linesOf(credentials: NonNullable<Credentials>): string {
+  return credentials
+    .map(({ kind, state, number, expiresOn }) => JSON.stringify([kind, state, number, expiresOn]))
+    .sort()
+    .join('\n');
+}
+
+/** Tells notaries which of their credentials lapse within 30 days: once for each and its date. Safe to run twice and at once. */
+export async function warnOfExpiringCredentials(): Promise<{ warned: number }> {
+  let warned = 0;
+  for (const lapsing of await listLapsing()) {
+    if (await transaction((tx) => warn(tx, lapsing))) warned += 1;
+  }
+  return { warned };
+}
+
+/** The audit trail remembers who was warned of what, also after the notification is gone. */
+async function listLapsing(): Promise<Lapsing[]> {
+  const at = now();
+  const last = dayOf(new Date(at.getTime() + WARNED_DAYS_AHEAD * DAY_MS));
+  return db.$queryRaw<Lapsing[]>`
+    SELECT c.notary_id AS "notaryId", c.kind::text AS kind, c.state, c.expires_on::text AS "expiresOn"
+    FROM notary_credentials c
+    WHERE c.expires_on BETWEEN ${dayOf(at)}::date AND ${last}::date
+      AND NOT EXISTS (SELECT 1 FROM audit_events a
+        WHERE a.subject_id = c.notary_id AND a.type = 'notary.credential_warned' AND a.data = jsonb_build_object(
+          'kind', c.kind::text, 'state', c.state, 'expiresOn', c.expires_on::text))
+    ORDER BY c.expires_on, c.notary_id, c.kind, c.state`;
+}
+
+/** Returns false when it was changed or warned of since it was listed. */
+async function warn(tx: Tx, { notaryId, kind, state, expiresOn }: Lapsing): Promise<boolean> {
+  await holdProfile(tx, notaryId);
+  const data = { kind, state, expiresOn };
+  const isStillThere = await tx.notaryCredential.count({
+    where: { notaryId, kind, state, expiresOn: new Date(expiresOn) },
+  });
+  const isWarned = await tx.auditEvent.count({
+    where: { subjectId: notaryId, type: 'notary.credential_warned', data: { equals: data } },
+  });
+  if (isStillThere === 0 || isWarned > 0) return false;
+  await audit(tx, { type: 'notary.credential_warned', actorId: null, subjectId: notaryId, data });
+  await notify(tx, {
+    userId: notaryId,
+    type: 'credential.expiring',
+    title: 'A credential is about to lapse',
+    message: `Your ${credentialName(data)} is in force until ${longDay(expiresOn)}. Please renew it and enter its new date: nothing is offered to you for later days.`,
+    href: '/dashboard/notary/settings',
+  });
+  return true;
+}
+
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,163 @@
+import 'server-only';
+import { sendMail } from '@/lib/notifications/commands/mail';
+import { notify } from '@/lib/notifications/commands/notify';
+import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import type { Actor } from '@/lib/platform/actor';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
+import { getThreadRequest, messageFields, toMessage } from '../queries/messages';
+import { closedThreadMessage, isThreadOpen, NOTICE_AFTER_MS, readsThreadFrom } from '../rules/messages';
+import { shortName } from '../rules/names';
+import type { Message } from '../schema/messages';
+import { announceRequest } from './announce';
+import { holdRequest } from './hold-request';
+
+/**
+ * Writes to the other party of a request, who is told once, not of each message. Throws `not_found` for somebody else's
+ * request, and `conflict` before a notary is assigned and after the visit.
+ */
+export async function sendMessage(
+  actor: Actor,
+  requestId: string,
+  { body }: { body: string },
+): Promise<Message> {
+  return transaction(async (tx) => {
+    const { request, party } = await holdThread(tx, actor, requestId);
+    if (!isThreadOpen(request)) throw new AppError('conflict', closedThreadMessage(request.status));
+    const isFirstUnread = await hasReadEverythingOf(tx, { senderId: actor.id, ...request });
+    const row = await tx.requestMessage.create({
+      data: { id: newId(), requestId, senderId: actor.id, body, createdAt: now() },
+      select: messageFields,
+    });
+    if (isFirstUnread) await enqueue(tx, 'message-notice', row.id, { startAfter: noticeTime(row.createdAt) });
+    const recipientId = party === 'client' ? request.notaryId : request.clientId;
+    if (recipientId) await notifyOnce(tx, { recipientId, requestId, sender: row.sender });
+    await announceRequest(tx, request, 'message');
+    return toMessage(row, actor.id);
+  });
+}
+
+/** The actor has seen what the other party wrote. Throws `not_found` for somebody else's request. */
+export async function markThreadRead(actor: Actor, requestId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const { request, party } = await holdThread(tx, actor, requestId);
+    const readAt = now();
+    const { count } = await tx.requestMessage.updateMany({
+      where: {
+        requestId,
+        senderId: { not: actor.id },
+        readAt: null,
+        createdAt: { gte: readsThreadFrom(party, request) },
+      },
+      data: { readAt },
+    });
+    await tx.notification.updateMany({ where: unreadNotice(actor.id, requestId), data: { readAt } });
+    if (count > 0) await announceRequest(tx, request, 'message');
+  });
+}
+
+/**
+ * Tells somebody by mail of a message that is still unread. Only the first unread one of a party asks for this, so there
+ * is one mail until the thread is read. Safe to run twice: the mail carries the message's id.
+ */
+export async function noticeUnread(messageId: string): Promise<{ sent: boolean }> {
+  const message = await db.requestMessage.findUnique({ where: { id: messageId }, select: noticeSelect });
+  const recipient = message && !message.readAt ? findRecipient(message) : null;
+  if (!message || !recipient) return { sent: false };
+  const name = shortName(message.sender.firstName, message.sender.lastName);
+  const title = `${name} wrote to you`;
+  await sendMail({
+    id: messageId,
+    to: recipient.email,
+    subject: title,
+    ...mailTemplate({
+      title,
+      paragraphs: [
+        'There is a message about your notary request. For your privacy it is not in this mail: please read and answer it on the site.',
+      ],
+      action: { label: 'Read the message', href: `${env().NEXTAUTH_URL}/requests/${message.request.id}` },
+      reason:
+        'You receive this because a message to you was still unread. There is no further mail until you read it.',
+    }),
+  });
+  return { sent: true };
+}
+
+/** Two messages, or a message and its being read, happen one after the other. */
+async function holdThread(tx: Tx, actor: Actor, requestId: string) {
+  await holdRequest(tx, actor, requestId);
+  return getThreadRequest(tx, actor, requestId);
+}
+
+type SentOf = { id: string; senderId: string; assignedAt: Date | null };
+
+async function hasReadEverythingOf(tx: Tx, { id, senderId, assignedAt }: SentOf): Promise<boolean> {
+  const unread = await tx.requestMessage.findFirst({
+    where: { requestId: id, senderId, readAt: null, createdAt: { gte: assignedAt ?? undefined } },
+    select: { id: true },
+  });
+  return unread === null;
+}
+
+function noticeTime(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + NOTICE_AFTER_MS);
+}
+
+type Notice = { recipientId: string; requestId: string; sender: { firstName: string; lastName: string } };
+
+async function notifyOnce(tx: Tx, { recipientId, requestId, sender }: Notice): Promise<void> {
+  const where = unreadNotice(recipientId, requestId);
+  if (await tx.notification.findFirst({ where, select: { id: true } })) return;
+  await notify(tx, {
+    userId: recipientId,
+    type: 'message.received',
+    title: 'New message',
+    message: `${shortName(sender.firstName, sender.lastName)} wrote to you about a notary request.`,
+    href: threadPath(requestId),
+  });
+}
+
+function unreadNotice(userId: string, requestId: string) {
+  return { userId, type: 'message.received', href: threadPath(requestId), readAt: null };
+}
+
+function threadPath(requestId: string): string {
+  return `/requests/${requestId}`;
+}
+
+const noticeSelect = {
+  senderId: true,
+  createdAt: true,
+  readAt: true,
+  sender: { select: { firstName: true, lastName: true } },
+  request: {
+    select: {
+      id: true,
+      clientId: true,
+      assignedAt: true,
+      client: { select: { email: true } },
+      notary: { select: { user: { select: { email: true } } } },
+    },
+  },
+} as const;
+
+type NoticedMessage = {
+  senderId: string;
+  createdAt: Date;
+  request: {
+    clientId: string;
+    assignedAt: Date | null;
+    client: { email: string };
+    notary: { user: { email: string } } | null;
+  };
+};
+
+/** Whoever reads the message now; null when it was said to a notary who has left. */
+function findRecipient({ senderId, createdAt, request }: NoticedMessage): { email: string } | null {
+  if (senderId !== request.clientId) return request.client;
+  const isForThisNotary = request.assignedAt !== null && createdAt >= request.assignedAt;
+  return isForThisNotary ? (request.notary?.user ?? null) : null;
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { findRoute } from '@/lib/vendor/routing';
+import { etaMinutes, isThere, milesBetween, roadMiles, type Point } from '../rules/travel';
+import type { PositionInput } from '../schema/tracking';
+import { announceRequest } from './announce';
+import { arrive } from './travel';
+
+const DAYS_KEPT = 30;
+const DAY_MS = 24 * 60 * 60_000;
+const BATCH = 5_000;
+
+type Way = { id: string; clientId: string; destination: Point };
+
+/**
+ * Keeps where a notary under way is, with what is left of the way, and tells the client's pages. Close to the destination
+ * it is the arrival. Throws `not_found` for somebody else's account and `conflict` for one that is not under way.
+ */
+export async function reportPosition(actor: Actor, userId: string, input: PositionInput): Promise<void> {
+  if (userId !== actor.id) throw new AppError('not_found', 'There is no such notary account of yours.');
+  const way = await findWay(userId);
+  if (!way) throw notUnderWay();
+  const milesByAir = milesBetween(input, way.destination);
+  // Asked before the transaction: it may take seconds.
+  const left = await measureWay(input, way.destination, milesByAir);
+  await transaction(async (tx) => {
+    if (!(await keepPosition(tx, { way, notaryId: userId, input, left }))) throw notUnderWay();
+    if (isThere(milesByAir, input.accuracy)) await arrive(tx, userId, way);
+    else await announceRequest(tx, { id: way.id, clientId: way.clientId, notaryId: userId }, 'position');
+  });
+}
+
+/** Deletes the reports of visits that ended 30 days ago, or should have. Safe to run twice, and to be cut short. */
+export async function deleteOldPositions(): Promise<{ deleted: number }> {
+  const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
+  let deleted = 0;
+  for (;;) {
+    const count = await db.$executeRaw`
+      DELETE FROM position_reports WHERE id IN (
+        SELECT p.id FROM position_reports p JOIN notary_requests r ON r.id = p.request_id
+        WHERE p.created_at < ${before} AND coalesce(r.completed_at, r.cancelled_at, r.appointment_at) < ${before}
+        LIMIT ${BATCH}
+      )`;
+    deleted += count;
+    if (count < BATCH) return { deleted };
+  }
+}
+
+async function findWay(notaryId: string): Promise<Way | null> {
+  const way = await db.notaryRequest.findFirst({
+    where: { notaryId, status: 'assigned', travelStage: 'en_route' },
+    select: { id: true, clientId: true, lat: true, lng: true },
+  });
+  if (!way || way.lat === null || way.lng === null) return null;
+  const { id, clientId, lat, lng } = way;
+  return { id, clientId, destination: { lat, lng } };
+}
+
+async function measureWay(from: Point, to: Point, milesByAir: number) {
+  const route = await findRoute(from, to);
+  const miles = route?.miles ?? roadMiles(milesByAir);
+  return { miles, minutes: route?.minutes ?? etaMinutes(miles) };
+}
+
+type Report = {
+  way: Way;
+  notaryId: string;
+  input: PositionInput;
+  left: { miles: number; minutes: number };
+};
+
+/** False when the way ended meanwhile. The row is held: an end that comes now waits for this report. */
+async function keepPosition(tx: Tx, { way, notaryId, input, left }: Report): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    INSERT INTO position_reports (id, request_id, lat, lng, accuracy_meters, distance_miles, eta_minutes, created_at)
+    SELECT ${newId()}::uuid, id, ${input.lat}, ${input.lng}, ${input.accuracy ?? null}::float, ${left.miles}, ${left.minutes}, ${now()}
+    FROM notary_requests
+    WHERE id = ${way.id}::uuid AND notary_id = ${notaryId}::uuid AND status = 'assigned' AND travel_stage = 'en_route'
+    FOR NO KEY UPDATE`;
+  return count === 1;
+}
+
+function notUnderWay(): AppError {
+  return new AppError(
+    'conflict',
+    'You are not on the way to an appointment. Please start the navigation of one first.',
+  );
+}

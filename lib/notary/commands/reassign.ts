@@ -1,0 +1,142 @@
+import 'server-only';
+import { notify } from '@/lib/notifications/commands/notify';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
+import { mayNotDoRequest } from '../queries/credential-problems';
+import { requestTitle } from '../rules/services';
+import { statusLabels } from '../rules/statuses';
+import { announceRequest } from './announce';
+import { dispatchRequest } from './dispatch';
+import { holdRequest } from './hold-request';
+
+const columns = {
+  id: true,
+  clientId: true,
+  notaryId: true,
+  status: true,
+  serviceType: true,
+  documentType: true,
+} as const;
+
+type Assigned = {
+  id: string;
+  clientId: string;
+  notaryId: string;
+  serviceType: string;
+  documentType: string;
+};
+
+/**
+ * The notary gives an appointment back before it has begun; somebody else is looked for at once. Throws `not_found`
+ * unless it is theirs, and `conflict` once it has begun or is over.
+ */
+export async function withdrawFromRequest(actor: Actor, id: string): Promise<void> {
+  await transaction(async (tx) => {
+    await holdRequest(tx, actor, id);
+    const request = await tx.notaryRequest.findFirst({
+      where: { id, notaryId: actor.id },
+      select: columns,
+    });
+    if (!request) throw new AppError('not_found', 'There is no such appointment in your account.');
+    if (request.status !== 'assigned') {
+      const is = statusLabels[request.status].toLowerCase();
+      throw new AppError('conflict', `This appointment is ${is}, so it cannot be given back any more.`);
+    }
+    await unassign(tx, { ...request, notaryId: actor.id }, { actorId: actor.id, reason: 'withdrawn' });
+  });
+}
+
+/**
+ * What time alone changes: takes appointments from notaries whose credentials will not be in force, asks again for
+ * requests that nobody is being asked for, and cancels those whose hour has come. Safe to run twice.
+ */
+export async function sweepRequests(): Promise<{ reassigned: number; dispatched: number }> {
+  const lapsed = await listLapsed();
+  const reassigned = await forEach(lapsed, takeBack);
+  const waiting = await listWaiting();
+  const dispatched = await forEach(waiting, dispatchRequest);
+  return { reassigned, dispatched };
+}
+
+/** All of them, although one fails; then the job has failed, and comes again. */
+async function forEach(ids: string[], run: (id: string) => Promise<unknown>): Promise<number> {
+  const errors: unknown[] = [];
+  for (const id of ids) await run(id).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} of ${ids.length} requests failed.`);
+  return ids.length;
+}
+
+async function listLapsed(): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT r.id FROM notary_requests r JOIN notary_profiles n ON n.user_id = r.notary_id
+    WHERE r.status = 'assigned' AND r.appointment_at > ${now()} AND ${mayNotDoRequest()}
+    ORDER BY r.appointment_at`;
+  return rows.map(({ id }) => id);
+}
+
+async function listWaiting(): Promise<string[]> {
+  const rows = await db.notaryRequest.findMany({
+    where: { status: 'pending', offers: { none: { status: 'open', expiresAt: { gt: now() } } } },
+    orderBy: { appointmentAt: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function takeBack(id: string): Promise<void> {
+  await transaction(async (tx) => {
+    const [request] = await tx.$queryRaw<Assigned[]>`
+      SELECT r.id, r.client_id AS "clientId", r.notary_id AS "notaryId", r.service_type AS "serviceType",
+        r.document_type AS "documentType"
+      FROM notary_requests r JOIN notary_profiles n ON n.user_id = r.notary_id
+      WHERE r.id = ${id}::uuid AND r.status = 'assigned' AND ${mayNotDoRequest()} FOR NO KEY UPDATE OF r`;
+    if (!request) return;
+    await unassign(tx, request, { actorId: null, reason: 'credentials' });
+    await notify(tx, {
+      userId: request.notaryId,
+      type: 'request.unassigned',
+      title: 'An appointment was taken back',
+      message: `${requestTitle(request)}: your credentials are not in force on its day, so another notary is asked. Please look at your credentials in the settings.`,
+      href: '/dashboard/notary/settings',
+    });
+  });
+}
+
+/** Back to pending, as if nobody had accepted yet; who had is not asked again, and leaves no trace of the way behind. */
+async function unassign(
+  tx: Tx,
+  request: Assigned,
+  { actorId, reason }: { actorId: string | null; reason: 'withdrawn' | 'credentials' },
+): Promise<void> {
+  const { id, clientId, notaryId } = request;
+  await tx.notaryRequest.update({
+    where: { id, status: 'assigned', notaryId },
+    data: {
+      status: 'pending',
+      notaryId: null,
+      assignedAt: null,
+      travelStage: null,
+      departedAt: null,
+      arrivedAt: null,
+      busyFrom: null,
+      busyTo: null,
+    },
+    select: { id: true },
+  });
+  await tx.positionReport.deleteMany({ where: { requestId: id } });
+  await audit(tx, { type: 'request.unassigned', actorId, subjectId: id, data: { notaryId, reason } });
+  await notify(tx, {
+    userId: clientId,
+    type: 'request.unassigned',
+    title: 'Your notary cannot come',
+    message: `${requestTitle(request)}: the notary had to give the appointment back. We are asking somebody else; the price stays the same.`,
+    href: `/requests/${id}`,
+  });
+  await announceRequest(tx, request, 'request');
+  await enqueue(tx, 'dispatch', id);
+}

@@ -1,0 +1,145 @@
+import 'server-only';
+import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
+import { requestTotal, type DispatchPrice } from '@/lib/pricing/rules/dispatch-price';
+import { holdDocument } from '@/lib/vault/commands/hold-rows';
+import type { Place } from '@/lib/vendor/zip-codes';
+import { priceRequest } from '../queries/estimate';
+import { getStatePlace } from '../queries/place';
+import { readRequestView } from '../queries/requests';
+import { appointmentProblem } from '../rules/appointment';
+import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
+import { announceRequest } from './announce';
+
+/** The same request twice within this time is one click too many. */
+const TWICE_WITHIN_MS = 60_000;
+
+type NewRequest = { actor: Actor; input: CreateRequestInput; place: Place | null; price: DispatchPrice };
+
+/**
+ * Asks for a notary: the request, its audit event and the job that finds somebody are written together. The price is
+ * worked out anew and then fixed. Throws `validation_failed`, `conflict` when the price is another one by now or the same
+ * request was just made, `not_found` for a document that is not the actor's, and `step_up_required` to attach one.
+ */
+export async function createRequest(actor: Actor, input: CreateRequestInput): Promise<RequestView> {
+  assertAhead(input.appointmentDate);
+  const place = input.isRemote ? null : getStatePlace(input.location ?? '', 'location');
+  if (input.preferredNotaryId) await assertCanPrefer(actor, input.preferredNotaryId);
+  // Whoever is sent reads the document: attaching it is sharing it.
+  if (input.documentId) await assertSteppedUp(actor);
+  const price = await priceRequest({ ...input, place, notaryId: input.preferredNotaryId });
+  assertPriceStands(input, price);
+  return transaction((tx) => writeRequest(tx, { actor, input, place, price }));
+}
+
+async function writeRequest(tx: Tx, { actor, input, place, price }: NewRequest): Promise<RequestView> {
+  const id = newId();
+  await holdAccount(tx, actor.id);
+  await assertFirst(tx, actor, input);
+  if (input.documentId) await holdDocument(tx, actor, input.documentId);
+  await tx.notaryRequest.create({
+    data: {
+      id,
+      clientId: actor.id,
+      preferredNotaryId: input.preferredNotaryId,
+      ...whatOf(input),
+      ...whereOf(input, place),
+      ...pricesOf(input, price),
+      createdAt: now(),
+    },
+    select: { id: true },
+  });
+  const { isRemote, addDeedGuard } = input;
+  await audit(tx, {
+    type: 'request.created',
+    actorId: actor.id,
+    subjectId: id,
+    data: { isRemote, addDeedGuard },
+  });
+  await enqueue(tx, 'dispatch', id);
+  await announceRequest(tx, { id, clientId: actor.id }, 'request');
+  return readRequestView(tx, id, actor.id);
+}
+
+function whatOf(input: CreateRequestInput) {
+  return {
+    serviceType: input.serviceType,
+    documentType: input.documentType,
+    appointmentAt: input.appointmentDate,
+    addDeedGuard: input.addDeedGuard,
+    specialInstructions: input.specialInstructions,
+    documentId: input.documentId,
+  };
+}
+
+/** A remote session has no place, whatever stood in the field before it was chosen. */
+function whereOf({ isRemote, location }: CreateRequestInput, place: Place | null) {
+  if (!place) return { isRemote, location: null };
+  return { isRemote, location, lat: place.lat, lng: place.lng, state: place.state };
+}
+
+function pricesOf({ addDeedGuard }: CreateRequestInput, price: DispatchPrice) {
+  const total = requestTotal(price, addDeedGuard);
+  return {
+    basePriceCents: price.basePriceCents,
+    travelFeeCents: price.travelFeeCents,
+    addOnCents: total - price.totalPriceCents,
+    totalPriceCents: total,
+  };
+}
+
+function assertAhead(appointment: Date): void {
+  const problem = appointmentProblem(appointment, { at: now(), maxDaysAhead: MAX_DAYS_AHEAD });
+  if (problem) throw new AppError('validation_failed', problem, { fields: { appointmentDate: problem } });
+}
+
+async function assertCanPrefer(actor: Actor, userId: string): Promise<void> {
+  const profile = await db.notaryProfile.findUnique({ where: { userId }, select: { userId: true } });
+  if (profile && userId !== actor.id) return;
+  const message = 'This notary cannot be asked. Please search again and choose another one.';
+  throw new AppError('validation_failed', message, { fields: { preferredNotaryId: message } });
+}
+
+/** What the client agreed to is what is charged, or nothing is. */
+function assertPriceStands(input: CreateRequestInput, price: DispatchPrice): void {
+  const { basePriceCents, travelFeeCents } = price;
+  const total = requestTotal(price, input.addDeedGuard);
+  const isSame =
+    toCents(input.basePrice) === basePriceCents &&
+    toCents(input.travelFee) === travelFeeCents &&
+    toCents(input.totalPrice) === total;
+  if (isSame) return;
+  throw new AppError(
+    'conflict',
+    `The price has changed: it was ${formatMoney(toCents(input.totalPrice))} and is ${formatMoney(total)} now, ${formatMoney(travelFeeCents)} of it for travel. Please look at it, and send the request again if you agree.`,
+  );
+}
+
+/** In a transaction that holds the account, so that two clicks at once are looked at one after the other. */
+async function assertFirst(tx: Tx, actor: Actor, input: CreateRequestInput): Promise<void> {
+  const earlier = await tx.notaryRequest.findFirst({
+    where: {
+      clientId: actor.id,
+      createdAt: { gt: new Date(now().getTime() - TWICE_WITHIN_MS) },
+      status: { not: 'cancelled' },
+      appointmentAt: input.appointmentDate,
+      serviceType: input.serviceType,
+      documentType: input.documentType,
+      isRemote: input.isRemote,
+      location: input.isRemote ? null : input.location,
+    },
+    select: { id: true },
+  });
+  if (!earlier) return;
+  throw new AppError(
+    'conflict',
+    'You have just sent this request. It stands among your active requests; to send it once more, please wait a minute.',
+  );
+}

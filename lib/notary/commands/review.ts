@@ -1,0 +1,65 @@
+import 'server-only';
+import { notify } from '@/lib/notifications/commands/notify';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { canReview, partyOf } from '../policy';
+import { readRequestView } from '../queries/requests';
+import { requestTitle } from '../rules/services';
+import type { RequestView, ReviewInput } from '../schema/requests';
+import { announceRequest } from './announce';
+import { holdRequest } from './hold-request';
+
+/**
+ * The client's stars for a completed visit, once; the notary's rating moves with them. Throws `not_found`, `forbidden`
+ * for the notary, and `conflict` before the visit is completed and after the first review.
+ */
+export async function reviewRequest(actor: Actor, id: string, input: ReviewInput): Promise<RequestView> {
+  return transaction(async (tx) => {
+    await holdRequest(tx, actor, id);
+    const request = await readReviewable(tx, actor, id);
+    await tx.review.create({
+      data: { requestId: id, ...input, createdAt: now() },
+      select: { requestId: true },
+    });
+    await tx.notaryProfile.update({
+      where: { userId: request.notaryId },
+      data: { ratingSum: { increment: input.rating }, ratingCount: { increment: 1 } },
+      select: { userId: true },
+    });
+    await audit(tx, { type: 'request.reviewed', actorId: actor.id, subjectId: id });
+    await notify(tx, {
+      userId: request.notaryId,
+      type: 'request.reviewed',
+      title: 'A client has reviewed your visit',
+      message: `${requestTitle(request)}: ${input.rating} of 5 stars.`,
+      href: `/requests/${id}`,
+    });
+    await announceRequest(tx, request, 'request');
+    return readRequestView(tx, id, actor.id);
+  });
+}
+
+async function readReviewable(tx: Tx, actor: Actor, id: string) {
+  const request = await tx.notaryRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      clientId: true,
+      notaryId: true,
+      status: true,
+      serviceType: true,
+      documentType: true,
+      review: { select: { requestId: true } },
+    },
+  });
+  if (!canReview(partyOf(actor.id, request)))
+    throw new AppError('forbidden', 'Only the client can review a visit.');
+  const { notaryId, status, review } = request;
+  if (status !== 'completed' || !notaryId)
+    throw new AppError('conflict', 'A visit can be reviewed once it is completed.');
+  if (review) throw new AppError('conflict', 'You have reviewed this visit already.');
+  return { ...request, notaryId };
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { listBondStates } from '@/lib/catalogue/queries';
+import { notify } from '@/lib/notifications/commands/notify';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { assertOwnNotary } from '../queries/own-notary';
+import { getProfile } from '../queries/profile';
+import { describeGaps, listCredentialGaps } from '../rules/credentials';
+import { dayOf } from '../rules/eligibility';
+import type { NotaryProfileView } from '../schema/profile';
+import { holdProfile } from './hold-profile';
+
+/**
+ * An admin has compared the credentials with their papers, or takes that back. What is so already stays as it is. Throws
+ * `forbidden`, `not_found`, and `validation_failed` that names what is missing or has lapsed.
+ */
+export async function setVerified(
+  actor: Actor,
+  userId: string,
+  { verified }: { verified: boolean },
+): Promise<NotaryProfileView> {
+  if (actor.role !== 'admin') throw new AppError('forbidden', 'Only an admin can verify a notary.');
+  await assertOwnNotary(actor, userId);
+  await transaction(async (tx) => {
+    await holdProfile(tx, userId);
+    if (verified) await assertCredentialsInForce(tx, userId);
+    const { count } = await tx.notaryProfile.updateMany({
+      where: { userId, verifiedAt: verified ? null : { not: null } },
+      data: { verifiedAt: verified ? now() : null },
+    });
+    if (count === 0) return;
+    await audit(tx, {
+      type: verified ? 'notary.verified' : 'notary.unverified',
+      actorId: actor.id,
+      subjectId: userId,
+    });
+    await tell(tx, userId, verified);
+  });
+  return getProfile(actor, userId);
+}
+
+async function assertCredentialsInForce(tx: Tx, userId: string): Promise<void> {
+  const { states, credentials } = await tx.notaryProfile.findUniqueOrThrow({
+    where: { userId },
+    select: { states: true, credentials: { select: { kind: true, state: true, expiresOn: true } } },
+  });
+  const gaps = listCredentialGaps({
+    states,
+    credentials: credentials.map((credential) => ({
+      ...credential,
+      expiresOn: dayOf(credential.expiresOn),
+    })),
+    bondStates: listBondStates(),
+    day: dayOf(now()),
+  });
+  if (gaps.length === 0) return;
+  const message = `${describeGaps(gaps)} Please ask the notary to complete the credentials first.`;
+  throw new AppError('validation_failed', message, { fields: { verified: message } });
+}
+
+async function tell(tx: Tx, userId: string, verified: boolean): Promise<void> {
+  await notify(tx, {
+    userId,
+    ...(verified
+      ? {
+          type: 'notary.verified',
+          title: 'You are verified',
+          message: 'Your credentials are verified. Requests are offered to you while you are available.',
+        }
+      : {
+          type: 'notary.unverified',
+          title: 'Your verification was taken back',
+          message: 'No requests are offered to you for now. Please check your credentials, or write to us.',
+        }),
+    href: '/dashboard/notary/settings',
+  });
+}

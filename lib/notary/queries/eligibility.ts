@@ -1,0 +1,104 @@
+import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
+import { appointmentMinutes } from '../rules/busy-time';
+import { dayOf, neededService } from '../rules/eligibility';
+import { MILES_PER_HOUR, ROAD_FACTOR } from '../rules/travel';
+import { ineligibleReasons, type IneligibleReason } from '../schema/offers';
+import {
+  insuranceLapsed,
+  oneByOne,
+  remoteCredentialProblems,
+  visitCredentialProblems,
+} from './credential-problems';
+
+/** What a notary is needed for. */
+export type Wanted = {
+  /** where the visit is; null for a remote session */
+  place: { lat: number; lng: number; state: string } | null;
+  serviceType: string;
+  /** credentials have to be in force on its day */
+  at: Date;
+  /** whose calendars are looked at, and who is left out; without it, only who could come at all is asked */
+  request?: { id: string; clientId: string };
+};
+
+/*
+ * Each is true for a notary who cannot be asked, of a row `n` of a profile with `miles`, the way from home to the place
+ * by air. They are SQL, because a search for the nearest must stop as soon as it has found enough.
+ */
+function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
+  const service = neededService({ isRemote: wanted.place === null, serviceType: wanted.serviceType });
+  const day = Prisma.sql`${dayOf(wanted.at)}::date`;
+  return {
+    ...(wanted.request ? calendarProblems(wanted, wanted.request) : noCalendarProblems),
+    ...(wanted.place ? visitProblems(wanted.place.state, day) : remoteProblems(day)),
+    not_verified: Prisma.sql`n.verified_at IS NULL`,
+    unavailable: Prisma.sql`NOT n.is_available`,
+    service_not_offered: Prisma.sql`NOT (${service}::text = ANY (n.service_types))`,
+    insurance_lapsed: insuranceLapsed(day),
+  };
+}
+
+const no = Prisma.sql`FALSE`;
+const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no };
+
+function visitProblems(code: string, day: Prisma.Sql) {
+  const state = Prisma.sql`${code}::text`;
+  return {
+    ...visitCredentialProblems(state, day),
+    state_not_covered: Prisma.sql`NOT (${state} = ANY (n.states))`,
+    too_far: Prisma.sql`(n.miles IS NULL OR n.miles > n.travel_radius_miles)`,
+  };
+}
+
+function remoteProblems(day: Prisma.Sql) {
+  return { ...remoteCredentialProblems(day), state_not_covered: no, too_far: no };
+}
+
+function calendarProblems({ serviceType, at }: Wanted, { id, clientId }: { id: string; clientId: string }) {
+  const busy = busyRange(serviceType, at);
+  return {
+    already_asked: Prisma.sql`EXISTS (SELECT 1 FROM offers o
+      WHERE o.request_id = ${id}::uuid AND o.notary_id = n.user_id ${oneByOne})`,
+    own_request: Prisma.sql`n.user_id = ${clientId}::uuid`,
+    busy: hasAppointment(busy),
+    time_off: hasTimeOff(busy),
+  };
+}
+
+/** The notary of row `n` has an appointment that overlaps a range of time. */
+export function hasAppointment(range: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM notary_requests r
+    WHERE r.notary_id = n.user_id AND r.status IN ('assigned', 'in_progress')
+      AND tstzrange(r.busy_from, r.busy_to) && ${range} ${oneByOne})`;
+}
+
+/** The notary of row `n` has time off that overlaps a range of time. */
+export function hasTimeOff(range: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM notary_time_off t
+    WHERE t.notary_id = n.user_id AND t.ends_at > lower(${range}) AND t.starts_at < upper(${range}) ${oneByOne})`;
+}
+
+/** What `busyTime` says, for each row's own way. */
+function busyRange(serviceType: string, at: Date): Prisma.Sql {
+  const start = Prisma.sql`${at.toISOString()}::timestamptz`;
+  const way = Prisma.sql`make_interval(mins =>
+    ceil(coalesce(n.miles, 0) * ${ROAD_FACTOR}::float8 / ${MILES_PER_HOUR}::float8 * 60)::int)`;
+  const length = Prisma.sql`make_interval(mins => ${appointmentMinutes(serviceType)}::int)`;
+  return Prisma.sql`tstzrange(${start} - ${way}, ${start} + ${length} + ${way})`;
+}
+
+/** A condition: the notary of row `n` can be asked. */
+export function isEligible(wanted: Wanted): Prisma.Sql {
+  const conditions = Object.values(problems(wanted)).map((problem) => Prisma.sql`NOT ${problem}`);
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** A column: every reason why the notary of row `n` cannot be asked. */
+export function reasonsColumn(wanted: Wanted): Prisma.Sql {
+  const found = problems(wanted);
+  const cases = ineligibleReasons.map(
+    (reason) => Prisma.sql`CASE WHEN ${found[reason]} THEN ${reason}::text END`,
+  );
+  return Prisma.sql`array_remove(ARRAY[${Prisma.join(cases)}], NULL) AS reasons`;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
+import { MAX_MILES } from '../rules/eligibility';
+import { EARTH_RADIUS_MILES } from '../rules/travel';
+
+/*
+ * Where notaries are looked for: each is a list of profiles with `miles` by air from home to a place (null without
+ * either) and `place`, which orders them as the index does, so that a reader who has enough stops the scan.
+ */
+
+type Point = { lat: number; lng: number };
+
+const home = Prisma.sql`ll_to_earth(p.home_lat, p.home_lng)`;
+const isInSight = Prisma.sql`p.is_available AND p.verified_at IS NOT NULL`;
+const hasHome = Prisma.sql`p.home_lat IS NOT NULL AND p.home_lng IS NOT NULL`;
+const rating = Prisma.sql`p.rating_sum::float / greatest(p.rating_count, 1)`;
+
+/** Of the available and verified, the nearest homes within the widest radius: `notary_profiles_home_idx`. */
+export function nearestHomes(place: Point, limit: number): Prisma.Sql {
+  return Prisma.sql`SELECT ${withMiles(place)} FROM notary_profiles p
+    WHERE ${isInSight} AND ${hasHome} AND ${isWithin(place)}
+    ORDER BY ${chordTo(place)} LIMIT ${limit}::int`;
+}
+
+/** Of the available and verified, the best rated: `notary_profiles_rating_idx`. */
+export function bestRated(limit: number): Prisma.Sql {
+  return Prisma.sql`SELECT ${withoutMiles}, ${rating} AS place FROM notary_profiles p
+    WHERE ${isInSight} ORDER BY ${rating} DESC, p.user_id LIMIT ${limit}::int`;
+}
+
+/** Some notaries, wherever they live. */
+export function homesOf(notaryIds: readonly string[], place: Point | null): Prisma.Sql {
+  return Prisma.sql`SELECT ${place ? withMiles(place) : Prisma.sql`${withoutMiles}, 0::float8 AS place`}
+    FROM notary_profiles p WHERE p.user_id = ANY (${[...notaryIds]}::uuid[])`;
+}
+
+/** The unavailable and the not verified, near a place or anywhere. No index leads to them: see the degrees. */
+export function outOfSight(place: Point | null, limit: number): Prisma.Sql {
+  if (!place) {
+    return Prisma.sql`SELECT ${withoutMiles}, 0::float8 AS place FROM notary_profiles p
+      WHERE NOT (${isInSight}) LIMIT ${limit}::int`;
+  }
+  // Comparing degrees first is a hundred times cheaper than the way over the globe. One of latitude is 69 miles.
+  return Prisma.sql`SELECT ${withMiles(place)} FROM notary_profiles p
+    WHERE NOT (${isInSight}) AND ${hasHome}
+      AND p.home_lat BETWEEN ${place.lat - MAX_MILES / 69}::float8 AND ${place.lat + MAX_MILES / 69}::float8
+      AND ${isWithin(place)}
+    ORDER BY ${chordTo(place)} LIMIT ${limit}::int`;
+}
+
+function withMiles(place: Point): Prisma.Sql {
+  const chord = chordTo(place);
+  // earthdistance has its own idea of the earth's size.
+  return Prisma.sql`p.*, sec_to_gc(${chord}) / earth() * ${EARTH_RADIUS_MILES}::float8 AS miles, ${chord} AS place`;
+}
+
+const withoutMiles = Prisma.sql`p.*, NULL::float8 AS miles`;
+
+/** Straight through the earth, in meters: what the index orders by. */
+function chordTo(place: Point): Prisma.Sql {
+  return Prisma.sql`(${home} <-> ${here(place)})`;
+}
+
+function isWithin(place: Point): Prisma.Sql {
+  return Prisma.sql`earth_box(${here(place)}, ${MAX_MILES / EARTH_RADIUS_MILES}::float8 * earth()) @> ${home}`;
+}
+
+function here({ lat, lng }: Point): Prisma.Sql {
+  return Prisma.sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import type { OfferView } from '../schema/offers';
+import { assertOwnNotary } from './own-notary';
+import { findStatePlace } from './place';
+
+/** What a notary can accept or decline now, the most urgent first. Somebody else's is `not_found`. */
+export async function listOpenOffers(actor: Actor, userId: string): Promise<OfferView[]> {
+  await assertOwnNotary(actor, userId);
+  const offers = await db.offer.findMany({
+    where: { notaryId: userId, status: 'open', expiresAt: { gt: now() }, request: { status: 'pending' } },
+    orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      distanceMiles: true,
+      createdAt: true,
+      expiresAt: true,
+      request: {
+        select: {
+          id: true,
+          serviceType: true,
+          documentType: true,
+          appointmentAt: true,
+          isRemote: true,
+          location: true,
+          basePriceCents: true,
+          travelFeeCents: true,
+        },
+      },
+    },
+  });
+  return offers.map(({ id, request, distanceMiles, createdAt, expiresAt }) => ({
+    id,
+    requestId: request.id,
+    serviceType: request.serviceType,
+    documentType: request.documentType,
+    appointmentDate: request.appointmentAt.toISOString(),
+    isRemote: request.isRemote,
+    place: areaOf(request.location),
+    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 10) / 10,
+    basePrice: toDollars(request.basePriceCents),
+    travelFee: toDollars(request.travelFeeCents),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Without the street and the house: nobody has accepted yet. */
+function areaOf(location: string | null): string | null {
+  return location === null ? null : (findStatePlace(location)?.name ?? null);
+}

@@ -1,0 +1,191 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import { db, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { canReadRecordsOf, partyOf } from '../policy';
+import { readsThreadFrom } from '../rules/messages';
+import { fullName, initialsOf, shortName } from '../rules/names';
+import { ratingOf } from '../rules/rating';
+import type { AssignedNotary, RequestView } from '../schema/requests';
+
+/** Nobody scrolls further, and an account can make thousands. */
+const MAX_LISTED = 500;
+
+const columns = {
+  id: true,
+  clientId: true,
+  notaryId: true,
+  status: true,
+  serviceType: true,
+  documentType: true,
+  appointmentAt: true,
+  location: true,
+  isRemote: true,
+  addDeedGuard: true,
+  specialInstructions: true,
+  basePriceCents: true,
+  travelFeeCents: true,
+  addOnCents: true,
+  totalPriceCents: true,
+  documentId: true,
+  createdAt: true,
+  assignedAt: true,
+  departedAt: true,
+  arrivedAt: true,
+  startedAt: true,
+  completedAt: true,
+  cancelledAt: true,
+  cancelledBy: true,
+  exhaustedAt: true,
+  logIndex: true,
+} satisfies Prisma.NotaryRequestSelect;
+
+/** What `toRequestView` wants of a row. */
+export function requestSelect() {
+  return {
+    ...columns,
+    client: { select: { firstName: true, lastName: true } },
+    notary: {
+      select: {
+        userId: true,
+        isDemo: true,
+        ratingSum: true,
+        ratingCount: true,
+        user: { select: { firstName: true, lastName: true, phone: true } },
+      },
+    },
+    document: { select: { name: true } },
+    review: { select: { rating: true, comment: true } },
+    offers: { where: { status: 'open', expiresAt: { gt: now() } }, select: { id: true }, take: 1 },
+    messages: { where: { readAt: null }, select: { senderId: true, createdAt: true } },
+  } satisfies Prisma.NotaryRequestSelect;
+}
+
+type RequestRow = Prisma.NotaryRequestGetPayload<{ select: ReturnType<typeof requestSelect> }>;
+
+/** A request as `viewerId` may see it: one of its parties, or an admin. */
+export function toRequestView(row: RequestRow, viewerId: string): RequestView {
+  return {
+    id: row.id,
+    clientId: row.clientId,
+    clientName: clientName(row, viewerId),
+    notaryId: row.notaryId,
+    notary: assignedNotary(row, viewerId),
+    status: row.status,
+    serviceType: row.serviceType,
+    documentType: row.documentType,
+    appointmentDate: row.appointmentAt.toISOString(),
+    location: row.location,
+    isRemote: row.isRemote,
+    addDeedGuard: row.addDeedGuard,
+    specialInstructions: row.specialInstructions,
+    basePrice: toDollars(row.basePriceCents),
+    travelFee: toDollars(row.travelFeeCents),
+    addOnPrice: toDollars(row.addOnCents),
+    totalPrice: toDollars(row.totalPriceCents),
+    documentId: row.documentId,
+    documentName: row.document?.name ?? null,
+    ...momentsOf(row),
+    cancelledBy: row.cancelledBy,
+    isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
+    isOffered: row.status === 'pending' && row.offers.length > 0,
+    unreadMessages: countUnread(row, viewerId),
+    review: row.review,
+    logIndex: row.logIndex,
+  };
+}
+
+/** One request of the actor's, as client or notary; any for an admin. Throws `not_found`. */
+export async function getRequest(actor: Actor, id: string): Promise<RequestView> {
+  const row = await db.notaryRequest.findFirst({
+    where: { id, ...visibleTo(actor) },
+    select: requestSelect(),
+  });
+  return toRequestView(row ?? missing(), actor.id);
+}
+
+/** What an account asked for, newest first. Somebody else's is `not_found`. */
+export async function listClientRequests(actor: Actor, userId: string): Promise<RequestView[]> {
+  assertReadable(actor, userId);
+  const rows = await db.notaryRequest.findMany({
+    where: { clientId: userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: MAX_LISTED,
+    select: requestSelect(),
+  });
+  return rows.map((row) => toRequestView(row, actor.id));
+}
+
+/** What a notary has taken on, latest appointment first. Somebody else's is `not_found`. */
+export async function listNotaryRequests(actor: Actor, userId: string): Promise<RequestView[]> {
+  assertReadable(actor, userId);
+  const rows = await db.notaryRequest.findMany({
+    where: { notaryId: userId },
+    orderBy: [{ appointmentAt: 'desc' }, { id: 'asc' }],
+    take: MAX_LISTED,
+    select: requestSelect(),
+  });
+  return rows.map((row) => toRequestView(row, actor.id));
+}
+
+/** A request as it is now within a transaction, for a party that was made sure of before. */
+export async function readRequestView(tx: Tx, id: string, viewerId: string): Promise<RequestView> {
+  const row = await tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: requestSelect() });
+  return toRequestView(row, viewerId);
+}
+
+/** Requests that an actor may know of. */
+export function visibleTo({ id, role }: Actor): Prisma.NotaryRequestWhereInput {
+  return role === 'admin' ? {} : { OR: [{ clientId: id }, { notaryId: id }] };
+}
+
+function clientName({ client, clientId, notaryId }: RequestRow, viewerId: string): string {
+  const isKnown = notaryId !== null || viewerId === clientId;
+  return (isKnown ? fullName : shortName)(client.firstName, client.lastName);
+}
+
+/** The phone number is for the client, and for the time of the visit alone. */
+function assignedNotary({ notary, clientId, status }: RequestRow, viewerId: string): AssignedNotary | null {
+  if (!notary) return null;
+  const { firstName, lastName, phone } = notary.user;
+  const isUnderWay = status === 'assigned' || status === 'in_progress';
+  return {
+    id: notary.userId,
+    name: fullName(firstName, lastName),
+    initials: initialsOf(firstName, lastName),
+    rating: ratingOf(notary.ratingSum, notary.ratingCount),
+    phone: isUnderWay && viewerId === clientId ? phone : null,
+    isDemo: notary.isDemo,
+  };
+}
+
+function momentsOf(row: RequestRow) {
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    createdAt: row.createdAt.toISOString(),
+    assignedAt: iso(row.assignedAt),
+    departedAt: iso(row.departedAt),
+    arrivedAt: iso(row.arrivedAt),
+    startedAt: iso(row.startedAt),
+    completedAt: iso(row.completedAt),
+    cancelledAt: iso(row.cancelledAt),
+  };
+}
+
+function countUnread(row: RequestRow, viewerId: string): number {
+  const party = partyOf(viewerId, row);
+  if (!party) return 0;
+  const from = readsThreadFrom(party, row) ?? new Date(0);
+  return row.messages.filter(({ senderId, createdAt }) => senderId !== viewerId && createdAt >= from).length;
+}
+
+function assertReadable(actor: Actor, userId: string): void {
+  if (!canReadRecordsOf(actor, userId)) throw new AppError('not_found', 'There is no such account.');
+}
+
+function missing(): never {
+  throw new AppError('not_found', 'There is no such request.');
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+
+let known: Promise<Set<string>> | undefined;
+
+/**
+ * Throws `validation_failed` for what is no IANA time zone. Postgres is asked, because it counts the days; only once,
+ * because it reads a file for each of its zones.
+ */
+export async function assertTimeZone(timeZone: string): Promise<void> {
+  known ??= listTimeZones().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  if ((await known).has(timeZone)) return;
+  const message = 'Please send a time zone such as America/Chicago.';
+  throw new AppError('validation_failed', message, { fields: { timeZone: message } });
+}
+
+async function listTimeZones(): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ name: string }[]>`SELECT name FROM pg_timezone_names`;
+  return new Set(rows.map(({ name }) => name));
+}

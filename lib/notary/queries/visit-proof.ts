@@ -1,0 +1,25 @@
+import 'server-only';
+import { getProofFile } from '@/lib/evidence/queries';
+import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { visibleTo } from './requests';
+
+/** The proof file of a completed visit that the client chose evidence for. Throws `not_found`. */
+export async function getVisitProofFile(
+  actor: Actor,
+  { id, format }: { id: string; format: 'html' | 'json' },
+) {
+  const request = await db.notaryRequest.findFirst({
+    where: { id, ...visibleTo(actor) },
+    select: { logIndex: true },
+  });
+  if (!request) throw new AppError('not_found', 'There is no such request.');
+  if (request.logIndex === null) {
+    throw new AppError(
+      'not_found',
+      'This visit has no proof: there is one once it is completed, where deed protection was chosen.',
+    );
+  }
+  return getProofFile({ index: request.logIndex, format });
+}

@@ -1,0 +1,14 @@
+/** For the time between choosing "now" and sending it, and for clocks that are a little off. */
+const GRACE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Why nobody can be sent at this time; null when somebody can. */
+export function appointmentProblem(
+  appointment: Date,
+  { at, maxDaysAhead }: { at: Date; maxDaysAhead: number },
+): string | null {
+  const aheadMs = appointment.getTime() - at.getTime();
+  if (aheadMs < -GRACE_MS) return 'This time has passed. Please choose a later one.';
+  if (aheadMs > maxDaysAhead * DAY_MS) return `Please choose a day within the next ${maxDaysAhead} days.`;
+  return null;
+}

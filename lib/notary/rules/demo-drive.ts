@@ -1,0 +1,23 @@
+import { milesBetween, type Point } from './travel';
+
+/** How a demo notary drives: as fast as somebody who is shown the site has patience. */
+const STEPS = 24;
+export const DEMO_STEP_MS = 4_000;
+
+/** Closer than this there would be nothing to watch. */
+const SHORTEST_MILES = 2;
+/** About four miles, to the north-west. */
+const ASIDE = { lat: 0.045, lng: -0.045 };
+
+/** Where a demo notary sets off: at home, or a little way off when home is at the appointment. */
+export function demoStart(home: Point | null, destination: Point): Point {
+  if (home && milesBetween(home, destination) >= SHORTEST_MILES) return home;
+  return { lat: destination.lat + ASIDE.lat, lng: destination.lng + ASIDE.lng };
+}
+
+/** Where a demo notary is that long after the departure: at the destination after 24 steps, whoever missed some of them. */
+export function demoPosition(start: Point, destination: Point, elapsedMs: number): Point {
+  const steps = Math.min(STEPS, Math.max(0, Math.floor(elapsedMs / DEMO_STEP_MS)));
+  const at = (from: number, to: number) => (steps === STEPS ? to : from + ((to - from) * steps) / STEPS);
+  return { lat: at(start.lat, destination.lat), lng: at(start.lng, destination.lng) };
+}

@@ -1,0 +1,14 @@
+import { REMOTE_SERVICE } from './services';
+
+/** Nobody is asked who lives farther away than this by air, whatever they say that they travel. */
+export const MAX_MILES = 100;
+
+/** The service that a notary has to offer: a remote session is one of its own, whatever the document is. */
+export function neededService({ isRemote, serviceType }: { isRemote: boolean; serviceType: string }): string {
+  return isRemote ? REMOTE_SERVICE : serviceType;
+}
+
+/** The day on which credentials have to be in force: 2026-11-21, by UTC. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

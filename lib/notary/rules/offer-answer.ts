@@ -1,0 +1,37 @@
+import type { IneligibleReason } from '../schema/offers';
+import type { RequestStatus } from './statuses';
+
+type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+
+const OVER = 'The time to answer this offer is over, so another notary is asked.';
+const GONE = 'This request is taken or was cancelled, so there is nothing to answer any more.';
+
+const closedMessages: Record<Exclude<OfferStatus, 'open'>, string> = {
+  accepted: 'You have accepted this offer already. You find the appointment in your schedule.',
+  declined: 'You have declined this offer already.',
+  expired: OVER,
+  withdrawn: GONE,
+};
+
+/** Why an offer cannot be answered any more; null while it can. */
+export function offerRefusal(
+  offer: { status: OfferStatus; expiresAt: Date; requestStatus: RequestStatus },
+  at: Date,
+): string | null {
+  if (offer.status !== 'open') return closedMessages[offer.status];
+  if (offer.requestStatus !== 'pending') return GONE;
+  return offer.expiresAt <= at ? OVER : null;
+}
+
+const acceptMessages: [IneligibleReason, string][] = [
+  ['not_verified', 'Your credentials are not verified at the moment, so you cannot accept requests.'],
+  ['commission_lapsed', 'Your commission is not in force on the day of this appointment.'],
+  ['bond_lapsed', 'Your bond is not in force on the day of this appointment.'],
+  ['insurance_lapsed', 'Your E&O insurance is not in force on the day of this appointment.'],
+];
+
+/** Why somebody may not do a request that they were offered; what is their own choice (time off, a longer way) does not count. */
+export function acceptRefusal(reasons: readonly IneligibleReason[]): string | null {
+  const found = acceptMessages.find(([reason]) => reasons.includes(reason));
+  return found ? `${found[1]} Please look at your credentials in the settings.` : null;
+}

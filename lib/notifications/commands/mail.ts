@@ -1,0 +1,37 @@
+import 'server-only';
+import type { MailTransport } from '@/prisma/generated/enums';
+import { newId, now } from '@/lib/platform/clock';
+import { db, isUniqueViolation } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { deliverMail } from '@/lib/vendor/mail';
+
+type MailInput = {
+  /** of a mail that must not go out twice, however often it is tried */
+  id?: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/**
+ * Sends a mail and keeps what was sent; without a mail server it is only kept, to be read there. Not inside a transaction:
+ * a mail cannot be taken back. Throws `unavailable` when the mail server did not take it: then nothing is kept.
+ */
+export async function sendMail({ id = newId(), ...mail }: MailInput): Promise<{ transport: MailTransport }> {
+  const sent = await db.mail.findUnique({ where: { id }, select: { transport: true } });
+  if (sent) return sent;
+  const { SMTP_URL, MAIL_FROM } = env();
+  if (SMTP_URL) await deliverMail({ SMTP_URL, MAIL_FROM }, { id, ...mail });
+  const transport = SMTP_URL ? 'smtp' : 'preview';
+  await keep({ id, ...mail, transport });
+  return { transport };
+}
+
+async function keep({ to, ...mail }: MailInput & { id: string; transport: MailTransport }): Promise<void> {
+  const data = { ...mail, toAddress: to, createdAt: now() };
+  await db.mail.create({ data, select: { id: true } }).catch((error: unknown) => {
+    // Another worker was sending the same one.
+    if (!isUniqueViolation(error)) throw error;
+  });
+}

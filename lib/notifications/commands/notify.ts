@@ -1,0 +1,43 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+
+type NotificationInput = {
+  userId: string;
+  type:
+    | 'deed.released'
+    | 'payment.received'
+    | 'payment.credited'
+    | 'pin.set'
+    | 'pin.removed'
+    | 'pin.locked'
+    | 'passkey.added'
+    | 'passkey.removed'
+    | 'recovery_codes.made'
+    | 'recovery_code.used'
+    | 'redaction.completed'
+    | 'redaction.failed'
+    | 'link.viewed'
+    | 'request.assigned'
+    | 'request.exhausted'
+    | 'request.unassigned'
+    | 'request.departed'
+    | 'request.arrived'
+    | 'request.started'
+    | 'request.completed'
+    | 'request.cancelled'
+    | 'request.reviewed'
+    | 'offer.received'
+    | 'message.received'
+    | 'notary.verified'
+    | 'notary.unverified'
+    | 'credential.expiring';
+  title: string;
+  message: string;
+  href?: string;
+};
+
+/** Tells an account something, in the transaction of what it tells. */
+export async function notify(tx: Tx, input: NotificationInput): Promise<void> {
+  await tx.notification.create({ data: { ...input, createdAt: now() }, select: { id: true } });
+}

@@ -1,0 +1,79 @@
+type MailParts = {
+  title: string;
+  /** Plain text, one paragraph each. */
+  paragraphs: string[];
+  action?: { label: string; href: string };
+  /** Why this mail came, in one sentence. */
+  reason: string;
+};
+
+const HOUSE = 'DeedGuard & GuardSign';
+/** The light values of app/globals.css: a mail program knows no variables. */
+const color = { ground: '#f8f5ee', paper: '#fefcf8', ink: '#1e1c19', muted: '#5d574c', line: '#dcd4c4' };
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const serif = "font-family:Georgia,'Times New Roman',serif";
+
+/** The two parts of a mail in the look of the house. What is passed in is text: nothing of it becomes markup. */
+export function mailTemplate({ title, paragraphs, action, reason }: MailParts): {
+  text: string;
+  html: string;
+} {
+  return {
+    text: [
+      title,
+      ...paragraphs,
+      ...(action ? [`${action.label}: ${action.href}`] : []),
+      `-- \n${HOUSE}\n${reason}`,
+    ].join('\n\n'),
+    html: frame(
+      title,
+      `<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;color:${color.ink}">${escape(title)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
+${action ? button(action) : ''}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${color.line};font-size:13px;color:${color.muted}">${escape(reason)}</p>`,
+    ),
+  };
+}
+
+/** Tables and inline styles: what Outlook and old web mailers still lay out. */
+function frame(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escape(title)}</title>
+</head>
+<body style="margin:0;background:${color.ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${color.ground}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 12px;${serif};font-size:16px;font-weight:bold;color:${color.ink}">${escape(HOUSE)}</td></tr>
+<tr><td style="padding:28px;background:${color.paper};border:1px solid ${color.line};border-radius:6px;${sans};font-size:16px;line-height:1.6;color:${color.ink}">
+${content}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+/** The address stands below in words too, for whoever would rather read a link than press it. */
+function button({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:24px 0 8px"><a href="${escape(href)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:${color.ink};color:${color.paper};text-decoration:none;font-weight:bold">${escape(label)}</a></p>
+<p style="margin:0;font-size:13px;color:${color.muted};word-break:break-all">${escape(href)}</p>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,71 @@
+import type { Claim } from '@/lib/catalogue/schema';
+
+/** Figures that we state and nobody outside has measured. */
+export const waitlistClaims: { value: string; claim: Claim }[] = [
+  { value: '2,847', claim: { claim: 'notaries on the waitlist' } },
+  { value: '$150/hour', claim: { claim: 'what notaries earn, at most' } },
+  { value: '47', claim: { claim: 'RON states' } },
+  { value: '50% off', claim: { claim: 'the first year of a plan, for early adopters' } },
+];
+
+export const waitlistBenefits: { title: string; text: string }[] = [
+  {
+    title: 'Offers you can judge',
+    text: 'An offer names the service, the hour, the distance and what you earn, before you answer. One notary is asked at a time.',
+  },
+  {
+    title: 'Travel is paid',
+    text: 'Every mile from your place to the appointment is in the price, at $0.65 by air. You choose how far you go.',
+  },
+  {
+    title: 'Your own hours',
+    text: 'One switch says whether you are available. You block the hours that are yours, and your appointments stand in your own calendar.',
+  },
+  {
+    title: 'Early access',
+    text: 'You see new parts before they open, if you ask for beta access below, and you can tell us what is missing.',
+  },
+];
+
+/** As it was announced. */
+export const launchTimeline: { month: string; label: string; title: string; text: string }[] = [
+  {
+    month: '2025-03',
+    label: 'March 2025',
+    title: 'Beta access',
+    text: 'The first notaries from the waitlist try it.',
+  },
+  { month: '2025-04', label: 'April 2025', title: 'Soft launch', text: 'Requests in the first states.' },
+  { month: '2025-06', label: 'June 2025', title: 'Full launch', text: 'Open to every notary.' },
+];
+
+/** Written by us, in plain words. Before it binds anybody a lawyer has to have read it. */
+export const waitlistNda: { updated: string; sections: { title: string; text: string }[] } = {
+  updated: '2026-11-21',
+  sections: [
+    {
+      title: 'What it is about',
+      text: 'During early access we may show you what is not public: screens, prices, plans, technical details, and names of others who take part. This agreement calls that confidential information.',
+    },
+    {
+      title: 'What you agree to',
+      text: 'You keep it to yourself, use it only to try the service and to tell us what you think, and look after it as you do after a client’s papers.',
+    },
+    {
+      title: 'What is not confidential',
+      text: 'What is public already, what you knew before, what you worked out by yourself, and what somebody told you who was free to do so.',
+    },
+    {
+      title: 'What you may always do',
+      text: 'Answer a court or an authority that may ask. Report what you believe to be against the law to an authority or to a lawyer, trade secrets included (18 U.S.C. § 1833(b)). Speak about your own pay and working conditions. Keep your journal and do everything else that the notary law of your state asks of you.',
+    },
+    {
+      title: 'How long it lasts',
+      text: 'Two years from the day you accept it, or until we publish the thing ourselves, whichever comes first. You can leave the waitlist at any time; what you have seen by then stays confidential for that time.',
+    },
+    {
+      title: 'What it does not do',
+      text: 'It promises you no place, no work and no pay, makes you nobody’s employee, and keeps you from working for nobody else. Which law applies stands in the terms of service.',
+    },
+  ],
+};

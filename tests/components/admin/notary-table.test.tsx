@@ -1,0 +1,89 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotaryTable } from '@/components/admin/notary-table';
+import type { NotaryProfileView } from '@/lib/notary/schema/profile';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { ownProfile } from '@/tests/support/notary-work';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const show = (overrides: Partial<NotaryProfileView>) => {
+  render(<NotaryTable notaries={[ownProfile(overrides)]} bondStates={['TX']} today="2026-11-21" />);
+  return userEvent.setup();
+};
+const row = () => screen.getByRole('row', { name: /Grace Hopper/ });
+const unverified = { isVerified: false, verifiedAt: null };
+
+const CALL = `PUT /api/notaries/profile/${ownProfile().userId}/verification`;
+
+beforeEach(() => refresh.mockReset());
+
+describe('the list of notaries', () => {
+  it('shows each credential with number and last day', () => {
+    show({});
+
+    expect(row()).toHaveTextContent('Bond TX B-1, until Dec 31, 2099');
+    expect(row()).toHaveTextContent('E&O insurance I-1, until Dec 31, 2099');
+    expect(row()).toHaveTextContent('Verified');
+  });
+
+  it('names what is missing or has lapsed, and offers no verification then', () => {
+    show({
+      ...unverified,
+      credentials: [
+        { kind: 'commission', state: 'TX', number: 'C-1', expiresOn: '2026-11-20' },
+        { kind: 'insurance', state: 'US', number: 'I-1', expiresOn: '2026-11-21' },
+      ],
+    });
+
+    expect(row()).toHaveTextContent('Commission TX C-1, lapsed after Nov 20, 2026');
+    expect(row()).toHaveTextContent('The commission for TX has lapsed. The bond for TX is missing.');
+    expect(row()).toHaveTextContent('Not verified');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('still lets a verification be taken back when something has lapsed', () => {
+    show({ credentials: [] });
+
+    expect(row()).toHaveTextContent('None entered');
+    expect(
+      screen.getByRole('button', { name: 'Take back the verification of Grace Hopper' }),
+    ).toBeInTheDocument();
+  });
+
+  it('verifies after a confirmation, and loads the list again', async () => {
+    const calls = doubleFetch({ [CALL]: { body: ownProfile() } });
+    const user = show(unverified);
+    await user.click(screen.getByRole('button', { name: 'Verify Grace Hopper' }));
+    expect(calls).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Verify Grace Hopper?' }));
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(calls).toEqual([{ request: CALL, body: { verified: true } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says why the server refuses', async () => {
+    const message = 'The bond for TX has lapsed.';
+    doubleFetch({
+      [CALL]: { status: 422, body: { code: 'validation_failed', message, fields: { verified: message } } },
+    });
+    const user = show(unverified);
+    await user.click(screen.getByRole('button', { name: 'Verify Grace Hopper' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('takes it back after a confirmation', async () => {
+    const calls = doubleFetch({ [CALL]: { body: ownProfile(unverified) } });
+    const user = show({});
+    await user.click(screen.getByRole('button', { name: 'Take back the verification of Grace Hopper' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+
+    await waitFor(() => expect(calls).toEqual([{ request: CALL, body: { verified: false } }]));
+  });
+});

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/layout/account-client';
+import { EarningsDesk } from '@/components/notary/work/earnings/earnings-desk';
+import type { Earnings } from '@/lib/notary/schema/profile';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { doubleEvents, NOTARY_ID, zonedUrl } from '@/tests/support/notary-work';
+
+const earnings: Earnings = {
+  total: 240.5,
+  weeks: [
+    { startsOn: '2026-11-16', visits: 2, total: 163 },
+    { startsOn: '2026-11-09', visits: 1, total: 77.5 },
+  ],
+  visits: [
+    {
+      requestId: 'visit-1',
+      serviceType: 'real-estate',
+      completedAt: '2026-11-17T16:00:00.000Z',
+      basePrice: 75,
+      travelFee: 6.5,
+      total: 81.5,
+    },
+  ],
+};
+
+function renderEarnings(answer: Parameters<typeof doubleFetch>[0][string]) {
+  doubleEvents();
+  doubleFetch({ [zonedUrl('earnings')]: answer });
+  render(<EarningsDesk userId={NOTARY_ID} />);
+  return userEvent.setup();
+}
+
+afterEach(() => {
+  accountClient().clear();
+});
+
+describe('Earnings', () => {
+  it('are summed up, by week and by visit', async () => {
+    const user = renderEarnings({ body: earnings });
+
+    expect(await screen.findByText('$240.50')).toBeInTheDocument();
+    await user.click(screen.getByText('Weeks as a table'));
+    const weeks = within(screen.getByRole('region', { name: 'By week' }));
+    expect(weeks.getByRole('row', { name: 'Nov 16, 2026 2 $163.00' })).toBeInTheDocument();
+    expect(weeks.getByRole('row', { name: 'Nov 9, 2026 1 $77.50' })).toBeInTheDocument();
+    const visits = within(screen.getByRole('region', { name: 'By visit' }));
+    expect(visits.getByRole('link', { name: 'Real estate' })).toHaveAttribute('href', '/requests/visit-1');
+    expect(visits.getByText('$81.50')).toBeInTheDocument();
+  });
+
+  it('say what will be here, and where the first step is', async () => {
+    renderEarnings({ body: { total: 0, weeks: [], visits: [] } });
+
+    expect(await screen.findByRole('heading', { name: 'Nothing earned yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute(
+      'href',
+      '/dashboard/notary',
+    );
+  });
+
+  it('can be asked for again', async () => {
+    let tries = 0;
+    const user = renderEarnings(() => (tries++ === 0 ? new TypeError('offline') : { body: earnings }));
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('$240.50')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test, type SignedIn } from '../support/e2e';
+
+const address = '500 Congress Ave, Austin, TX 78701';
+const home = { latitude: 30.3713, longitude: -97.7426 };
+const halfway = { latitude: 30.32, longitude: -97.7426 };
+const door = { latitude: 30.2713, longitude: -97.7426 };
+
+const papers = [
+  { kind: 'commission', state: 'TX', number: 'TX-1', expiresOn: '2035-12-31' },
+  { kind: 'bond', state: 'TX', number: 'B-1', expiresOn: '2035-12-31' },
+  { kind: 'insurance', state: 'US', number: 'E-1', expiresOn: '2035-12-31' },
+];
+
+/** What a notary enters in the settings, and an admin confirms: both have tests of their own. */
+async function prepareNotary(notary: SignedIn & { page: Page }, admin: APIRequestContext): Promise<void> {
+  const url = `/api/notaries/profile/${notary.id}`;
+  const profile = {
+    credentials: papers,
+    states: ['TX'],
+    serviceTypes: ['real-estate'],
+    home: 'Austin, TX 78758',
+    travelRadiusMiles: 50,
+  };
+  expect((await notary.page.request.patch(url, { data: profile })).status()).toBe(200);
+  expect((await admin.put(`${url}/verification`, { data: { verified: true } })).ok()).toBe(true);
+}
+
+async function requestNotary(page: Page): Promise<string> {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'New Request' }).click();
+  const form = page.getByRole('form', { name: 'New request' });
+  await form.getByLabel('Document type').selectOption('deed');
+  await form.getByLabel('Service type').selectOption('real-estate');
+  await form.getByLabel('Date').fill(tomorrow);
+  await form.getByLabel('Location').fill(address);
+  await expect(form.getByText(/, \d+\.\d miles/)).toBeVisible();
+  const total = await form.getByText(/^Total/).textContent();
+  await form.getByRole('button', { name: 'Request Notary Service' }).click();
+  await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
+  return /\$[\d.,]+/.exec(total ?? '')?.[0] ?? '';
+}
+
+test('a client requests a notary, follows the one who accepts to the door, and sees the visit completed', async ({
+  page,
+  signIn,
+  openFor,
+}) => {
+  const client = await signIn('owner');
+  const admin = await openFor('admin');
+  const notary = await openFor('notary', { geolocation: home, permissions: ['geolocation'] });
+  await prepareNotary(notary, admin.page.request);
+
+  await notary.page.goto('/dashboard/notary');
+  await notary.page.getByRole('switch', { name: 'Receive offers' }).click();
+  await expect(notary.page.getByText('Available', { exact: true })).toBeVisible();
+
+  // The price that the client agrees to stands on the card.
+  await page.goto('/dashboard/client');
+  const total = await requestNotary(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Real estate: Deed' });
+  await expect(card.getByText('Pending')).toBeVisible();
+  await expect(card.getByText(total)).toBeVisible();
+
+  // The offer comes without a reload, and so does the answer to it.
+  await notary.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(card.getByText('Assigned')).toBeVisible();
+  await expect(card.getByText('Ada Lovelace')).toBeVisible();
+
+  const visit = notary.page.getByRole('article', { name: 'Real estate: Deed' });
+  const map = notary.page.waitForEvent('popup');
+  await visit.getByRole('button', { name: 'Start Navigation' }).click();
+  await notary.page.getByRole('dialog').getByRole('button', { name: 'Start Navigation' }).click();
+  await (await map).close();
+  await expect(visit.getByText('Sharing your position')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Track Notary' }).click();
+  const tracking = page.getByRole('complementary', { name: 'Notary tracking' });
+  await expect(tracking.getByText('En Route', { exact: true })).toBeVisible();
+  await expect(tracking.getByText(/min/).first()).toBeVisible();
+  await tracking.getByRole('link', { name: 'View Map' }).click();
+
+  const way = page.getByRole('region', { name: 'The way' });
+  const distance = way.getByText('Distance').locator('..').getByRole('definition');
+  await expect(way.getByText('The notary is on the way.').first()).toBeVisible();
+  const first = parseFloat((await distance.textContent()) ?? '');
+  expect(first).toBeGreaterThan(6);
+  await expect(way.locator('canvas')).toBeVisible();
+
+  await notary.page.context().setGeolocation(halfway);
+  await expect.poll(async () => parseFloat((await distance.textContent()) ?? '')).toBeLessThan(first - 2);
+  await notary.page.context().setGeolocation(door);
+  await expect(way.getByText('The notary has arrived.').first()).toBeVisible();
+
+  await visit.getByRole('button', { name: 'Begin' }).click();
+  await visit.getByRole('button', { name: 'Complete' }).click();
+  const completions = notary.page.getByRole('region', { name: 'Recent Completions' });
+  await expect(completions.getByText(`Client #${client.id.slice(-4)}`)).toBeVisible();
+  await expect(completions.getByText(total)).toBeVisible();
+
+  await page.goto('/dashboard/client');
+  await expect(page.getByText('No active requests')).toBeVisible();
+  const [request] = (await (await page.request.get(`/api/clients/${client.id}/requests`)).json()) as {
+    id: string;
+  }[];
+  await page.goto(`/requests/${request?.id}`);
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price' }).getByText(total)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /5/ })).toBeVisible();
+});

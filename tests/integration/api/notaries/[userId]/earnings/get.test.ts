@@ -1,0 +1,117 @@
+import { GET } from '@/app/api/notaries/[userId]/earnings/route';
+import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { callRoute } from '@/tests/support/http';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { writeVisit } from '@/tests/support/visits';
+
+const get = (as: Person | null, userId: string, timeZone = 'America/Chicago') =>
+  callRoute(GET, {
+    url: `/api/notaries/${userId}/earnings?timeZone=${encodeURIComponent(timeZone)}`,
+    params: { userId },
+    as,
+  });
+
+describe('GET /api/notaries/{userId}/earnings', () => {
+  it('is empty before the first visit', async () => {
+    const notary = await createNotary();
+    const answer = await get(notary, notary.actor.id);
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ total: 0, weeks: [], visits: [] });
+  });
+
+  it('adds up base price and travel fee of completed visits, by weeks that begin on Monday', async () => {
+    const [notary, client] = [await buildNotary(), await createOwner()];
+    const early = await writeVisit(client, notary, {
+      completedAt: '2026-11-16T05:59:00.000Z',
+      base: 7_501,
+      travel: 1_299,
+    });
+    const monday = await writeVisit(client, notary, {
+      completedAt: '2026-11-16T06:00:00.000Z',
+      serviceType: 'estate',
+    });
+    const sunday = await writeVisit(client, notary, {
+      completedAt: '2026-11-23T05:00:00.000Z',
+      base: 10_000,
+      travel: 0,
+    });
+    await writeVisit(client, await buildNotary(), { completedAt: '2026-11-20T15:00:00Z' });
+    await writeRequest(client, { notary_id: notary.actor.id });
+
+    const answer = await get(notary, notary.actor.id);
+    expect(answer.body).toEqual({
+      total: 268,
+      weeks: [
+        { startsOn: '2026-11-16', visits: 2, total: 180 },
+        { startsOn: '2026-11-09', visits: 1, total: 88 },
+      ],
+      visits: [
+        {
+          requestId: sunday,
+          serviceType: 'legal',
+          completedAt: '2026-11-23T05:00:00.000Z',
+          basePrice: 100,
+          travelFee: 0,
+          total: 100,
+        },
+        {
+          requestId: monday,
+          serviceType: 'estate',
+          completedAt: '2026-11-16T06:00:00.000Z',
+          basePrice: 75,
+          travelFee: 5,
+          total: 80,
+        },
+        {
+          requestId: early,
+          serviceType: 'legal',
+          completedAt: '2026-11-16T05:59:00.000Z',
+          basePrice: 75.01,
+          travelFee: 12.99,
+          total: 88,
+        },
+      ],
+    });
+    expect((await get(notary, notary.actor.id, 'UTC')).body).toMatchObject({
+      weeks: [
+        { startsOn: '2026-11-23', total: 100 },
+        { startsOn: '2026-11-16', total: 168 },
+      ],
+    });
+  });
+
+  it('keeps the weeks apart when the clocks change', async () => {
+    const [notary, client] = [await buildNotary(), await createOwner()];
+    // Clocks go forward in Chicago on Sunday, 8 March 2026: the Monday before begins at 06:00 UTC, the one after at 05:00.
+    for (const completedAt of ['2026-03-02T06:00:00Z', '2026-03-09T04:59:59Z', '2026-03-09T05:00:00Z']) {
+      await writeVisit(client, notary, { completedAt });
+    }
+
+    expect((await get(notary, notary.actor.id)).body).toMatchObject({
+      weeks: [
+        { startsOn: '2026-03-09', visits: 1 },
+        { startsOn: '2026-03-02', visits: 2 },
+      ],
+    });
+  });
+
+  it('refuses a time zone that does not exist', async () => {
+    const notary = await buildNotary();
+    const answer = await get(notary, notary.actor.id, 'Texas');
+
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ fields: { timeZone: expect.any(String) as string } });
+  });
+
+  it('is open to the notary and admins alone', async () => {
+    const notary = await buildNotary();
+    const owner = await createOwner();
+
+    expect((await get(await createAdmin(), notary.actor.id)).status).toBe(200);
+    expect((await get(await createNotary(), notary.actor.id)).status).toBe(404);
+    expect((await get(owner, notary.actor.id)).status).toBe(404);
+    expect((await get(owner, owner.actor.id)).status).toBe(404);
+    expect((await get(visitor, notary.actor.id)).status).toBe(401);
+  });
+});

@@ -1,0 +1,82 @@
+import { GET } from '@/app/api/notaries/route';
+import type { NotaryList } from '@/lib/notary/schema/profile';
+import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { buildNotary } from '@/tests/support/notary';
+
+const get = (as: Person | null, search = '') => callRoute(GET, { url: `/api/notaries${search}`, as });
+const list = async (as: Person, search = '') => (await get(as, search)).body as NotaryList;
+
+describe('GET /api/notaries', () => {
+  it.each([
+    ['a visitor', () => visitor, 401],
+    ['an owner', createOwner, 403],
+    ['a notary', createNotary, 403],
+  ])('is closed to %s', async (_, who, status) => {
+    const notary = await buildNotary();
+    const answer = await get(await who(), '');
+
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toContain(notary.user.email);
+  });
+
+  it('gives an admin every notary, also one who entered nothing, and nobody else', async () => {
+    const admin = await createAdmin();
+    await createOwner();
+    const [verified, waiting, empty] = [
+      await buildNotary(),
+      await buildNotary({ isVerified: false }),
+      await createNotary(),
+    ];
+    const { notaries, next } = await list(admin);
+
+    expect(next).toBeNull();
+    expect(notaries.map(({ userId, email, isVerified }) => ({ userId, email, isVerified }))).toEqual(
+      [
+        { userId: verified.actor.id, email: verified.user.email, isVerified: true },
+        { userId: waiting.actor.id, email: waiting.user.email, isVerified: false },
+        { userId: empty.actor.id, email: empty.user.email, isVerified: false },
+      ].sort((a, b) => a.userId.localeCompare(b.userId)),
+    );
+    const one = notaries.find(({ userId }) => userId === waiting.actor.id);
+    expect(one?.credentials[0]).toEqual({
+      kind: 'commission',
+      state: 'TX',
+      number: 'commission-TX-1',
+      expiresOn: '2030-12-31',
+    });
+  });
+
+  it('gives an admin those alone who are not verified', async () => {
+    await buildNotary();
+    const waiting = [await buildNotary({ isVerified: false }), await createNotary()];
+    const { notaries } = await list(await createAdmin(), '?unverified=true');
+
+    expect(notaries.map(({ userId }) => userId)).toEqual(waiting.map(({ actor }) => actor.id).sort());
+  });
+
+  it('goes on where the page before ended, until nobody is left', async () => {
+    const admin = await createAdmin();
+    await query(
+      `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
+       SELECT gen_random_uuid(), 'n' || n || '@example.com', '', 'Ada', 'Lovelace', 'notary' FROM generate_series(1, 101) n`,
+    );
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let next: string | null = null;
+    do {
+      const page: NotaryList = await list(admin, next ? `?after=${next}` : '');
+      seen.push(...page.notaries.map(({ userId }) => userId));
+      sizes.push(page.notaries.length);
+      next = page.next;
+    } while (next);
+
+    expect(sizes).toEqual([50, 50, 1]);
+    expect(new Set(seen).size).toBe(101);
+  });
+
+  it.each([['?after=yesterday'], ['?unverified=perhaps']])('refuses %s', async (search) => {
+    expect((await get(await createAdmin(), search)).status).toBe(422);
+  });
+});

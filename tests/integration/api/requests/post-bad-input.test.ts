@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { createOwner, visitor } from '@/tests/support/actors';
+import { holdClock, releaseClock } from '@/tests/support/clock';
+import { buildDocument, upload, uploadForm } from '@/tests/support/documents';
+import { buildNotary } from '@/tests/support/notary';
+import { postRequest, requestInput } from '@/tests/support/requests';
+import { snapshot } from '@/tests/support/rows';
+
+const at = '2026-11-20T15:04:05.678Z';
+const appointmentDate = '2026-11-21T16:00:00.000Z';
+const noService = 'Please choose a service.';
+const noDocument = 'Please choose a kind of document.';
+const noTime = 'Please choose a date and a time.';
+const passed = 'This time has passed. Please choose a later one.';
+const noAddress = 'Please enter the address of the appointment.';
+const unknownPlace =
+  'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
+const noNotary = 'This notary cannot be asked. Please search again and choose another one.';
+
+describe('POST /api/requests, with bad input', () => {
+  beforeEach(() => holdClock(at));
+  afterEach(releaseClock);
+
+  it.each([
+    ['no service', { serviceType: undefined }, { serviceType: noService }],
+    ['an unknown service', { serviceType: 'exorcism' }, { serviceType: noService }],
+    ['no document', { documentType: '' }, { documentType: noDocument }],
+    ['an unknown document', { documentType: 'napkin' }, { documentType: noDocument }],
+    ['no time', { appointmentDate: undefined }, { appointmentDate: noTime }],
+    ['a day without an hour', { appointmentDate: '2026-11-21' }, { appointmentDate: noTime }],
+    ['a day that is none', { appointmentDate: '2026-02-30T09:00:00Z' }, { appointmentDate: noTime }],
+    ['yesterday', { appointmentDate: '2026-11-19T16:00:00Z' }, { appointmentDate: passed }],
+    ['two minutes ago', { appointmentDate: '2026-11-20T15:02:00Z' }, { appointmentDate: passed }],
+    [
+      'two minutes ago, by another zone’s clock',
+      { appointmentDate: '2026-11-20T17:02:00+02:00' },
+      { appointmentDate: passed },
+    ],
+    [
+      'more than a year ahead',
+      { appointmentDate: '2027-11-20T15:04:06Z' },
+      { appointmentDate: 'Please choose a day within the next 365 days.' },
+    ],
+    ['no location', { location: undefined }, { location: noAddress }],
+    ['an empty location', { location: '  ' }, { location: noAddress }],
+    ['a location that is not known', { location: '12 Main St' }, { location: unknownPlace }],
+    ['a location beyond the 50 states', { location: 'Toronto, ON' }, { location: unknownPlace }],
+    [
+      'instructions of 10,000 characters',
+      { specialInstructions: 'x'.repeat(10_000) },
+      { specialInstructions: 'Please use at most 2000 characters.' },
+    ],
+    [
+      'a zero byte in the instructions',
+      { specialInstructions: 'Ring\u0000' },
+      { specialInstructions: 'Please type this by hand: what was pasted holds a hidden sign.' },
+    ],
+    ['no price', { totalPrice: undefined }, { totalPrice: 'The price is missing.' }],
+    ['a negative price', { travelFee: -1 }, { travelFee: 'A price is never negative.' }],
+    ['a price as text', { basePrice: '75' }, { basePrice: 'The price is missing.' }],
+    ['a document that is no id', { documentId: '../../etc' }, { documentId: expect.any(String) }],
+    ['a notary who is none', { preferredNotaryId: randomUUID() }, { preferredNotaryId: noNotary }],
+  ])('refuses %s', async (_, overrides, fields) => {
+    const client = await createOwner();
+    const before = await snapshot();
+    const answer = await postRequest(client, requestInput({ appointmentDate, ...overrides }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      message: Object.values(fields)[0] as unknown,
+      code: 'validation_failed',
+      fields,
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('takes an appointment of less than a minute ago, and one in exactly a year', async () => {
+    const client = await createOwner();
+    for (const time of ['2026-11-20T15:03:06Z', '2027-11-20T15:04:05Z']) {
+      expect((await postRequest(client, requestInput({ appointmentDate: time }))).status).toBe(201);
+    }
+  });
+
+  it('refuses oneself as the notary', async () => {
+    const notary = await buildNotary();
+    const before = await snapshot();
+    const answer = await postRequest(notary, requestInput({ preferredNotaryId: notary.user.id }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      message: noNotary,
+      code: 'validation_failed',
+      fields: { preferredNotaryId: noNotary },
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['the base', { basePrice: 70, totalPrice: 70 }, '$70.00'],
+    ['the travel', { travelFee: 6.5, totalPrice: 81.5 }, '$81.50'],
+    ['the total', { totalPrice: 74.99 }, '$74.99'],
+    ['the add-on, which was left out', { addDeedGuard: true }, '$75.00'],
+  ])('refuses a price that moved: %s', async (_, overrides, old) => {
+    const client = await createOwner();
+    const before = await snapshot();
+    const answer = await postRequest(client, requestInput({ appointmentDate, ...overrides }));
+    const total = 'addDeedGuard' in overrides ? '$100.00' : '$75.00';
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      message: `The price has changed: it was ${old} and is ${total} now, $0.00 of it for travel. Please look at it, and send the request again if you agree.`,
+      code: 'conflict',
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['of somebody else', async () => (await buildDocument(await createOwner())).id],
+    ['that does not exist', () => Promise.resolve(randomUUID())],
+  ])('refuses a document %s', async (_, nameDocument) => {
+    const client = await createOwner();
+    const documentId = await nameDocument();
+    const before = await snapshot();
+    const answer = await postRequest(client, requestInput({ appointmentDate, documentId }));
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ message: 'There is no such document.', code: 'not_found' });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('gets no document to attach from an upload of the wrong type', async () => {
+    const client = await createOwner();
+    const before = await snapshot();
+    for (const name of ['run.exe', 'deed.pdf']) {
+      const answer = await upload(client, uploadForm({ name, bytes: Buffer.from('MZ\u0090 not a paper') }));
+      expect(answer.status).toBe(415);
+      expect(answer.body).toMatchObject({ code: 'unsupported_type' });
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('refuses a visitor', async () => {
+    const before = await snapshot();
+    const answer = await postRequest(visitor, requestInput());
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: 'Please sign in to go on.', code: 'not_signed_in' });
+    expect(await snapshot()).toEqual(before);
+  });
+});

@@ -1,0 +1,99 @@
+import { declineOffer } from '@/lib/notary/commands/offers';
+import { dispatchRequest } from '@/lib/notary/commands/dispatch';
+import { sweepRequests } from '@/lib/notary/commands/reassign';
+import { createOwner } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { query } from '@/tests/support/database';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { listAsked, listJobs, listNotifications, offerRequest, readRequest } from '@/tests/support/offers';
+import { listAudit, snapshot } from '@/tests/support/rows';
+
+const appointment_at = '2026-11-21T16:00:00.000Z';
+
+describe('the sweep of requests', () => {
+  beforeEach(() => holdClock('2026-11-20T15:00:00.000Z'));
+  afterEach(releaseClock);
+
+  it('finds nothing to do for what goes its way', async () => {
+    const notary = await buildNotary();
+    await offerRequest(await createOwner(), { appointment_at });
+    await writeRequest(await createOwner(), { notary_id: notary.actor.id, appointment_at });
+    await writeRequest(await createOwner(), { status: 'cancelled' });
+    const before = await snapshot();
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('asks a notary who came after nobody was left', async () => {
+    const only = await buildNotary();
+    const { requestId, offerId } = await offerRequest(await createOwner(), { appointment_at });
+    await declineOffer(only.actor, offerId);
+    await dispatchRequest(requestId);
+    const late = await buildNotary();
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 1 });
+    expect(await listAsked(requestId)).toEqual([
+      [only.actor.id, 'declined'],
+      [late.actor.id, 'open'],
+    ]);
+  });
+
+  it('moves on from an offer whose job was lost', async () => {
+    const first = await buildNotary();
+    const { requestId } = await offerRequest(await createOwner(), { appointment_at });
+    await query('DELETE FROM pgboss.job');
+    advanceClock({ minutes: 15 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 1 });
+    expect(await listAsked(requestId)).toEqual([[first.actor.id, 'expired']]);
+  });
+
+  it('cancels what nobody had accepted when its hour came', async () => {
+    const client = await createOwner();
+    const { id } = await writeRequest(client, { appointment_at });
+    await dispatchRequest(id);
+    advanceClock({ days: 1, minutes: 75 });
+    await sweepRequests();
+    expect(await readRequest(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'nobody_found' });
+    const settled = await snapshot();
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    expect(await snapshot()).toEqual(settled);
+  });
+
+  it.each([
+    ['commission', {}],
+    ['bond', {}],
+    ['insurance', {}],
+    ['commission', { is_remote: true }],
+    ['bond', { is_remote: true }],
+  ])('takes an appointment back when the %s will have lapsed on its day', async (kind, row) => {
+    const client = await createOwner();
+    const notary = await buildNotary();
+    const { id } = await writeRequest(client, { ...row, notary_id: notary.actor.id, appointment_at });
+    await query(`UPDATE notary_credentials SET expires_on = '2026-11-21' WHERE kind = $1::"CredentialKind"`, [
+      kind,
+    ]);
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    await query(`UPDATE notary_credentials SET expires_on = '2026-11-20' WHERE kind = $1::"CredentialKind"`, [
+      kind,
+    ]);
+    expect(await sweepRequests()).toMatchObject({ reassigned: 1 });
+    expect(await readRequest(id)).toMatchObject({ status: 'pending', notary_id: null, busy_from: null });
+    expect((await listAudit(id))[0]).toEqual({
+      type: 'request.unassigned',
+      actor_id: null,
+      subject_id: id,
+      data: { notaryId: notary.actor.id, reason: 'credentials' },
+    });
+    expect((await listNotifications(notary.actor.id)).map(({ type }) => type)).toEqual([
+      'request.unassigned',
+    ]);
+    expect((await listNotifications(client.actor.id))[0]).toMatchObject({ type: 'request.unassigned' });
+    expect(await listJobs('dispatch')).toMatchObject([{ id }]);
+  });
+
+  it('leaves a visit alone that has begun, whatever lapses', async () => {
+    const notary = await buildNotary();
+    await writeRequest(await createOwner(), { notary_id: notary.actor.id, status: 'in_progress' });
+    await query("UPDATE notary_credentials SET expires_on = '2020-01-01'");
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+  });
+});

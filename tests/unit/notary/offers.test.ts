@@ -1,0 +1,65 @@
+import { acceptRefusal, offerRefusal } from '@/lib/notary/rules/offer-answer';
+import { isTooLate, offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
+
+const at = new Date('2026-11-20T15:00:00.000Z');
+const minutesLater = (minutes: number, ms = 0) => new Date(at.getTime() + minutes * 60_000 + ms);
+
+describe('the time to answer an offer', () => {
+  it.each([
+    [0, 2],
+    [60, 2],
+    [60.1, 15],
+    [60 * 24 * 30, 15],
+  ])('for an appointment in %d minutes is %d minutes', (ahead, minutes) => {
+    const expiresAt = offerExpiresAt(at, minutesLater(ahead));
+    expect(expiresAt).toEqual(minutesLater(minutes));
+    expect(offerMinutes(at, expiresAt)).toBe(minutes);
+  });
+
+  it('ends for good a quarter of an hour after the appointment', () => {
+    expect(isTooLate(at, minutesLater(15, -1))).toBe(false);
+    expect(isTooLate(at, minutesLater(15))).toBe(true);
+  });
+});
+
+describe('an offer', () => {
+  const open = { status: 'open', expiresAt: minutesLater(2), requestStatus: 'pending' } as const;
+
+  it('can be answered until its time is over', () => {
+    expect(offerRefusal(open, minutesLater(2, -1))).toBeNull();
+    expect(offerRefusal(open, minutesLater(2))).toMatch('The time to answer this offer is over');
+  });
+
+  it.each([
+    ['accepted', 'You have accepted this offer already.'],
+    ['declined', 'You have declined this offer already.'],
+    ['expired', 'The time to answer this offer is over'],
+    ['withdrawn', 'This request is taken or was cancelled'],
+  ] as const)('that is %s cannot be answered', (status, message) => {
+    expect(offerRefusal({ ...open, status }, at)).toMatch(message);
+  });
+
+  it.each(['assigned', 'in_progress', 'completed', 'cancelled'] as const)(
+    'of a request that is %s cannot be answered',
+    (requestStatus) => {
+      expect(offerRefusal({ ...open, requestStatus }, at)).toMatch('This request is taken or was cancelled');
+    },
+  );
+});
+
+describe('accepting', () => {
+  it.each([
+    ['not_verified', 'not verified'],
+    ['commission_lapsed', 'commission'],
+    ['bond_lapsed', 'bond'],
+    ['insurance_lapsed', 'insurance'],
+  ] as const)('is refused for the reason %s', (reason, word) => {
+    expect(acceptRefusal(['too_far', reason])).toMatch(word);
+  });
+
+  it('is the notary’s own choice in everything else', () => {
+    expect(
+      acceptRefusal(['already_asked', 'unavailable', 'too_far', 'busy', 'time_off', 'service_not_offered']),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  announcement,
+  milesInWords,
+  routePercent,
+  shortStatus,
+} from '@/components/notary/tracking/tracking-words';
+import type { Tracking } from '@/lib/notary/schema/tracking';
+
+const tracking = (changes: Partial<Tracking> = {}): Tracking => ({
+  requestId: 'r1',
+  status: 'en_route',
+  eta: 12,
+  distance: 3,
+  totalDistance: 10,
+  position: null,
+  destination: null,
+  departedAt: null,
+  arrivedAt: null,
+  startedAt: null,
+  completedAt: null,
+  ...changes,
+});
+
+describe('the short status of the card', () => {
+  it.each([
+    ['en_route', 'En Route'],
+    ['assigned', 'Assigned'],
+    ['arrived', 'Assigned'],
+    ['in_progress', 'Assigned'],
+    ['pending', 'Assigned'],
+  ] as const)('of %s is %s', (status, words) => {
+    expect(shortStatus(status)).toBe(words);
+  });
+});
+
+describe('what a screen reader is told of a notary under way', () => {
+  it('stays the same between two milestones', () => {
+    expect(announcement(tracking({ eta: 12 }))).toBe(announcement(tracking({ eta: 15 })));
+  });
+
+  it('changes when a milestone is passed', () => {
+    expect(announcement(tracking({ eta: 11 }))).toBe('The notary is on the way. 15 minutes away, or less.');
+    expect(announcement(tracking({ eta: 10 }))).toBe('The notary is on the way. 10 minutes away, or less.');
+    expect(announcement(tracking({ eta: 1 }))).toBe('The notary is on the way. 1 minute away, or less.');
+  });
+
+  it('has no minutes while they are not known, or are too many', () => {
+    expect(announcement(tracking({ eta: null }))).toBe('The notary is on the way.');
+    expect(announcement(tracking({ eta: 75 }))).toBe('The notary is on the way. More than an hour away.');
+  });
+
+  it('says of a remote session that nobody drives', () => {
+    const booked = tracking({ status: 'assigned', eta: null });
+    expect(announcement(booked)).toMatch(/has not set off/);
+    expect(announcement(booked, true)).toMatch(/session is booked/);
+  });
+});
+
+describe('the progress of a way', () => {
+  it.each<[string, Partial<Tracking>, number | null]>([
+    ['is the share that is behind the notary', { distance: 3, totalDistance: 10 }, 70],
+    ['does not go below 0 when they drive away', { distance: 12, totalDistance: 10 }, 0],
+    ['is complete on arrival', { status: 'arrived', distance: null }, 100],
+    ['is complete while they sign', { status: 'in_progress', distance: null }, 100],
+    ['is not known before the first position', { distance: null, totalDistance: null }, null],
+    ['is not known of a way without length', { distance: 0, totalDistance: 0 }, null],
+    ['is not known before they set off', { status: 'assigned', distance: null }, null],
+  ])('%s', (_, changes, percent) => {
+    expect(routePercent(tracking(changes))).toBe(percent);
+  });
+});
+
+describe('miles', () => {
+  it('are said with one decimal', () => {
+    expect([milesInWords(1), milesInWords(0.4), milesInWords(12)]).toEqual([
+      '1 mile',
+      '0.4 miles',
+      '12.0 miles',
+    ]);
+  });
+});

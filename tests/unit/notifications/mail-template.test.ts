@@ -1,0 +1,50 @@
+import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+
+const mail = mailTemplate({
+  title: 'Ada L. <b>wrote</b> to you',
+  paragraphs: ['First & foremost.', 'Second "paragraph".'],
+  action: { label: 'Read it', href: 'https://example.com/requests/1?a=1&b=2' },
+  reason: 'Because of a message.',
+});
+
+describe('the template of a mail', () => {
+  it('says the same in plain text, with the address of the link', () => {
+    expect(mail.text).toBe(
+      [
+        'Ada L. <b>wrote</b> to you',
+        'First & foremost.',
+        'Second "paragraph".',
+        'Read it: https://example.com/requests/1?a=1&b=2',
+        '-- \nDeedGuard & GuardSign\nBecause of a message.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('makes markup of nothing that it is given', () => {
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.html).toContain('<h1 style="');
+    expect(mail.html).toContain('Ada L. &lt;b&gt;wrote&lt;/b&gt; to you</h1>');
+    expect(mail.html).toContain('First &amp; foremost.</p>');
+    expect(mail.html).toContain('Second &quot;paragraph&quot;.</p>');
+  });
+
+  it('leads where it says that it leads', () => {
+    expect(mail.html.match(/href="([^"]*)"/g)).toEqual(['href="https://example.com/requests/1?a=1&amp;b=2"']);
+    expect(mail.html).toContain('>https://example.com/requests/1?a=1&amp;b=2</p>');
+  });
+
+  it('does not let a quotation mark out of an attribute', () => {
+    const { html } = mailTemplate({
+      title: 'T',
+      paragraphs: [],
+      action: { label: 'L', href: 'https://example.com/" onclick="alert(1)' },
+      reason: 'R',
+    });
+
+    expect(html).not.toContain('" onclick="');
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+  });
+});
