@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { openAfresh } from '@/components/layout/open-afresh';
 import { toast } from '@/components/ui/toast';
 
 /** Signs out by `logOut` and opens the landing page afresh: what the router remembers is not for the next person. */
@@ -11,7 +12,7 @@ export function useLogOut() {
     setIsPending(true);
     try {
       await logOut();
-      window.location.assign('/');
+      openAfresh('/');
     } catch {
       setIsPending(false);
       toast({

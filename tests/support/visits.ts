@@ -1,65 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import type { Person } from './actors';
+import { changeTravel } from '@/lib/notary/commands/travel';
+import { findPlace } from '@/lib/vendor/zip-codes';
+import { createOwner, type Person } from './actors';
 import { query } from './database';
-import { writeRequest } from './notary';
+import { buildNotary, writeRequest } from './notary';
 
-type Visit = {
-  completedAt: string;
-  /** when it should have begun; an hour before its end, when not said */
-  appointmentAt?: string;
-  arrivedAt?: string | null;
-  startedAt?: string | null;
-  base?: number;
-  travel?: number;
-  /** stars of its review, given when it was completed */
-  stars?: number;
-  serviceType?: string;
-};
+const { lat, lng } = findPlace('Austin, TX 78701')!;
+/** Where `writeRequest` makes its appointments, as exact as a ZIP code area. */
+export const destination = { lat, lng };
+/** 5 miles by air to the north: 6.5 by road, 14 minutes. */
+export const fiveMilesOff = { lat: lat + 5 / 69.093, lng };
 
-/** Writes a visit that a notary has completed, as rows. Prices in cents, $75 and $5 when not said; the add-on is $25. */
-export async function writeVisit(client: Person, notary: Person, visit: Visit): Promise<string> {
-  const { completedAt, base = 7_500, travel = 500, stars, serviceType = 'legal' } = visit;
-  const hourBefore = new Date(new Date(completedAt).getTime() - 60 * 60_000).toISOString();
-  const { id } = await writeRequest(client, {
-    notary_id: notary.actor.id,
-    status: 'completed',
-    service_type: serviceType,
-    appointment_at: visit.appointmentAt ?? hourBefore,
-    arrived_at: visit.arrivedAt ?? null,
-    started_at: visit.startedAt ?? null,
-    completed_at: completedAt,
-    base_price_cents: base,
-    travel_fee_cents: travel,
-    add_on_cents: 2_500,
-    total_price_cents: base + travel + 2_500,
-  });
-  if (stars) {
-    await query('INSERT INTO reviews (request_id, rating, created_at) VALUES ($1, $2, $3)', [
-      id,
-      stars,
-      completedAt,
-    ]);
-  }
-  return id;
+/** An appointment of a client with a notary, who may be under way to it. */
+export async function buildVisit({
+  underWay = false,
+  ...overrides
+}: { underWay?: boolean } & Parameters<typeof writeRequest>[1] = {}): Promise<{
+  id: string;
+  client: Person;
+  notary: Person;
+}> {
+  const client = await createOwner();
+  const notary = await buildNotary();
+  const { id } = await writeRequest(client, { notary_id: notary.actor.id, ...overrides });
+  if (underWay) await changeTravel(notary.actor, id, { stage: 'en_route' });
+  return { id, client, notary };
 }
 
-type OfferRow = { requestId: string; status: string; createdAt: string; minutes?: number };
-
-/** Writes an offer, answered after some minutes. */
-export async function writeOffer(notary: Person, { requestId, status, createdAt, minutes }: OfferRow) {
-  const at = new Date(createdAt);
-  const after = (count: number) => new Date(at.getTime() + count * 60_000);
-  await query(
-    `INSERT INTO offers (id, request_id, notary_id, status, created_at, expires_at, answered_at)
-     VALUES ($1, $2, $3, $4::"OfferStatus", $5, $6, $7)`,
-    [
-      randomUUID(),
-      requestId,
-      notary.actor.id,
-      status,
-      at,
-      after(15),
-      minutes === undefined ? null : after(minutes),
-    ],
+export function listPositions(requestId: string) {
+  return query<Record<string, unknown>>(
+    `SELECT lat, lng, accuracy_meters, distance_miles, eta_minutes, created_at FROM position_reports
+     WHERE request_id = $1 ORDER BY created_at`,
+    [requestId],
   );
 }

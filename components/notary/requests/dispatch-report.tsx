@@ -27,7 +27,9 @@ export function DispatchReport({ id, initial }: { id: string; initial: DispatchE
       {data.offers.length === 0 ? (
         <p className="mt-2 text-muted-foreground">Nobody has been asked yet.</p>
       ) : (
-        <Offers offers={data.offers} />
+        <div className="mt-3">
+          <Offers offers={data.offers} />
+        </div>
       )}
       <h3 className="mt-10 text-xl">Rounds</h3>
       {data.rounds.length === 0 && <p className="mt-2 text-muted-foreground">No round has been run yet.</p>}

@@ -10,23 +10,11 @@ export function PriceLines({ request }: { request: RequestView }) {
       <h2 id="price" className="text-2xl">
         Price
       </h2>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-y py-4 [&_dd]:text-right [&_dd]:tabular-nums">
-        <dt>Base price</dt>
-        <dd>{money(basePrice)}</dd>
-        {!isRemote && (
-          <>
-            <dt>Travel fee</dt>
-            <dd>{money(travelFee)}</dd>
-          </>
-        )}
-        {addDeedGuard && (
-          <>
-            <dt>Deed protection</dt>
-            <dd>{money(addOnPrice)}</dd>
-          </>
-        )}
-        <dt className="mt-1 border-t pt-3 font-semibold">Total</dt>
-        <dd className="mt-1 border-t pt-3 font-semibold">{money(totalPrice)}</dd>
+      <dl className="mt-4 divide-y border-y">
+        <Line name="Base price" dollars={basePrice} />
+        {!isRemote && <Line name="Travel fee" dollars={travelFee} />}
+        {addDeedGuard && <Line name="Deed protection" dollars={addOnPrice} />}
+        <Line name="Total" dollars={totalPrice} isTotal />
       </dl>
       <p className="mt-3 text-sm text-muted-foreground">
         Fixed when the request was sent. A service fee of ours: what a state sets for a notarial act is never
@@ -36,4 +24,17 @@ export function PriceLines({ request }: { request: RequestView }) {
   );
 }
 
-const money = (dollars: number) => formatMoney(toCents(dollars));
+type LineProps = { name: string; dollars: number; isTotal?: boolean };
+
+function Line({ name, dollars, isTotal = false }: LineProps) {
+  return (
+    <div
+      className={
+        isTotal ? 'flex justify-between gap-4 py-3 font-semibold' : 'flex justify-between gap-4 py-3'
+      }
+    >
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{formatMoney(toCents(dollars))}</dd>
+    </div>
+  );
+}

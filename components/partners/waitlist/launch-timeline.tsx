@@ -35,7 +35,7 @@ type StepProps = { when: ReactNode; title: string; isNow?: boolean; children: Re
 
 function Step({ when, title, isNow = false, children }: StepProps) {
   return (
-    <li className="relative grid gap-x-6 border-l pb-7 pl-6 last:border-transparent last:pb-0 sm:grid-cols-[7rem_1fr]">
+    <li className="relative grid gap-x-6 border-l pb-7 pl-6 last:border-transparent last:pb-0 sm:grid-cols-[7rem_1fr] lg:grid-cols-1">
       <span
         aria-hidden
         className={cn(

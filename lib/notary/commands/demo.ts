@@ -125,8 +125,8 @@ function waiting(nextInMs: number): Step {
 
 function positionOf({ notary, lat, lng }: Visit, elapsedMs: number): Point {
   const destination = { lat: lat ?? 0, lng: lng ?? 0 };
-  const { homeLat, homeLng } = notary ?? {};
-  const home = homeLat == null || homeLng == null ? null : { lat: homeLat, lng: homeLng };
+  const { homeLat = null, homeLng = null } = notary ?? {};
+  const home = homeLat === null || homeLng === null ? null : { lat: homeLat, lng: homeLng };
   return demoPosition(demoStart(home, destination), destination, elapsedMs);
 }
 

@@ -5,13 +5,8 @@ import { Prisma } from '@/prisma/generated/client';
 import { rank, type Candidate, type Ranked } from '../rules/ranking';
 import type { IneligibleReason } from '../schema/offers';
 import { isEligible, reasonsColumn, type Wanted } from './eligibility';
-import { bestRated, homesOf, nearestHomes, outOfSight } from './homes';
+import { bestRated, homesOf, LOOKED_AT, nearestHomes, outOfSight } from './homes';
 
-/**
- * How many of the nearest (for a remote session: the best rated) are looked at. A search costs the same however many
- * notaries there are, also when nearly none of them will do; the price is that somebody behind this many is not seen.
- */
-const LOOKED_AT = 2_000;
 /** How many who could be asked are ranked. */
 const RANKED = 50;
 /** How many are told apart for an admin, of those who can be asked at all and of those who cannot. */

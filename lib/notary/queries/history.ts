@@ -5,14 +5,15 @@ import { AppError } from '@/lib/platform/errors';
 import type { RequestEvent } from '../schema/requests';
 import { visibleTo } from './requests';
 
+/** In the order in which they follow each other where one step writes two at the same moment. */
 const kinds: Record<string, RequestEvent['kind']> = {
   'request.created': 'created',
-  'request.offered': 'offered',
   'offer.declined': 'offer_declined',
   'offer.expired': 'offer_expired',
+  'request.unassigned': 'unassigned',
+  'request.offered': 'offered',
   'request.exhausted': 'exhausted',
   'request.assigned': 'assigned',
-  'request.unassigned': 'unassigned',
   'request.departed': 'departed',
   'request.arrived': 'arrived',
   'request.started': 'started',
@@ -20,6 +21,7 @@ const kinds: Record<string, RequestEvent['kind']> = {
   'request.cancelled': 'cancelled',
   'request.reviewed': 'reviewed',
 };
+const types = Object.keys(kinds);
 
 /**
  * What happened to a request of the actor's, oldest first, as the audit trail has it: a request that was assigned twice
@@ -34,11 +36,13 @@ export async function listRequestHistory(actor: Actor, id: string): Promise<Requ
   const events = await db.auditEvent.findMany({
     where: {
       subjectId: { in: [id, ...request.offers.map((offer) => offer.id)] },
-      type: { in: Object.keys(kinds) },
+      type: { in: types },
     },
-    orderBy: { createdAt: 'asc' },
     select: { type: true, createdAt: true },
   });
+  events.sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || types.indexOf(a.type) - types.indexOf(b.type),
+  );
   return events.flatMap(({ type, createdAt }) => {
     const kind = kinds[type];
     return kind ? { at: createdAt.toISOString(), kind } : [];

@@ -10,6 +10,12 @@ import { EARTH_RADIUS_MILES } from '../rules/travel';
 
 type Point = { lat: number; lng: number };
 
+/**
+ * How many of the nearest (for a remote session: the best rated) are looked at. A search costs the same however many
+ * notaries there are, also when nearly none of them will do; the price is that somebody behind this many is not seen.
+ */
+export const LOOKED_AT = 2_000;
+
 const home = Prisma.sql`ll_to_earth(p.home_lat, p.home_lng)`;
 const isInSight = Prisma.sql`p.is_available AND p.verified_at IS NOT NULL`;
 const hasHome = Prisma.sql`p.home_lat IS NOT NULL AND p.home_lng IS NOT NULL`;
@@ -34,17 +40,14 @@ export function homesOf(notaryIds: readonly string[], place: Point | null): Pris
     FROM notary_profiles p WHERE p.user_id = ANY (${[...notaryIds]}::uuid[])`;
 }
 
-/** The unavailable and the not verified, near a place or anywhere. No index leads to them: see the degrees. */
+/** The unavailable and the not verified, near a place (`notary_profiles_out_of_sight_idx`) or anywhere. */
 export function outOfSight(place: Point | null, limit: number): Prisma.Sql {
   if (!place) {
     return Prisma.sql`SELECT ${withoutMiles}, 0::float8 AS place FROM notary_profiles p
       WHERE NOT (${isInSight}) LIMIT ${limit}::int`;
   }
-  // Comparing degrees first is a hundred times cheaper than the way over the globe. One of latitude is 69 miles.
   return Prisma.sql`SELECT ${withMiles(place)} FROM notary_profiles p
-    WHERE NOT (${isInSight}) AND ${hasHome}
-      AND p.home_lat BETWEEN ${place.lat - MAX_MILES / 69}::float8 AND ${place.lat + MAX_MILES / 69}::float8
-      AND ${isWithin(place)}
+    WHERE NOT (${isInSight}) AND ${hasHome} AND ${isWithin(place)}
     ORDER BY ${chordTo(place)} LIMIT ${limit}::int`;
 }
 

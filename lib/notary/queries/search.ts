@@ -14,12 +14,10 @@ import { verificationLevel } from '../rules/verification-level';
 import type { NotaryListing, searchNotariesSchema } from '../schema/search';
 import { oneByOne } from './credential-problems';
 import { hasAppointment, hasTimeOff, isEligible } from './eligibility';
-import { nearestHomes } from './homes';
+import { LOOKED_AT, nearestHomes } from './homes';
 import { getStatePlace } from './place';
 
 const MAX_LISTED = 20;
-/** Like a dispatch, a search costs the same however many notaries there are. */
-const LOOKED_AT = 2_000;
 
 type Row = {
   id: string;

@@ -282,6 +282,10 @@ CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE INDEX "notary_profiles_home_idx" ON "notary_profiles" USING gist (ll_to_earth("home_lat", "home_lng"))
   WHERE "is_available" AND "verified_at" IS NOT NULL AND "home_lat" IS NOT NULL AND "home_lng" IS NOT NULL;
 
+-- Why somebody near was not asked, for admins.
+CREATE INDEX "notary_profiles_out_of_sight_idx" ON "notary_profiles" USING gist (ll_to_earth("home_lat", "home_lng"))
+  WHERE NOT ("is_available" AND "verified_at" IS NOT NULL) AND "home_lat" IS NOT NULL AND "home_lng" IS NOT NULL;
+
 -- Remote work has no distance: the best rated first.
 CREATE INDEX "notary_profiles_rating_idx" ON "notary_profiles" (("rating_sum"::float / greatest("rating_count", 1)) DESC, "user_id")
   WHERE "is_available" AND "verified_at" IS NOT NULL;

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { findRoute } from '@/lib/vendor/routing';
+
+type FindRoute = typeof findRoute;
 
 const asked: string[] = [];
 let answer: { status: number; body: unknown; afterMs?: number };
@@ -30,7 +33,7 @@ afterAll(() => {
 
 /** A fresh copy of the module: a failure makes it pause. */
 async function ask() {
-  let find: typeof import('@/lib/vendor/routing').findRoute | undefined;
+  let find: FindRoute | undefined;
   await jest.isolateModulesAsync(async () => {
     find = (await import('@/lib/vendor/routing')).findRoute;
   });

@@ -45,7 +45,7 @@ export function useOffers(userId: string, initialOffers: OfferView[], now: numbe
         ? { id: offer.id, kind: 'accepted', text: `Accepted: ${title}. It is among your appointments.` }
         : { id: offer.id, kind: 'declined', text: `Declined: ${title}. The next notary is being asked.` },
     );
-    await refreshRequests();
+    void refreshRequests();
   }
 
   return { offers, notices, dismiss, answer };

@@ -14,6 +14,8 @@ import type { Tracking } from '@/lib/notary/schema/tracking';
 import { formatMoney, toCents } from '@/lib/payments/rules';
 
 const ASK_AGAIN_MS = 30_000;
+/** The first position comes a moment after the notary sets off. */
+const ASK_SOON_MS = 5_000;
 
 type AppointmentCardProps = {
   request: RequestView;
@@ -73,7 +75,7 @@ function ArrivalTime({ request }: { request: RequestView }) {
   const { data } = useQuery<Tracking>({
     queryKey: ['/api/requests', request.id, 'tracking'],
     enabled: isUnderWay,
-    refetchInterval: isUnderWay ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => (typeof state.data?.eta === 'number' ? ASK_AGAIN_MS : ASK_SOON_MS),
   });
 
   if (request.arrivedAt || request.status === 'in_progress') return 'You are there';

@@ -1,77 +1,22 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { RequestDialog } from '@/components/notary/request-form/request-dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/layout/account-client';
-import { ToastHost } from '@/components/ui/toast-host';
-import type { Estimate } from '@/lib/notary/schema/requests';
-import { doubleFetch } from '@/tests/support/fetch-double';
-import { visit } from '@/tests/support/notary-work';
+import {
+  ADDRESS,
+  created,
+  dayFromNow,
+  field,
+  fileInput,
+  fill,
+  location,
+  pricing,
+  renderDialog,
+  submit,
+  submitButton,
+} from '@/tests/support/request-dialog';
 import { clearToasts } from '@/tests/support/toasts';
-import { doubleUploads, UploadDouble } from '@/tests/support/upload-double';
-import { vaultDocument } from '@/tests/support/vault';
 
-const ESTIMATE = 'POST /api/pricing/estimate';
-const CREATE = 'POST /api/requests';
-const ADDRESS = '500 Congress Ave, Austin, TX 78701';
-const created = visit({ status: 'pending' });
-
-const estimate = (changes: Partial<Estimate> = {}): Estimate => ({
-  basePrice: 125,
-  travelFee: 6.5,
-  totalPrice: 131.5,
-  distanceMiles: 10,
-  ...changes,
-});
-const remote = estimate({ basePrice: 75, travelFee: 0, totalPrice: 75, distanceMiles: null });
-
-type Routes = Parameters<typeof doubleFetch>[0];
-
-function renderDialog(routes: Routes = {}, props: Partial<Parameters<typeof RequestDialog>[0]> = {}) {
-  const calls = doubleFetch({
-    [ESTIMATE]: (body) => ({ body: (body as { isRemote: boolean }).isRemote ? remote : estimate() }),
-    [CREATE]: { status: 201, body: created },
-    ...routes,
-  });
-  const onCreated = jest.fn();
-  const onClose = jest.fn();
-  render(
-    <>
-      <RequestDialog onCreated={onCreated} onClose={onClose} {...props} />
-      <ToastHost />
-    </>,
-  );
-  const sent = () => calls.filter(({ request }) => request === CREATE).map(({ body }) => body);
-  return { user: userEvent.setup({ applyAccept: false }), calls, sent, onCreated, onClose };
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-
-const field = (name: string | RegExp) => screen.getByLabelText(name);
-const location = () => field(/^Location/);
-const fileInput = () => field(/^Document \(optional\)/);
-const pricing = () => screen.getByRole('region', { name: 'Pricing estimate' });
-const submitButton = () => screen.getByRole('button', { name: /Request Notary Service|Submitting/ });
-const submit = (user: User) => user.click(submitButton());
-
-/** A day that is ahead, wherever the test runs. */
-function tomorrow() {
-  const day = new Date(Date.now() + 24 * 60 * 60_000);
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
-
-async function fill(user: User) {
-  await user.selectOptions(field('Service type'), 'real-estate');
-  await user.selectOptions(field('Document type'), 'deed');
-  await user.type(field('Date'), tomorrow());
-  await user.type(location(), ADDRESS);
-  await within(pricing()).findByText('$131.50');
-}
-
-beforeEach(doubleUploads);
 afterEach(() => {
   clearToasts();
-  localStorage.clear();
   act(() => accountClient().clear());
 });
 
@@ -80,11 +25,7 @@ describe('the request dialog', () => {
     renderDialog();
 
     expect(field('Time')).toHaveValue('09:00');
-    const now = new Date();
-    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-    expect(field('Date')).toHaveAttribute('min', today);
+    expect(field('Date')).toHaveAttribute('min', dayFromNow(0));
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(screen.getByText(/In your own time zone/)).toHaveTextContent(timeZone);
     expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.jpg,.jpeg,.png');
@@ -104,7 +45,7 @@ describe('the request dialog', () => {
       {
         serviceType: 'real-estate',
         documentType: 'deed',
-        appointmentDate: new Date(`${tomorrow()}T09:00`).toISOString(),
+        appointmentDate: new Date(`${dayFromNow(1)}T09:00`).toISOString(),
         isRemote: false,
         location: ADDRESS,
         addDeedGuard: true,
@@ -126,12 +67,12 @@ describe('the request dialog', () => {
     await submit(user);
 
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({ appointmentDate: new Date(`${tomorrow()}T09:00`).toISOString() });
+    expect(sent()[0]).toMatchObject({ appointmentDate: new Date(`${dayFromNow(1)}T09:00`).toISOString() });
   });
 
   it('sends once, however often the button is pressed', async () => {
     const { user, sent } = renderDialog({
-      [CREATE]: () => new Promise(() => {}),
+      creates: () => new Promise(() => {}),
     });
     await fill(user);
 
@@ -149,7 +90,7 @@ describe('the request dialog', () => {
     );
     expect(screen.getByText(/Grace H. is asked first/)).toBeInTheDocument();
     await user.selectOptions(field('Document type'), 'deed');
-    await user.type(field('Date'), tomorrow());
+    await user.type(field('Date'), dayFromNow(1));
     await within(pricing()).findByText('$131.50');
 
     await submit(user);
@@ -165,7 +106,7 @@ describe('what is missing', () => {
     const { user, sent } = renderDialog();
     if (label !== 'Service type') await user.selectOptions(field('Service type'), 'real-estate');
     if (label !== 'Document type') await user.selectOptions(field('Document type'), 'deed');
-    if (label !== 'Date') await user.type(field('Date'), tomorrow());
+    if (label !== 'Date') await user.type(field('Date'), dayFromNow(1));
     await user.type(location(), ADDRESS);
 
     await submit(user);
@@ -181,7 +122,7 @@ describe('what is missing', () => {
     const { user, sent } = renderDialog();
     await user.selectOptions(field('Service type'), 'real-estate');
     await user.selectOptions(field('Document type'), 'deed');
-    await user.type(field('Date'), tomorrow());
+    await user.type(field('Date'), dayFromNow(1));
 
     await submit(user);
 
@@ -233,7 +174,7 @@ describe('the remote rule', () => {
 
     expect(location()).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Make it a remote session' })).not.toBeInTheDocument();
-    await user.type(field('Date'), tomorrow());
+    await user.type(field('Date'), dayFromNow(1));
     await waitFor(() => expect(pricing()).toHaveTextContent('none for a remote session'));
     await submit(user);
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -242,77 +183,11 @@ describe('the remote rule', () => {
   });
 });
 
-describe('the price', () => {
-  it('is the base of $75 while there is no estimate, and $25 more with deed protection', async () => {
-    const { user, calls } = renderDialog();
-    expect(pricing()).toHaveTextContent('Total$75.00');
-
-    await user.click(field('Add deed protection (+$25)'));
-
-    expect(pricing()).toHaveTextContent('Total$100.00');
-    expect(calls).toEqual([]);
-  });
-
-  it('is asked for once a service is chosen, and again when the typing of the location rests', async () => {
-    const { user, calls } = renderDialog();
-    await user.selectOptions(field('Service type'), 'real-estate');
-    await waitFor(() => expect(calls).toHaveLength(1));
-
-    await user.type(location(), ADDRESS);
-
-    await waitFor(() => expect(calls.at(-1)!.body).toMatchObject({ location: ADDRESS }));
-    expect(calls.length).toBeLessThan(5);
-    expect(pricing()).toHaveTextContent('10.0 miles');
-  });
-
-  it('says why there is none', async () => {
-    const message = 'Please add the ZIP code, or the city and the state.';
-    const { user } = renderDialog({
-      [ESTIMATE]: {
-        status: 422,
-        body: { message, code: 'validation_failed', fields: { location: message } },
-      },
-    });
-    await user.selectOptions(field('Service type'), 'real-estate');
-    expect(await within(pricing()).findByText(message)).toBeInTheDocument();
-    expect(pricing()).toHaveTextContent('Total$75.00');
-  });
-
-  it('that moved is shown beside the old one; all that was typed stays, and the next try agrees to it', async () => {
-    let moved = false;
-    const dearer = estimate({ travelFee: 16.5, totalPrice: 141.5 });
-    const message = 'The price has changed: it was $131.50 and is $141.50 now.';
-    const { user, sent, onClose } = renderDialog({
-      [ESTIMATE]: () => ({ body: moved ? dearer : estimate() }),
-      [CREATE]: () => {
-        if (moved) return { status: 201, body: created };
-        moved = true;
-        return { status: 409, body: { message, code: 'conflict' } };
-      },
-    });
-    await fill(user);
-
-    await submit(user);
-
-    const notice = await screen.findByText('The price has changed');
-    expect(notice.parentElement).toHaveTextContent('It was $131.50, and is now $141.50');
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(pricing()).toHaveTextContent('Total$141.50'));
-    expect(location()).toHaveValue(ADDRESS);
-    expect(onClose).not.toHaveBeenCalled();
-
-    await submit(user);
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toMatchObject({ travelFee: 16.5, totalPrice: 141.5 });
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-  });
-});
-
 describe('a request that fails', () => {
   it('shows the words of the server, and what is wrong with a field beside it', async () => {
     const message = 'Please choose a day within the next 365 days.';
     const { user } = renderDialog({
-      [CREATE]: {
+      creates: {
         status: 422,
         body: { message, code: 'validation_failed', fields: { appointmentDate: message } },
       },
@@ -326,7 +201,7 @@ describe('a request that fails', () => {
   });
 
   it('asks to try again when the server says nothing', async () => {
-    const { user, onClose } = renderDialog({ [CREATE]: new TypeError('Failed to fetch') });
+    const { user, onClose } = renderDialog({ creates: new TypeError('Failed to fetch') });
     await fill(user);
 
     await submit(user);
@@ -338,7 +213,7 @@ describe('a request that fails', () => {
 
   it('keeps everything when the session has ended, and leads to a login in a new tab', async () => {
     const { user } = renderDialog({
-      [CREATE]: { status: 401, body: { message: 'Please log in.', code: 'not_signed_in' } },
+      creates: { status: 401, body: { message: 'Please log in.', code: 'not_signed_in' } },
     });
     await fill(user);
 
@@ -348,84 +223,5 @@ describe('a request that fails', () => {
     expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('target', '_blank');
     expect(field('Service type')).toHaveValue('real-estate');
     expect(location()).toHaveValue(ADDRESS);
-  });
-});
-
-describe('a document', () => {
-  const pdf = new File(['%PDF-1.7 %%EOF'], 'deed.pdf', { type: 'application/pdf' });
-
-  it('goes into the vault first, with its progress, and its id with the request', async () => {
-    const stored = vaultDocument({ name: 'deed.pdf' });
-    const { user, sent } = renderDialog();
-    await fill(user);
-    await user.upload(fileInput(), pdf);
-    expect(await screen.findByRole('button', { name: 'Remove deed.pdf' })).toBeInTheDocument();
-
-    await submit(user);
-    await waitFor(() => expect(UploadDouble.sent).toHaveLength(1));
-    const request = UploadDouble.sent[0]!;
-    expect(request.form.get('category')).toBe('Legal');
-    act(() => request.progress(3, 12));
-    expect(screen.getByRole('progressbar', { name: 'Progress of deed.pdf' })).toHaveValue(3);
-    expect(sent()).toEqual([]);
-    act(() => request.answer({ body: stored }));
-
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({ documentId: stored.id });
-  });
-
-  it('is not sent twice when the request itself fails', async () => {
-    const { user, sent } = renderDialog({ [CREATE]: new TypeError('Failed to fetch') });
-    await fill(user);
-    await user.upload(fileInput(), pdf);
-    await submit(user);
-    await waitFor(() => expect(UploadDouble.sent).toHaveLength(1));
-    act(() => UploadDouble.sent[0]!.answer({ body: vaultDocument({ name: 'deed.pdf' }) }));
-    expect(await screen.findByText('It lies in your document vault already.')).toBeInTheDocument();
-
-    await submit(user);
-
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(UploadDouble.sent).toHaveLength(1);
-  });
-
-  it('can be cancelled on its way, and then nothing is submitted', async () => {
-    const { user, sent } = renderDialog();
-    await fill(user);
-    await user.upload(fileInput(), pdf);
-    await submit(user);
-
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-
-    expect(
-      await screen.findByText(/The upload was cancelled, and nothing was submitted/),
-    ).toBeInTheDocument();
-    expect(sent()).toEqual([]);
-    expect(location()).toHaveValue(ADDRESS);
-  });
-
-  it('of the wrong type is refused before anything is sent', async () => {
-    const { user, sent } = renderDialog();
-    await fill(user);
-    await user.upload(fileInput(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/Only PDF, DOC, DOCX, JPG, JPEG and PNG/)).toBeInTheDocument();
-
-    await submit(user);
-
-    expect(UploadDouble.sent).toHaveLength(0);
-    expect(sent()).toEqual([]);
-  });
-
-  it('that the server refuses says why, and stops the request', async () => {
-    const message = 'This file is not a PDF. Save it as a PDF and upload that.';
-    const { user, sent } = renderDialog();
-    await fill(user);
-    await user.upload(fileInput(), pdf);
-    await submit(user);
-    await waitFor(() => expect(UploadDouble.sent).toHaveLength(1));
-    act(() => UploadDouble.sent[0]!.answer({ status: 415, body: { message, code: 'unsupported_type' } }));
-
-    expect(await screen.findAllByText(message)).not.toHaveLength(0);
-    expect(sent()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { parseCalendar } from '@/tests/support/ics';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
-import { writeVisit } from '@/tests/support/visits';
+import { writeVisit } from '@/tests/support/completed-visits';
 
 const read = (token: string) => callRoute(GET, { url: `/api/calendar/${token}`, params: { token } });
 

@@ -2,7 +2,7 @@ import { GET } from '@/app/api/notaries/[userId]/earnings/route';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
-import { writeVisit } from '@/tests/support/visits';
+import { writeVisit } from '@/tests/support/completed-visits';
 
 const get = (as: Person | null, userId: string, timeZone = 'America/Chicago') =>
   callRoute(GET, {

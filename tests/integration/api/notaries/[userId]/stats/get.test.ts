@@ -5,7 +5,7 @@ import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
-import { writeOffer, writeVisit } from '@/tests/support/visits';
+import { writeOffer, writeVisit } from '@/tests/support/completed-visits';
 
 const get = (as: Person | null, userId: string, timeZone?: string) =>
   callRoute(GET, {

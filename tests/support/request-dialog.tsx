@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestDialog } from '@/components/notary/request-form/request-dialog';
+import { ToastHost } from '@/components/ui/toast-host';
+import type { Estimate } from '@/lib/notary/schema/requests';
+import { doubleFetch } from './fetch-double';
+import { visit } from './notary-work';
+
+const ESTIMATE = 'POST /api/pricing/estimate';
+const CREATE = 'POST /api/requests';
+export const ADDRESS = '500 Congress Ave, Austin, TX 78701';
+/** What the server answers to a request that it took. */
+export const created = visit({ status: 'pending' });
+
+export const estimate = (changes: Partial<Estimate> = {}): Estimate => ({
+  basePrice: 125,
+  travelFee: 6.5,
+  totalPrice: 131.5,
+  distanceMiles: 10,
+  ...changes,
+});
+const remote = estimate({ basePrice: 75, travelFee: 0, totalPrice: 75, distanceMiles: null });
+
+type Handler = Parameters<typeof doubleFetch>[0][string];
+type Answers = { estimates?: Handler; creates?: Handler };
+
+/** The dialog in front of a server that prices and takes everything, unless a test says otherwise. */
+export function renderDialog(
+  { estimates, creates }: Answers = {},
+  props: Partial<Parameters<typeof RequestDialog>[0]> = {},
+) {
+  const price = (body: unknown) => ((body as { isRemote: boolean }).isRemote ? remote : estimate());
+  const calls = doubleFetch({
+    [ESTIMATE]: estimates ?? ((body) => ({ body: price(body) })),
+    [CREATE]: creates ?? { status: 201, body: created },
+  });
+  const onCreated = jest.fn();
+  const onClose = jest.fn();
+  render(
+    <>
+      <RequestDialog onCreated={onCreated} onClose={onClose} {...props} />
+      <ToastHost />
+    </>,
+  );
+  const sent = () => calls.filter(({ request }) => request === CREATE).map(({ body }) => body);
+  return { user: userEvent.setup({ applyAccept: false }), calls, sent, onCreated, onClose };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+export const field = (name: string | RegExp) => screen.getByLabelText(name);
+export const location = () => field(/^Location/);
+export const fileInput = () => field(/^Document \(optional\)/);
+export const pricing = () => screen.getByRole('region', { name: 'Pricing estimate' });
+export const submitButton = () => screen.getByRole('button', { name: /Request Notary Service|Submitting/ });
+export const submit = (user: User) => user.click(submitButton());
+
+/** `2026-11-21`, where the test runs; so many days from now. */
+export function dayFromNow(days: number): string {
+  const day = new Date(Date.now() + days * 24 * 60 * 60_000);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A visit for a deed tomorrow at 09:00, for $131.50. */
+export async function fill(user: User) {
+  await user.selectOptions(field('Service type'), 'real-estate');
+  await user.selectOptions(field('Document type'), 'deed');
+  await user.type(field('Date'), dayFromNow(1));
+  await user.type(location(), ADDRESS);
+  await within(pricing()).findByText('$131.50');
+}
