@@ -28,13 +28,13 @@ export function NotaryTable({ notaries, bondStates, today }: NotaryTableProps) {
         <tbody>
           {notaries.map((notary) => (
             <tr key={notary.userId}>
-              <th scope="row" className="sm:w-1/4">
+              <th scope="row" className="sm:w-[36%]">
                 <Person notary={notary} />
               </th>
               <td data-label="Credentials">
                 <Credentials credentials={notary.credentials} today={today} />
               </td>
-              <td data-label="Verification" className="sm:w-1/3">
+              <td data-label="Verification" className="sm:w-[30%]">
                 <Verification
                   notary={notary}
                   gaps={describeGaps(listCredentialGaps({ ...notary, bondStates, day: today }))}
@@ -61,8 +61,7 @@ function Person({ notary: { name, email, phone, home, states, isDemo } }: { nota
             {email}
           </a>
         )}
-        {phone && <span className="block">{phone}</span>}
-        <span className="block">{home ?? 'No home place'}</span>
+        <span className="block">{[phone, home ?? 'No home place'].filter(Boolean).join(' · ')}</span>
         {states.length > 0 && <span className="block">Visits in {states.join(', ')}</span>}
       </span>
     </>
@@ -94,15 +93,21 @@ function Credentials({ credentials, today }: { credentials: Credential[]; today:
 function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: string }) {
   const { userId, name, isVerified, verifiedAt } = notary;
   return (
-    <div className="grid justify-items-start gap-2 max-sm:mt-1">
-      {isVerified ? <Badge variant="success">Verified</Badge> : <Badge variant="waiting">Not verified</Badge>}
+    <div className="grid gap-1.5 max-sm:mt-1">
+      <div className="flex flex-wrap items-center gap-2">
+        {isVerified ? (
+          <Badge variant="success">Verified</Badge>
+        ) : (
+          <Badge variant="waiting">Not verified</Badge>
+        )}
+        {(isVerified || !gaps) && <VerifyNotary userId={userId} name={name} isVerified={isVerified} />}
+      </div>
       {verifiedAt && (
-        <span className="text-sm text-muted-foreground">
+        <p className="text-sm text-muted-foreground">
           since <LocalTime value={verifiedAt} />
-        </span>
+        </p>
       )}
       {gaps && <p className="text-sm text-destructive">{gaps}</p>}
-      {(isVerified || !gaps) && <VerifyNotary userId={userId} name={name} isVerified={isVerified} />}
     </div>
   );
 }

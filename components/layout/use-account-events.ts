@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** What changed for the account; `resync` when the connection was made, and events may have been missed before it. */
-export type AccountEvent = { kind: 'request' | 'offer' | 'message' | 'resync'; id?: string };
+/** What changed for the account; the server says `resync` once it listens, because events may have been missed before. */
+type AccountEvent = { kind: 'request' | 'offer' | 'message' | 'resync'; id?: string };
 
 type Listener = (event: AccountEvent) => void;
 
@@ -33,7 +33,6 @@ function connect() {
   const opened = new EventSource('/api/events');
   source = opened;
   opened.onmessage = ({ data }: MessageEvent<string>) => tellAll(JSON.parse(data) as AccountEvent);
-  opened.onopen = () => tellAll({ kind: 'resync' });
   opened.onerror = () => {
     if (opened.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_MS);
   };

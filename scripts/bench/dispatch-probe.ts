@@ -5,7 +5,7 @@ import { db, disconnect } from '@/lib/platform/db';
 import { Prisma } from '@/prisma/generated/client';
 import { spread } from './statistics';
 
-export const cases = ['visit', 'visit, nobody fits', 'remote', 'naive: the way to each home'] as const;
+const cases = ['visit', 'visit, nobody fits', 'remote', 'naive: the way to each home'] as const;
 
 export type Case = (typeof cases)[number];
 

@@ -35,7 +35,7 @@ async function requestNotary(page: Page): Promise<string> {
   await form.getByLabel('Date').fill(tomorrow);
   await form.getByLabel('Location').fill(address);
   await expect(form.getByText(/, \d+\.\d miles/)).toBeVisible();
-  const total = await form.getByText(/^Total/).textContent();
+  const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
   return /\$[\d.,]+/.exec(total ?? '')?.[0] ?? '';
@@ -58,7 +58,10 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   // The price that the client agrees to stands on the card.
   await page.goto('/dashboard/client');
   const total = await requestNotary(page);
-  const card = page.getByRole('listitem').filter({ hasText: 'Real estate: Deed' });
+  const card = page
+    .getByRole('region', { name: 'Active Requests' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Real estate: Deed' });
   await expect(card.getByText('Pending')).toBeVisible();
   await expect(card.getByText(total)).toBeVisible();
 

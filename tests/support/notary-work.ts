@@ -3,7 +3,7 @@ import type { NotaryProfileView, NotaryStats } from '@/lib/notary/schema/profile
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export const NOTARY_ID = '11111111-1111-4111-8111-111111111111';
-export const CLIENT_ID = '22222222-2222-4222-8222-22222222abcd';
+const CLIENT_ID = '22222222-2222-4222-8222-22222222abcd';
 const HOUR_MS = 60 * 60_000;
 
 /** So many minutes from now, as the API says it. */

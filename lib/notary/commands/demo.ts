@@ -27,7 +27,7 @@ type Answer = { offerId: string; outcome: 'accepted' | 'declined' | 'nothing' };
 /** A demo notary accepts, or declines what cannot be accepted, so that the next one is asked. Safe to run twice. */
 export async function answerDemoOffer(offerId: string): Promise<Answer> {
   const offer = await db.offer.findFirst({
-    where: { id: offerId, status: 'open', notary: { isDemo: true } },
+    where: { id: offerId, status: 'open' },
     select: { notaryId: true },
   });
   const actor = offer && (await findDemoActor(offer.notaryId));
@@ -76,7 +76,7 @@ type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
 
 function findVisit(id: string) {
   return db.notaryRequest.findFirst({
-    where: { id, status: { in: ['assigned', 'in_progress'] }, notary: { isDemo: true } },
+    where: { id, status: { in: ['assigned', 'in_progress'] } },
     select: visitColumns,
   });
 }
@@ -98,7 +98,7 @@ async function depart(actor: Actor, visit: Visit): Promise<Step> {
 
 async function drive(actor: Actor, visit: Visit): Promise<Step> {
   const last = visit.positions[0]?.createdAt;
-  if (last && last > (visit.departedAt ?? last) && msSince(last) < MEETING_MS) {
+  if (last && msSince(last) < MEETING_MS) {
     return { outcome: 'nothing', nextInMs: null };
   }
   const isMoved = await isDone(reportPosition(actor, actor.id, positionOf(visit, msSince(visit.departedAt))));

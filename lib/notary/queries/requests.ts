@@ -44,7 +44,7 @@ const columns = {
 } satisfies Prisma.NotaryRequestSelect;
 
 /** What `toRequestView` wants of a row. */
-export function requestSelect() {
+function requestSelect() {
   return {
     ...columns,
     client: { select: { firstName: true, lastName: true } },
@@ -67,7 +67,7 @@ export function requestSelect() {
 type RequestRow = Prisma.NotaryRequestGetPayload<{ select: ReturnType<typeof requestSelect> }>;
 
 /** A request as `viewerId` may see it: one of its parties, or an admin. */
-export function toRequestView(row: RequestRow, viewerId: string): RequestView {
+function toRequestView(row: RequestRow, viewerId: string): RequestView {
   return {
     id: row.id,
     clientId: row.clientId,

@@ -45,8 +45,8 @@ type Row = {
 };
 
 /**
- * The positions are those of this way: a notary who gave the visit back had set off before. They are read only while the
- * notary is under way; how long the way was is no secret afterwards.
+ * A place is read only while the notary is under way; how long the way was is no secret afterwards. All positions are of
+ * this way: those of a notary who gave the visit back were deleted.
  */
 async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
   const [row] = await db.$queryRaw<Row[]>`
@@ -58,11 +58,11 @@ async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
     FROM notary_requests r
     LEFT JOIN LATERAL (
       SELECT lat, lng, created_at, distance_miles, eta_minutes FROM position_reports
-      WHERE request_id = r.id AND created_at >= r.departed_at ORDER BY created_at DESC LIMIT 1
+      WHERE request_id = r.id ORDER BY created_at DESC LIMIT 1
     ) last ON r.status = 'assigned' AND r.travel_stage = 'en_route'
     LEFT JOIN LATERAL (
       SELECT distance_miles FROM position_reports
-      WHERE request_id = r.id AND created_at >= r.departed_at ORDER BY created_at LIMIT 1
+      WHERE request_id = r.id ORDER BY created_at LIMIT 1
     ) first ON r.status IN ('assigned', 'in_progress')
     WHERE ${where}`;
   if (!row) return null;

@@ -13,8 +13,6 @@ export const notaryServices = [
   { value: REMOTE_SERVICE, label: 'Remote online notarization' },
 ] as const;
 
-export type NotaryService = (typeof notaryServices)[number]['value'];
-
 /** What the booking page offers: visits alone. */
 export const visitServices = notaryServices.filter(({ value }) => value !== REMOTE_SERVICE);
 
@@ -29,8 +27,6 @@ export const requestDocuments = [
   { value: 'travel-consent', label: 'Travel consent for a minor' },
   { value: 'other', label: 'Other' },
 ] as const;
-
-export type RequestDocument = (typeof requestDocuments)[number]['value'];
 
 export function serviceLabel(service: string): string {
   return notaryServices.find(({ value }) => value === service)?.label ?? service;

@@ -3,7 +3,7 @@ export const requestStatuses = ['pending', 'assigned', 'in_progress', 'completed
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** What a client's dashboard lists as active. */
-export const activeStatuses = ['pending', 'assigned', 'in_progress'] as const satisfies RequestStatus[];
+const activeStatuses = ['pending', 'assigned', 'in_progress'] as const satisfies RequestStatus[];
 
 export const statusLabels: Record<RequestStatus, string> = {
   pending: 'Pending',

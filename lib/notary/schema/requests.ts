@@ -10,7 +10,7 @@ const valuesOf = <V extends string>(options: readonly { value: V }[]) =>
 export const serviceTypeSchema = z.enum(valuesOf(notaryServices), 'Please choose a service.');
 const documentTypeSchema = z.enum(valuesOf(requestDocuments), 'Please choose a kind of document.');
 
-export const MAX_INSTRUCTIONS = 2_000;
+const MAX_INSTRUCTIONS = 2_000;
 /** How far ahead an appointment may lie. */
 export const MAX_DAYS_AHEAD = 365;
 

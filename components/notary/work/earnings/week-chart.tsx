@@ -1,3 +1,4 @@
+import { recentWeeks } from '@/components/notary/work/earnings/recent-weeks';
 import { formatMoney, toCents } from '@/lib/payments/rules';
 import type { Earnings } from '@/lib/notary/schema/profile';
 
@@ -7,8 +8,8 @@ type Weeks = Earnings['weeks'];
 
 /** The last weeks as bars, the oldest first. The table below it says the same in numbers. */
 export function WeekChart({ weeks }: { weeks: Weeks }) {
-  const shown = weeks.slice(0, SHOWN).reverse();
-  const highest = Math.max(1, ...shown.map(({ total }) => total));
+  const shown = recentWeeks(weeks, SHOWN);
+  const highest = Math.max(...shown.map(({ total }) => total));
 
   return (
     <figure className="mt-4">
@@ -17,7 +18,7 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
           <div key={startsOn} className="flex h-full min-w-0 flex-1 flex-col items-center justify-end">
             <div
               className="w-full max-w-10 rounded-t-sm bg-primary"
-              style={{ height: `${(total / highest) * 100}%`, minHeight: total > 0 ? '2px' : 0 }}
+              style={{ height: `${(total / Math.max(highest, 1)) * 100}%`, minHeight: total > 0 ? '2px' : 0 }}
             />
           </div>
         ))}
@@ -29,8 +30,8 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
           </span>
         ))}
       </div>
-      <figcaption className="sr-only">
-        Earnings of the last {shown.length} weeks; the table has the numbers.
+      <figcaption className="mt-2 text-sm text-muted-foreground">
+        {shown.length} weeks. The best of them brought {formatMoney(toCents(highest))}.
       </figcaption>
       <details className="mt-4 text-[0.9375rem]">
         <summary className="w-fit text-link">Weeks as a table</summary>

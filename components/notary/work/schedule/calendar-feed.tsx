@@ -37,7 +37,8 @@ export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initi
       </h2>
       <p className="mt-3 text-muted-foreground">
         A secret link for Google Calendar, Apple Calendar or Outlook: your appointments and your time off
-        appear there and stay up to date. Whoever has the link can read them, places included.
+        appear there and stay up to date. Whoever has the link reads your hours, services and places, and the
+        first names of clients.
       </p>
       <div className="mt-4 grid gap-4">
         <div role="status" className="empty:hidden">

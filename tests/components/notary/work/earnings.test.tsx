@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/layout/account-client';
 import { EarningsDesk } from '@/components/notary/work/earnings/earnings-desk';
+import { recentWeeks } from '@/components/notary/work/earnings/recent-weeks';
 import type { Earnings } from '@/lib/notary/schema/profile';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleEvents, NOTARY_ID, zonedUrl } from '@/tests/support/notary-work';
@@ -47,6 +48,21 @@ describe('Earnings', () => {
     const visits = within(screen.getByRole('region', { name: 'By visit' }));
     expect(visits.getByRole('link', { name: 'Real estate' })).toHaveAttribute('href', '/requests/visit-1');
     expect(visits.getByText('$81.50')).toBeInTheDocument();
+  });
+
+  it('leave the place of a week without a visit in the chart', () => {
+    const weeks = [
+      { startsOn: '2026-11-16', visits: 2, total: 163 },
+      { startsOn: '2026-10-26', visits: 1, total: 77.5 },
+    ];
+
+    expect(recentWeeks(weeks, 5).map(({ startsOn, total }) => [startsOn, total])).toEqual([
+      ['2026-10-19', 0],
+      ['2026-10-26', 77.5],
+      ['2026-11-02', 0],
+      ['2026-11-09', 0],
+      ['2026-11-16', 163],
+    ]);
   });
 
   it('say what will be here, and where the first step is', async () => {

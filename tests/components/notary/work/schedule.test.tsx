@@ -163,7 +163,9 @@ describe('The calendar link', () => {
     expect(await screen.findByLabelText('Address of your calendar')).toHaveValue(url);
     await user.click(screen.getByRole('button', { name: 'Copy the address of your calendar' }));
     expect(await navigator.clipboard.readText()).toBe(url);
-    expect(screen.getByText(/Whoever has the link can read them, places included\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Whoever has the link reads your hours, services and places/),
+    ).toBeInTheDocument();
   });
 
   it('is not shown again, and ends when a new one is made', async () => {

@@ -2,17 +2,24 @@ import { GET } from '@/app/api/events/route';
 import { announceOffer, announceRequest } from '@/lib/notary/commands/announce';
 import { transaction } from '@/lib/platform/db';
 import { stopListening } from '@/lib/platform/events';
-import { createNotary, createOwner, visitor } from '@/tests/support/actors';
+import { createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
-import { listTopics, openEvents } from '@/tests/support/streams';
+import { listTopics, openEvents, type Events } from '@/tests/support/streams';
 
 afterAll(stopListening);
+
+/** The first event says that from now on nothing is missed. */
+async function listen(as: Person): Promise<Events> {
+  const events = await openEvents(GET, { as });
+  expect(await events.next()).toEqual({ kind: 'resync' });
+  return events;
+}
 
 describe('GET /api/events by an account', () => {
   it('tells each party what changed in their requests, and nobody a place on the way', async () => {
     const [client, notary, stranger] = [await createOwner(), await createNotary(), await createOwner()];
-    const streams = await Promise.all([client, notary, stranger].map((as) => openEvents(GET, { as })));
+    const streams = await Promise.all([client, notary, stranger].map((as) => listen(as)));
     const [clients, notarys, strangers] = streams as [
       (typeof streams)[0],
       (typeof streams)[0],
@@ -34,7 +41,7 @@ describe('GET /api/events by an account', () => {
   });
 
   it('says that anything may have changed after the connection to the database was away', async () => {
-    const events = await openEvents(GET, { as: await createOwner() });
+    const events = await listen(await createOwner());
     await query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND query = 'LISTEN events'`,

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { POST } from '@/app/api/notaries/[userId]/position/route';
-import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { heardOf, readRequest } from '@/tests/support/requests';
@@ -72,7 +73,10 @@ describe('POST /api/notaries/{userId}/position by a notary under way', () => {
 
   it('arrives once, although two reports say so at once', async () => {
     const { id, notary } = await buildVisit({ underWay: true });
-    const answers = await Promise.all([report(notary, destination), report(notary, destination)]);
+    const answers = await whileHeld(id, 'SELECT 1', () => [
+      report(notary, destination),
+      report(notary, destination),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await listAudit(id)).filter(({ type }) => type === 'request.arrived')).toHaveLength(1);
     expect(await listPositions(id)).toHaveLength(1);
@@ -117,17 +121,39 @@ describe('POST /api/notaries/{userId}/position by somebody who is not under way'
     }
   });
 
-  it('is a conflict once the client has cancelled, also when both come at once', async () => {
-    const { id, client, notary } = await buildVisit({ underWay: true });
-    const [cancelled, reported] = await Promise.all([
-      changeRequestStatus(client.actor, id, { status: 'cancelled' }),
-      report(notary, fiveMilesOff),
-    ]);
-    expect(cancelled.status).toBe('cancelled');
-    expect([204, 409]).toContain(reported.status);
-    expect((await report(notary, fiveMilesOff)).status).toBe(409);
+  it('is a conflict when the client cancels at the same moment, and keeps nothing', async () => {
+    const { id, notary } = await buildVisit({ underWay: true });
+    const cancel = "UPDATE notary_requests SET status = 'cancelled' WHERE status = 'assigned'";
+    const [answer] = await whileHeld(id, cancel, () => [report(notary, fiveMilesOff)]);
+    expect(answer?.status).toBe(409);
+    expect(await listPositions(id)).toEqual([]);
   });
 });
+
+/** Changes a request, and commits only once calls that came meanwhile wait for its row. */
+async function whileHeld<T>(id: string, sql: string, call: () => Promise<T>[]): Promise<T[]> {
+  const other = new Client({ connectionString: workerDatabaseUrl() });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query('SELECT 1 FROM notary_requests WHERE id = $1 FOR UPDATE', [id]);
+    await other.query(sql);
+    const calls = call();
+    while ((await countWaiting()) < calls.length) await sleep(20);
+    await other.query('COMMIT');
+    return await Promise.all(calls);
+  } finally {
+    await other.end();
+  }
+}
+
+async function countWaiting(): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row!.count;
+}
 
 describe('POST /api/notaries/{userId}/position of somebody else', () => {
   it.each([
