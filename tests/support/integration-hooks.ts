@@ -1,7 +1,7 @@
 import { closeDatabase, resetDatabase } from './database';
 
 // The first test of a file loads the app's modules; on a busy machine that alone takes seconds.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 beforeEach(resetDatabase);
 
@@ -9,6 +9,8 @@ afterAll(async () => {
   await closeDatabase();
   const { stopSender } = await import('@/lib/platform/jobs');
   await stopSender();
+  const { stopListening } = await import('@/lib/platform/events');
+  await stopListening();
   const { disconnect } = await import('@/lib/platform/db');
   await disconnect();
 });

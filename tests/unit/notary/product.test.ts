@@ -1,5 +1,6 @@
 import {
   guardsignComing,
+  guardsignToday,
   notaryChecks,
   notaryClaims,
   notaryQuestions,
@@ -28,9 +29,10 @@ describe('the three ways to sign', () => {
 });
 
 describe('the words of the GuardSign page', () => {
-  it('say that booking and tracking are being built', () => {
-    expect(guardsignComing.join(' ')).toMatch(/Booking.*tracking/);
-    expect(notaryQuestions[0]?.answer).toMatch(/^Not yet\./);
+  it('say what can be done today, and that the room for a remote session is being built', () => {
+    expect(guardsignToday.join(' ')).toMatch(/Booking.*tracking/);
+    expect(guardsignComing.join(' ')).toMatch(/room for a remote session/);
+    expect(notaryQuestions[0]?.answer).toMatch(/^Yes, wherever a verified notary covers your place\./);
   });
 
   it('keep the figures that nobody outside has measured as claims', () => {

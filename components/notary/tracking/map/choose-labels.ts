@@ -2,6 +2,9 @@
 const APART = { x: 84, y: 34 };
 const MOST = 24;
 
+/** The buttons stand at the upper edge, the scale and the attribution at the lower one. Pixels. */
+const EDGE = { x: 40, top: 60, bottom: 36 };
+
 type OnScreen = { x: number; y: number };
 
 /** The first of those that lie on the screen, none of which covers another or what is there already. */
@@ -14,7 +17,8 @@ export function chooseLabels<P>(
   for (const place of places) {
     if (chosen.length >= MOST) break;
     const at = project(place);
-    const isInside = at.x > 40 && at.y > 16 && at.x < size.x - 40 && at.y < size.y - 16;
+    const isInside =
+      at.x > EDGE.x && at.y > EDGE.top && at.x < size.x - EDGE.x && at.y < size.y - EDGE.bottom;
     const isFree = spots.every(
       (spot) => Math.abs(spot.x - at.x) >= APART.x || Math.abs(spot.y - at.y) >= APART.y,
     );

@@ -32,7 +32,7 @@ export type DrawnMap = {
 type Options = { container: HTMLElement; way: Way; initials: string; signal: AbortSignal };
 
 /** Closer, our own map is empty: a county is all that it knows. */
-const CLOSEST = { own: 10, foreign: 14 };
+const CLOSEST = { own: 11, foreign: 14 };
 const CENTER_OF_THE_STATES = { lat: 39, lng: -98 };
 const WAY = 'way';
 

@@ -153,6 +153,11 @@ export const handlingSections: PaperSection[] = [
             'Until the copy is made or the tab is closed',
           ],
           [
+            '`position-not-shared`',
+            'Session storage, for notaries. The visit on the way to which you stopped sharing your position.',
+            'Until you share again or the tab is closed',
+          ],
+          [
             '`__stripe_mid`, `__stripe_sid`',
             'Cookies, set by Stripe. Detection of card fraud, on the payment page alone.',
             'As [Stripe’s cookie policy](https://stripe.com/cookies-policy/legal) says',
