@@ -49,10 +49,18 @@ async function findingsOf(axe: AxeBuilder) {
 }
 
 async function expectNoFindings(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light' });
   expect(await findingsOf(new AxeBuilder({ page }).withTags(everyRule)), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
   expect(await findingsOf(new AxeBuilder({ page }).withRules(rulesOfColor)), 'dark').toEqual([]);
+}
+
+/** Colors that are on their way to the other theme are of neither. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** At 200 % on a screen of 1280 pixels, and at 320 pixels. */
@@ -64,7 +72,7 @@ async function expectNothingSideways(page: Page) {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds nothing in either theme, and nothing scrolls sideways', () => {
   for (const path of [...pages, ...states]) {

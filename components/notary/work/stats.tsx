@@ -103,22 +103,20 @@ export function Performance({ userId }: { userId: string }) {
       ) : (
         <dl className="mt-4 grid gap-4 rounded-lg border bg-card p-5">
           {rows.map(({ name, share, empty }) => (
-            <div key={name}>
-              <div className="flex justify-between gap-4">
-                <dt>{name}</dt>
-                <dd className="font-medium tabular-nums">
-                  {share === null || share === undefined ? (
-                    <>
-                      –<span className="font-normal text-muted-foreground"> {empty}</span>
-                    </>
-                  ) : (
-                    `${share}%`
-                  )}
-                </dd>
-              </div>
-              <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
+            <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4">
+              <dt>{name}</dt>
+              <dd className="font-medium tabular-nums">
+                {share === null || share === undefined ? (
+                  <>
+                    –<span className="font-normal text-muted-foreground"> {empty}</span>
+                  </>
+                ) : (
+                  `${share}%`
+                )}
+              </dd>
+              <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
                 <div className="h-full bg-primary" style={{ width: `${share ?? 0}%` }} />
-              </div>
+              </dd>
             </div>
           ))}
         </dl>

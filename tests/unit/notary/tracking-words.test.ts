@@ -5,21 +5,7 @@ import {
   shortStatus,
 } from '@/components/notary/tracking/tracking-words';
 import type { Tracking } from '@/lib/notary/schema/tracking';
-
-const tracking = (changes: Partial<Tracking> = {}): Tracking => ({
-  requestId: 'r1',
-  status: 'en_route',
-  eta: 12,
-  distance: 3,
-  totalDistance: 10,
-  position: null,
-  destination: null,
-  departedAt: null,
-  arrivedAt: null,
-  startedAt: null,
-  completedAt: null,
-  ...changes,
-});
+import { tracking } from '@/tests/support/tracking';
 
 describe('the short status of the card', () => {
   it.each([
@@ -70,12 +56,21 @@ describe('the progress of a way', () => {
   });
 });
 
-describe('miles', () => {
-  it('are said with one decimal', () => {
-    expect([milesInWords(1), milesInWords(0.4), milesInWords(12)]).toEqual([
-      '1 mile',
-      '0.4 miles',
-      '12.0 miles',
-    ]);
+describe('figures in words', () => {
+  it.each([
+    [0, 'less than 0.1 miles'],
+    [0.4, '0.4 miles'],
+    [1, '1 mile'],
+    [12, '12.0 miles'],
+  ])('of %d miles', (miles, words) => {
+    expect(milesInWords(miles)).toBe(words);
+  });
+
+  it.each([
+    [0, 'less than a minute'],
+    [1, '1 minute'],
+    [12, '12 minutes'],
+  ])('of %d minutes', (minutes, words) => {
+    expect(minutesInWords(minutes)).toBe(words);
   });
 });
