@@ -83,6 +83,6 @@ export function followRequest(
   return stop;
 }
 
-export function isOver({ status }: Tracking): boolean {
+function isOver({ status }: Tracking): boolean {
   return status === 'completed' || status === 'cancelled';
 }

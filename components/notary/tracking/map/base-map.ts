@@ -19,7 +19,7 @@ type StateOutline = { fips: string; box: Box };
 type StateFile = { counties: Topology; places: PlaceOnMap[] };
 type Ring = [number, number][];
 
-export const ATTRIBUTION = 'Boundaries: U.S. Census Bureau';
+const ATTRIBUTION = 'Boundaries: U.S. Census Bureau';
 
 export async function loadStates(): Promise<{
   style: (colors: MapColors) => StyleSpecification;

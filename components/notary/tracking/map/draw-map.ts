@@ -17,7 +17,7 @@ import { prefersStillness, startMover } from '@/components/notary/tracking/map/m
 import { apiRequest } from '@/lib/platform/api-client';
 import type { Point } from '@/lib/notary/rules/travel';
 
-export type Way = { position: Point | null; destination: Point };
+type Way = { position: Point | null; destination: Point };
 
 export type DrawnMap = {
   /** Moves the notary; the map follows until the person moves it. */

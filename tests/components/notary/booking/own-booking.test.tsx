@@ -139,12 +139,24 @@ describe('the booking of an account', () => {
 
     expect(await screen.findByRole('heading', { name: 'Your request is on its way' })).toHaveFocus();
     const sent = calls.find(({ request }) => request === 'POST /api/requests');
-    expect(sent?.body).toMatchObject({ preferredNotaryId: grace.id, serviceType: 'estate', location: 'Austin, TX' });
+    expect(sent?.body).toMatchObject({
+      preferredNotaryId: grace.id,
+      serviceType: 'estate',
+      location: 'Austin, TX',
+    });
     expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute('href', '/requests/new');
 
-    act(() => openedStreams().at(-1)!.say(booked({ status: 'pending' })));
+    act(() =>
+      openedStreams()
+        .at(-1)!
+        .say(booked({ status: 'pending' })),
+    );
     expect(screen.getByText('A notary is being found.')).toBeInTheDocument();
-    act(() => openedStreams().at(-1)!.say(tracking({ eta: 9, distance: 3.2 })));
+    act(() =>
+      openedStreams()
+        .at(-1)!
+        .say(tracking({ eta: 9, distance: 3.2 })),
+    );
     expect(screen.getByText('9 minutes · 3.2 miles')).toBeInTheDocument();
   });
 });

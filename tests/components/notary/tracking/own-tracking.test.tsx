@@ -88,7 +88,10 @@ describe('live tracking, for a client', () => {
 
   it('follows the one that the address names, also when it is over', async () => {
     history.replaceState(null, '', '/live-tracking?request=old');
-    renderPage({ own: [visit({ id: 'now' })], more: [visit({ id: 'old', status: 'completed', notary: grace })] });
+    renderPage({
+      own: [visit({ id: 'now' })],
+      more: [visit({ id: 'old', status: 'completed', notary: grace })],
+    });
 
     await title('Real estate: Deed');
     expect(stream().url).toBe('/api/requests/old/tracking/stream');
@@ -136,7 +139,9 @@ describe('live tracking, for a client', () => {
     await title('Real estate: Deed');
     act(() => stream().say(tracking()));
 
-    expect(await screen.findByText(/This browser could not draw the map, so this is a sketch/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/This browser could not draw the map, so this is a sketch/),
+    ).toBeInTheDocument();
   });
 
   it('needs no map for a remote session', async () => {

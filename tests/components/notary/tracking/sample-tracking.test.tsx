@@ -33,7 +33,9 @@ afterEach(() => {
 describe('the live tracking of a visitor', () => {
   it('is named as sample data, and asks the server for nothing', async () => {
     const calls = renderPage();
-    expect(within(screen.getByRole('region', { name: 'Sample data' })).getByText('En Route')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Sample data' })).getByText('En Route'),
+    ).toBeInTheDocument();
     press('Start Tracking');
     await pass(3 * STEP);
     expect(calls).toEqual([]);
@@ -90,9 +92,7 @@ describe('the live tracking of a visitor', () => {
     renderPage();
     press('Start Tracking');
     await pass(STEP);
-    expect(
-      screen.getByText('{"status":"en_route","eta":11,"distance":1.1,"speed":20}'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('{"status":"en_route","eta":11,"distance":1.1,"speed":20}')).toBeInTheDocument();
   });
 
   it.each(['Contact Notary', 'Cancel Appointment'])('says of %s that nobody is there', async (name) => {

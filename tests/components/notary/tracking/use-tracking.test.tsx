@@ -157,7 +157,9 @@ describe('following a visit without its stream', () => {
   });
 
   it.each([401, 403, 404])('stops, and says why, when it is refused (%d)', async (status) => {
-    const calls = doubleFetch({ [POLL]: { status, body: { code: 'x', message: 'There is no such request.' } } });
+    const calls = doubleFetch({
+      [POLL]: { status, body: { code: 'x', message: 'There is no such request.' } },
+    });
     const { result } = follow();
     act(() => stream().fail({ forGood: true }));
     await pass(3 * HALF_A_MINUTE);
