@@ -5,9 +5,7 @@ import { db, disconnect } from '@/lib/platform/db';
 import { Prisma } from '@/prisma/generated/client';
 import { spread } from './statistics';
 
-const cases = ['visit', 'visit, nobody fits', 'remote', 'naive: the way to each home'] as const;
-
-export type Case = (typeof cases)[number];
+export type Case = 'visit' | 'visit, nobody fits' | 'remote' | 'naive: the way to each home';
 
 /** `milliseconds` is the median. */
 export type DispatchMeasures = Record<Case, { milliseconds: number; ranked: number }> & { plan: string[] };

@@ -42,7 +42,7 @@ export function MessageList({ thread }: { thread: MessageThread }) {
             <h3 className="py-2 text-center font-sans text-xs font-medium tracking-normal text-muted-foreground">
               {label}
             </h3>
-            <ol className="grid gap-2">
+            <ol className="flex flex-col gap-2">
               {ofDay.map((message) => (
                 <MessageItem key={message.id} message={message} thread={thread} />
               ))}
@@ -64,20 +64,25 @@ function MessageItem({ message, thread }: { message: Message; thread: MessageThr
           {thread.partnerName} took over, and reads from here on
         </li>
       )}
-      <li className={cn('grid max-w-[85%] gap-0.5', isOwn ? 'justify-self-end' : 'justify-self-start')}>
+      <li
+        className={cn(
+          'flex max-w-[85%] flex-col gap-0.5',
+          isOwn ? 'items-end self-end' : 'items-start self-start',
+        )}
+      >
         <p className={isByFormer ? 'text-xs text-muted-foreground' : 'sr-only'}>
           {isOwn ? 'You' : senderName}:
         </p>
         <p
           dir="auto"
           className={cn(
-            'w-fit rounded-lg px-3 py-1.5 text-[0.9375rem] leading-6 [overflow-wrap:anywhere] break-words whitespace-pre-wrap',
-            isOwn ? 'justify-self-end bg-accent text-accent-foreground' : 'border bg-card',
+            'max-w-full rounded-lg px-3 py-1.5 text-[0.9375rem] leading-6 [overflow-wrap:anywhere] whitespace-pre-wrap',
+            isOwn ? 'bg-accent text-accent-foreground' : 'border bg-card',
           )}
         >
           {body}
         </p>
-        <p className={cn('text-xs text-muted-foreground', isOwn && 'text-right')}>
+        <p className="text-xs text-muted-foreground">
           <time dateTime={createdAt}>{timeOf(createdAt)}</time>
           {isOwn && (readAt ? ' · Read' : ' · Sent')}
         </p>

@@ -1,6 +1,7 @@
 import {
   announcement,
   milesInWords,
+  minutesInWords,
   routePercent,
   shortStatus,
 } from '@/components/notary/tracking/tracking-words';

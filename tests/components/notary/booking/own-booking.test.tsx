@@ -105,7 +105,7 @@ describe('the booking of an account', () => {
       body: { code: 'validation_failed', message: 'No.', fields: { location: 'Please add the ZIP code.' } },
     };
     const { user } = await renderPage(ADDRESS, { [SEARCH]: refusal });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please add the ZIP code.');
+    expect(await screen.findByText('Please add the ZIP code.')).toBeInTheDocument();
 
     doubleFetch({ [SEARCH]: { body: [grace] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

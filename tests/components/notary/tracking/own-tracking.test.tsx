@@ -55,6 +55,10 @@ function renderPage({ user = ada, own = [], assigned = [], more = [] }: Served =
 const stream = () => openedStreams().at(-1)!;
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
+/** jsdom draws nothing, and says so loudly. */
+beforeAll(() => {
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
 beforeEach(doubleEvents);
 afterEach(() => {
   localStorage.clear();
@@ -120,7 +124,7 @@ describe('live tracking, for a client', () => {
     renderPage({ own: [visit({ notary: grace, departedAt: inMinutes(-5) })] });
     await title('Real estate: Deed');
 
-    act(() => stream().say(tracking()));
+    await act(async () => stream().say(tracking()));
     const way = within(await screen.findByRole('region', { name: 'The way' }));
     expect(way.getByText('12 minutes')).toBeInTheDocument();
     expect(way.getByText('5.6 miles')).toBeInTheDocument();
@@ -129,7 +133,7 @@ describe('live tracking, for a client', () => {
     expect(way.getByText(/Grace Hopper is under way to 500 Congress Ave/)).toBeInTheDocument();
 
     const position = { lat: 30.36 - 0.5 / 69.09, lng: -97.83, at: '2026-11-21T12:01:00.000Z' };
-    act(() => stream().say(tracking({ eta: 11, position })));
+    await act(async () => stream().say(tracking({ eta: 11, position })));
     expect(way.getByText('30 mph')).toBeInTheDocument();
     expect(screen.getAllByText(/"eta":1[12]/)).toHaveLength(2);
   });
@@ -137,7 +141,7 @@ describe('live tracking, for a client', () => {
   it('draws a sketch, and says so, where the browser draws no map', async () => {
     renderPage({ own: [visit({ notary: grace })] });
     await title('Real estate: Deed');
-    act(() => stream().say(tracking()));
+    await act(async () => stream().say(tracking()));
 
     expect(
       await screen.findByText(/This browser could not draw the map, so this is a sketch/),
@@ -147,7 +151,7 @@ describe('live tracking, for a client', () => {
   it('needs no map for a remote session', async () => {
     renderPage({ own: [visit({ isRemote: true, location: null, notary: grace })] });
     await title('Real estate: Deed');
-    act(() => stream().say(booked({ destination: null })));
+    await act(async () => stream().say(booked({ destination: null })));
 
     expect((await screen.findAllByText(/The session is booked/))[0]).toBeInTheDocument();
     expect(screen.getByText(/Remote Session/)).toBeInTheDocument();
@@ -177,8 +181,8 @@ describe('live tracking, for a client', () => {
   it('says when the live connection is away', async () => {
     renderPage({ own: [visit({ notary: grace })] });
     await title('Real estate: Deed');
-    act(() => stream().say(booked()));
-    act(() => stream().fail({ forGood: false }));
+    await act(async () => stream().say(booked()));
+    await act(async () => stream().fail({ forGood: false }));
 
     expect(screen.getByText(/This page asks again every 30 seconds/)).toBeInTheDocument();
   });
