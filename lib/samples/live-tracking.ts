@@ -62,7 +62,7 @@ export const sampleUpdates = [
   { at: '2026-03-02T16:05:00.000Z', text: 'The notary set off' },
   { at: '2026-03-02T15:41:00.000Z', text: 'A notary accepted' },
   { at: '2026-03-02T15:40:00.000Z', text: 'A notary was asked' },
-  { at: '2026-03-02T15:40:00.000Z', text: 'The request was sent' },
+  { at: '2026-03-02T15:40:00.000Z', text: 'Requested' },
 ];
 
 /** The notary five seconds later: a minute and a tenth of a mile less, at some speed of the city. `random` is 0 to 1. */

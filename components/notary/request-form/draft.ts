@@ -37,10 +37,12 @@ export function startDraft({ serviceType = '', location = '' }: Initial): Draft 
   };
 }
 
-/** Service and document share one rule: the last choice says whether the session is remote. */
-export function afterChoice(draft: Draft, choice: { serviceType: string } | { documentType: string }): Draft {
+export type Choice = { serviceType: string } | { documentType: string };
+
+/** What a choice changes. Service and document share one rule: the last choice says whether the session is remote. */
+export function afterChoice(choice: Choice): Partial<Draft> {
   const [chosen = ''] = Object.values(choice);
-  return { ...draft, ...choice, isRemote: isRemoteAfterChoice(chosen) };
+  return { ...choice, isRemote: isRemoteAfterChoice(chosen) };
 }
 
 /** The chosen service happens at a distance, and the choice of a document has made a visit of it. */

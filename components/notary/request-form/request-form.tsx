@@ -29,7 +29,7 @@ export function RequestForm(props: RequestFormProps) {
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
-  const { draft, change, setDraft, ...form } = useRequestForm({ ...props, onRefused });
+  const { draft, change, ...form } = useRequestForm({ ...props, onRefused });
   const { problems, isPending } = form;
   const state = useMemo(() => ({ id, problems, pending: isPending }), [id, problems, isPending]);
 
@@ -46,7 +46,7 @@ export function RequestForm(props: RequestFormProps) {
           void form.submit();
         }}
       >
-        <WhatFields draft={draft} onChoose={(choice) => setDraft(afterChoice(draft, choice))} />
+        <WhatFields draft={draft} onChoose={(choice) => change(afterChoice(choice))} />
         <WhenFields draft={draft} onChange={change} />
         <WhereField draft={draft} onChange={change} />
         <FileField attachment={form.attachment} />

@@ -52,6 +52,15 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
   const price = priceOf(estimate.estimate);
   const total = totalOf(price, draft.addDeedGuard);
 
+  /** What was wrong with a field is forgotten once it is changed; a remote session needs no location. */
+  function change(changes: Partial<Draft>) {
+    const settled = [...Object.keys(changes), ...(changes.isRemote ? ['location'] : [])];
+    setDraft((before) => ({ ...before, ...changes }));
+    setProblems((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !settled.includes(name))),
+    );
+  }
+
   async function submit() {
     if (isBusy.current) return;
     const appointment = check();
@@ -120,8 +129,7 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
-    setDraft,
+    change,
     problems,
     notice,
     isPending,

@@ -1,9 +1,8 @@
-import type { Draft } from '@/components/notary/request-form/draft';
+import type { Choice, Draft } from '@/components/notary/request-form/draft';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { Select } from '@/components/ui/select';
 import { notaryServices, requestDocuments } from '@/lib/notary/rules/services';
 
-type Choice = { serviceType: string } | { documentType: string };
 type WhatFieldsProps = { draft: Draft; onChoose: (choice: Choice) => void };
 
 export function WhatFields({ draft, onChoose }: WhatFieldsProps) {

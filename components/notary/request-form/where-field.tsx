@@ -1,3 +1,6 @@
+'use client';
+
+import { useRef } from 'react';
 import { isSurprisingVisit, type Draft } from '@/components/notary/request-form/draft';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
@@ -8,6 +11,13 @@ type WhereFieldProps = { draft: Draft; onChange: (changes: Partial<Draft>) => vo
 /** Where it happens. A choice of service or document can turn a remote session into a visit: it is always said which it is. */
 export function WhereField({ draft, onChange }: WhereFieldProps) {
   const { isRemote, location } = draft;
+  const standing = useRef<HTMLParagraphElement>(null);
+
+  function makeRemote() {
+    onChange({ isRemote: true });
+    // The button goes; what it changed is the next thing to read.
+    standing.current?.focus();
+  }
 
   return (
     <div className="grid gap-3">
@@ -29,14 +39,14 @@ export function WhereField({ draft, onChange }: WhereFieldProps) {
         )}
       </FieldFrame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-6">
-        <p role="status">
+        <p ref={standing} role="status" tabIndex={-1} className="outline-none">
           {isRemote
             ? 'This is a remote session: you meet the notary by video.'
             : 'This is a visit: the notary comes to the location.'}
           {isSurprisingVisit(draft) && ' Choosing a document made it one, though the service is remote.'}
         </p>
         {isSurprisingVisit(draft) && (
-          <Button variant="outline" size="sm" onClick={() => onChange({ isRemote: true })}>
+          <Button variant="outline" size="sm" onClick={makeRemote}>
             Make it a remote session
           </Button>
         )}

@@ -1,24 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { eventWords } from '@/components/notary/event-words';
 import { LocalTime } from '@/components/layout/local-time';
 import type { RequestEvent } from '@/lib/notary/schema/requests';
-
-const words: Record<RequestEvent['kind'], string> = {
-  created: 'Requested',
-  offered: 'A notary was asked',
-  offer_declined: 'The notary declined',
-  offer_expired: 'The notary did not answer in time',
-  exhausted: 'Nobody was left to ask',
-  assigned: 'A notary accepted',
-  unassigned: 'The notary withdrew, and others are asked',
-  departed: 'The notary set off',
-  arrived: 'The notary arrived',
-  started: 'The signing began',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  reviewed: 'Reviewed',
-};
 
 export function RequestHistory({ id, initial }: { id: string; initial: RequestEvent[] }) {
   const { data } = useQuery<RequestEvent[]>({
@@ -38,7 +23,7 @@ export function RequestHistory({ id, initial }: { id: string; initial: RequestEv
               aria-hidden
               className="absolute top-2 -left-[0.3125rem] size-2.5 rounded-full border-2 border-background bg-primary"
             />
-            <p className="leading-6">{words[kind]}</p>
+            <p className="leading-6">{eventWords[kind]}</p>
             <p className="text-sm text-muted-foreground">
               <LocalTime value={at} />
             </p>

@@ -1,26 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { eventWords } from '@/components/notary/event-words';
 import { UpdateList } from '@/components/notary/tracking/update-list';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { RequestEvent } from '@/lib/notary/schema/requests';
-
-const words: Record<RequestEvent['kind'], string> = {
-  created: 'The request was sent',
-  offered: 'A notary was asked',
-  offer_declined: 'A notary could not come',
-  offer_expired: 'A notary did not answer in time',
-  exhausted: 'Nobody was left to ask; it is tried again',
-  assigned: 'A notary accepted',
-  unassigned: 'The notary gave the visit back; others are asked',
-  departed: 'The notary set off',
-  arrived: 'The notary arrived',
-  started: 'The signing began',
-  completed: 'The visit was completed',
-  cancelled: 'The visit was cancelled',
-  reviewed: 'The visit was reviewed',
-};
 
 /** What has happened so far, newest first. */
 export function StatusUpdates({ requestId }: { requestId: string }) {
@@ -42,7 +27,9 @@ export function StatusUpdates({ requestId }: { requestId: string }) {
           </Button>
         </p>
       )}
-      {data && <UpdateList updates={data.map(({ at, kind }) => ({ at, text: words[kind] })).reverse()} />}
+      {data && (
+        <UpdateList updates={data.map(({ at, kind }) => ({ at, text: eventWords[kind] })).reverse()} />
+      )}
     </section>
   );
 }

@@ -24,12 +24,13 @@ export function VisitMap({ position, destination, label, initials = '', percent 
   const map = useRef<DrawnMap | null>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'impossible'>('loading');
   const { lat, lng } = destination;
-  const showWay = useEffectEvent(() => map.current?.show({ position, destination: { lat, lng } }));
+  const way = { position, destination: { lat, lng }, initials };
+  const showWay = useEffectEvent(() => map.current?.show(way));
   const draw = useEffectEvent(async (element: HTMLElement, signal: AbortSignal) => {
     if (!canDraw()) throw new Error('This browser draws no maps');
     const { drawMap } = await import('@/components/notary/tracking/map/draw-map');
     signal.throwIfAborted();
-    return drawMap({ container: element, way: { position, destination: { lat, lng } }, initials, signal });
+    return drawMap({ container: element, way, signal });
   });
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function VisitMap({ position, destination, label, initials = '', percent 
     };
   }, []);
 
-  useEffect(() => showWay(), [position?.lat, position?.lng, lat, lng]);
+  useEffect(() => showWay(), [position?.lat, position?.lng, lat, lng, initials]);
 
   return (
     <figure>
@@ -62,7 +63,7 @@ export function VisitMap({ position, destination, label, initials = '', percent 
         <div
           ref={container}
           hidden={state === 'impossible'}
-          className="absolute! inset-0 [&_.maplibregl-ctrl-attrib]:bg-card/85! [&_.maplibregl-ctrl-attrib]:text-muted-foreground! [&_.maplibregl-ctrl-attrib_a]:text-foreground! [&_.maplibregl-ctrl-scale]:border-input! [&_.maplibregl-ctrl-scale]:bg-card/85! [&_.maplibregl-ctrl-scale]:text-muted-foreground!"
+          className="absolute! inset-0 [&_.maplibregl-ctrl-attrib]:bg-card/85! [&_.maplibregl-ctrl-attrib]:text-muted-foreground! [&_.maplibregl-ctrl-attrib_a]:text-foreground! [&_.maplibregl-ctrl-scale]:border-input! [&_.maplibregl-ctrl-scale]:bg-card/85! [&_.maplibregl-ctrl-scale]:text-muted-foreground! [&_canvas]:-outline-offset-4"
         />
         {state === 'loading' && <Skeleton className="absolute inset-0" />}
         {state === 'impossible' && <WaySketch percent={percent} initials={initials} className="size-full" />}
@@ -82,6 +83,7 @@ export function VisitMap({ position, destination, label, initials = '', percent 
       </div>
       <figcaption className="mt-3 text-sm text-muted-foreground">
         {label}
+        {state === 'drawn' && position && ' The dotted line is the direction, not the streets.'}
         {state === 'impossible' && ' This browser could not draw the map, so this is a sketch.'}
       </figcaption>
     </figure>

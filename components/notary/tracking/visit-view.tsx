@@ -113,5 +113,5 @@ function wayInWords({ position, eta, distance }: Tracking, { location, notary }:
   if (!position) return `The map shows the place of the appointment: ${location}. Nobody is under way.`;
   const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
   const words = left.filter(Boolean).join(', ');
-  return `${name} is under way to ${location}${words && `: ${words} left`}. The dotted line is the direction, not the streets.`;
+  return `${name} is under way to ${location}${words && `: ${words} left`}.`;
 }

@@ -61,14 +61,23 @@ export function paintBaseMap(map: MapLibreMap, colors: MapColors): void {
   }
 }
 
-/** Keeps the counties of what is in view on the map; returns the places of the states that were loaded so far. */
-export function startCounties(map: MapLibreMap, states: StateOutline[], colorOf: () => string) {
+type CountiesOptions = {
+  map: MapLibreMap;
+  states: StateOutline[];
+  colorOf: () => string;
+  /** aborted when the map is closed */
+  signal: AbortSignal;
+};
+
+/** Keeps the counties of what is in view on the map; `update` gives the places of the states that were loaded so far. */
+export function startCounties({ map, states, colorOf, signal }: CountiesOptions) {
   const asked = new Set<string>();
   const places: PlaceOnMap[] = [];
 
   async function load({ fips }: StateOutline) {
     asked.add(fips);
     const file = await getJson<StateFile>(`${FOLDER}/${fips}.json`).catch(() => null);
+    if (signal.aborted) return;
     // Without them the map is poorer, and the next move asks again.
     if (!file) return void asked.delete(fips);
     const id = `counties-${fips}`;

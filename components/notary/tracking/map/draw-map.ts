@@ -17,7 +17,13 @@ import { prefersStillness, startMover } from '@/components/notary/tracking/map/m
 import { apiRequest } from '@/lib/platform/api-client';
 import type { Point } from '@/lib/notary/rules/travel';
 
-type Way = { position: Point | null; destination: Point };
+type Way = {
+  /** null while nobody is under way */
+  position: Point | null;
+  destination: Point;
+  /** of the notary */
+  initials: string;
+};
 
 export type DrawnMap = {
   /** Moves the notary; the map follows until the person moves it. */
@@ -29,7 +35,7 @@ export type DrawnMap = {
   close: () => void;
 };
 
-type Options = { container: HTMLElement; way: Way; initials: string; signal: AbortSignal };
+type Options = { container: HTMLElement; way: Way; signal: AbortSignal };
 
 /** Closer, our own map is empty: a county is all that it knows. */
 const CLOSEST = { own: 11, foreign: 14 };
@@ -37,7 +43,7 @@ const CENTER_OF_THE_STATES = { lat: 39, lng: -98 };
 const WAY = 'way';
 
 /** Draws the map of a visit. Throws where the browser cannot (no WebGL), or the base map could not be loaded. */
-export async function drawMap({ container, way, initials, signal }: Options): Promise<DrawnMap> {
+export async function drawMap({ container, way, signal }: Options): Promise<DrawnMap> {
   setWorkerUrl(`/generated/maplibre/${getVersion()}/maplibre-gl-worker.mjs`);
   const [{ style, states }, { styleUrl }] = await Promise.all([loadStates(), readStyle()]);
   signal.throwIfAborted();
@@ -45,7 +51,7 @@ export async function drawMap({ container, way, initials, signal }: Options): Pr
   try {
     const isForeign = await settle(map, styleUrl, () => style(readMapColors(container)));
     signal.throwIfAborted();
-    return live({ map, container, states: isForeign ? [] : states, isForeign, way, initials });
+    return live({ map, container, states: isForeign ? [] : states, isForeign, way, signal });
   } catch (error) {
     map.remove();
     throw error;
@@ -98,25 +104,22 @@ type Living = {
   states: Awaited<ReturnType<typeof loadStates>>['states'];
   isForeign: boolean;
   way: Way;
-  initials: string;
+  /** aborted when the map is closed */
+  signal: AbortSignal;
 };
 
-function live({ map, container, states, isForeign, way: first, initials }: Living): DrawnMap {
+function live({ map, container, states, isForeign, way: first, signal }: Living): DrawnMap {
   let way = first;
   let isFollowing = true;
-  const counties = startCounties(map, states, () => readMapColors(container).county);
+  const counties = startCounties({ map, states, signal, colorOf: () => readMapColors(container).county });
   const labels = startLabels(map);
   addWay(map, readMapColors(container).way);
   const destination = new Marker({ element: destinationElement() }).setLngLat(way.destination).addTo(map);
-  const notary = startNotary(map, initials, () => way.destination);
+  const notary = startNotary(map, () => way.destination);
 
   async function fillIn() {
     const places = await counties.update();
-    if (places.length > 0)
-      labels.show(
-        places,
-        endsOf(way).map(({ lng, lat }) => [lng, lat]),
-      );
+    if (places.length > 0 && !signal.aborted) labels.show(places, endsOf(way));
   }
   function fit({ animate = !prefersStillness() } = {}) {
     isFollowing = true;
@@ -129,16 +132,12 @@ function live({ map, container, states, isForeign, way: first, initials }: Livin
   function show(next: Way) {
     way = next;
     destination.setLngLat(way.destination);
-    notary.show(way.position);
+    notary.show(way);
     const isOut = endsOf(way).some((end) => !map.getBounds().contains(end));
     if (isFollowing && isOut) fit();
   }
 
-  const stopTheme = onThemeChange(() => {
-    const colors = readMapColors(container);
-    if (!isForeign) paintBaseMap(map, colors);
-    map.setPaintProperty(WAY, 'line-color', colors.way);
-  });
+  const stopTheme = followTheme({ map, container, isForeign });
   map.on('moveend', () => void fillIn());
   // Only what a person does comes with an event of the browser.
   map.on('movestart', ({ originalEvent }) => {
@@ -158,6 +157,15 @@ function live({ map, container, states, isForeign, way: first, initials }: Livin
       map.remove();
     },
   };
+}
+
+/** Our own colours follow the theme; a style of others has its own. */
+function followTheme({ map, container, isForeign }: Pick<Living, 'map' | 'container' | 'isForeign'>) {
+  return onThemeChange(() => {
+    const colors = readMapColors(container);
+    if (!isForeign) paintBaseMap(map, colors);
+    map.setPaintProperty(WAY, 'line-color', colors.way);
+  });
 }
 
 function addWay(map: MapLibreMap, color: string) {
@@ -191,8 +199,9 @@ function boundsOf(way: Way): LngLatBounds {
 }
 
 /** The notary's marker, and the line from there. */
-function startNotary(map: MapLibreMap, initials: string, destinationOf: () => Point) {
-  const marker = new Marker({ element: notaryElement(initials), subpixelPositioning: true });
+function startNotary(map: MapLibreMap, destinationOf: () => Point) {
+  const element = notaryElement();
+  const marker = new Marker({ element, subpixelPositioning: true });
   let isOnMap = false;
   const mover = startMover((at) => {
     marker.setLngLat(at);
@@ -201,7 +210,8 @@ function startNotary(map: MapLibreMap, initials: string, destinationOf: () => Po
     drawWay(map, at, destinationOf());
   });
 
-  function show(position: Point | null) {
+  function show({ position, initials }: Way) {
+    element.textContent = initials;
     if (position) return mover.moveTo(position);
     mover.stop();
     marker.remove();
@@ -220,12 +230,10 @@ function markerElement(className: string): HTMLElement {
   return element;
 }
 
-function notaryElement(initials: string): HTMLElement {
-  const element = markerElement(
+function notaryElement(): HTMLElement {
+  return markerElement(
     'grid size-10 place-items-center rounded-full border-2 border-card bg-primary text-sm font-semibold text-primary-foreground',
   );
-  element.textContent = initials;
-  return element;
 }
 
 function destinationElement(): HTMLElement {

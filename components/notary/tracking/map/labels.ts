@@ -1,6 +1,7 @@
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl';
 import { chooseLabels } from '@/components/notary/tracking/map/choose-labels';
 import type { PlaceOnMap } from '@/components/notary/tracking/map/base-map';
+import type { Point } from '@/lib/notary/rules/travel';
 
 const NAMES_FROM_ZOOM = 6;
 /** Inside a city its ZIP codes say where one is. */
@@ -10,7 +11,7 @@ const ZIP_CODES_FROM_ZOOM = 9;
 export function startLabels(map: MapLibreMap) {
   const shown = new Map<PlaceOnMap, Marker>();
 
-  function show(places: PlaceOnMap[], taken: [number, number][]) {
+  function show(places: PlaceOnMap[], taken: Point[]) {
     const { clientWidth: x, clientHeight: y } = map.getContainer();
     const wanted =
       map.getZoom() < NAMES_FROM_ZOOM

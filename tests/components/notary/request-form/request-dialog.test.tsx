@@ -170,9 +170,14 @@ describe('the remote rule', () => {
     expect(location()).toBeEnabled();
     expect(screen.getByText(/Choosing a document made it one/)).toBeInTheDocument();
 
+    await submit(user);
+    expect(location()).toBeInvalid();
+
     await user.click(screen.getByRole('button', { name: 'Make it a remote session' }));
 
     expect(location()).toBeDisabled();
+    expect(location()).toBeValid();
+    expect(screen.getByText(/This is a remote session/)).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Make it a remote session' })).not.toBeInTheDocument();
     await user.type(field('Date'), dayFromNow(1));
     await waitFor(() => expect(pricing()).toHaveTextContent('none for a remote session'));

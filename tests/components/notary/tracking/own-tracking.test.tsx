@@ -163,7 +163,7 @@ describe('live tracking, for a client', () => {
     const updates = within(await screen.findByRole('region', { name: 'Status updates' }));
     expect((await updates.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^A notary accepted/),
-      expect.stringMatching(/^The request was sent/),
+      expect.stringMatching(/^Requested/),
     ]);
   });
 
