@@ -67,8 +67,9 @@ async function settle(page: Page) {
 async function expectNothingSideways(page: Page) {
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${width} pixels`).toBeLessThanOrEqual(0);
+    const measure = () => document.documentElement.scrollWidth - window.innerWidth;
+    // What follows the width by script needs a moment.
+    await expect.poll(() => page.evaluate(measure), `${width} pixels`).toBeLessThanOrEqual(0);
   }
 }
 
