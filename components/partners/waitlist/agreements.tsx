@@ -15,7 +15,7 @@ export function Agreements() {
         <div className="grid gap-3 border-t px-4 py-4 text-[0.9375rem] leading-6">
           {waitlistNda.sections.map(({ title, text }) => (
             <section key={title}>
-              <h4 className="font-semibold">{title}</h4>
+              <h3 className="font-sans text-[0.9375rem] leading-6 font-semibold tracking-normal">{title}</h3>
               <p className="text-muted-foreground">{text}</p>
             </section>
           ))}
