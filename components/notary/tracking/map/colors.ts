@@ -11,16 +11,18 @@ const variables: Record<keyof MapColors, string> = {
 
 /** A variable holds `light-dark(…)`; only the browser can say which of the two it is. */
 export function readMapColors(element: HTMLElement): MapColors {
-  const probe = element.ownerDocument.createElement('span');
-  element.append(probe);
-  const read = (variable: string) => {
-    probe.style.color = `var(${variable})`;
-    return getComputedStyle(probe).color;
-  };
   const names = Object.keys(variables) as (keyof MapColors)[];
-  const colors = Object.fromEntries(names.map((name) => [name, read(variables[name])])) as MapColors;
+  return Object.fromEntries(names.map((name) => [name, readColor(element, variables[name])])) as MapColors;
+}
+
+/** Each from an element of its own: on one that had another colour before, a transition would still show that one. */
+function readColor(element: HTMLElement, variable: string): string {
+  const probe = element.ownerDocument.createElement('span');
+  probe.style.color = `var(${variable})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
   probe.remove();
-  return colors;
+  return color;
 }
 
 /** Calls when the theme changes, by the reader's choice or by the system's; returns how to stop. */
