@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { PageNav } from '@/components/layout/page-nav';
 
 type GuardsFrameProps = { title: string; lead: ReactNode; path: string; children: ReactNode };
 
@@ -17,22 +17,7 @@ export function GuardsFrame({ title, lead, path, children }: GuardsFrameProps) {
       <PageHeader title={title} section="Your account">
         <p>{lead}</p>
       </PageHeader>
-      <nav aria-label="Guards of your account" className="mt-8 print:hidden">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-b text-[0.9375rem]">
-          {places.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                aria-current={href === path ? 'page' : undefined}
-                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-muted-foreground transition-colors duration-150 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageNav label="Guards of your account" places={places} path={path} className="mt-8" />
       <div className="mt-8 grid max-w-2xl gap-10">{children}</div>
     </div>
   );

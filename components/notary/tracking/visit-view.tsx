@@ -14,7 +14,7 @@ import {
   statusSentence,
 } from '@/components/notary/tracking/tracking-words';
 import { useTracking, type TrackingState } from '@/components/notary/tracking/use-tracking';
-import { VisitActions } from '@/components/notary/tracking/visit-actions';
+import { VisitContacts } from '@/components/notary/tracking/visit-contacts';
 import { VisitFigures } from '@/components/notary/tracking/visit-figures';
 import { VisitMap } from '@/components/notary/tracking/visit-map';
 import { StatusBadge } from '@/components/notary/status-badge';
@@ -61,7 +61,7 @@ export function VisitView({ request }: { request: RequestView }) {
         </div>
         <div className="grid gap-8">
           <NotaryPanel request={request} isNotary={isNotary} />
-          <VisitActions request={request} isNotary={isNotary} />
+          <VisitContacts request={request} isNotary={isNotary} />
           <SecurityList />
         </div>
       </div>

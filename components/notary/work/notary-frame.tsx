@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { PageNav } from '@/components/layout/page-nav';
 
 type NotaryFrameProps = {
   title: string;
@@ -24,24 +24,7 @@ export function NotaryFrame({ title, lead, path, children }: NotaryFrameProps) {
       <PageHeader title={title} section="GuardSign">
         <p>{lead}</p>
       </PageHeader>
-      {path && (
-        <nav aria-label="Your work as a notary" className="mt-8">
-          <ul className="flex flex-wrap gap-x-6 border-b text-[0.9375rem]">
-            {places.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-muted-foreground transition-colors duration-150 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {path && <PageNav label="Your work as a notary" places={places} path={path} className="mt-8" />}
       <div className="mt-8">{children}</div>
     </div>
   );

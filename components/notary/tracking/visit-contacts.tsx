@@ -18,7 +18,7 @@ const loadEmergency = () =>
 
 type Opened = 'messages' | 'cancel' | 'emergency';
 
-export function VisitActions({ request, isNotary }: { request: RequestView; isNotary: boolean }) {
+export function VisitContacts({ request, isNotary }: { request: RequestView; isNotary: boolean }) {
   const { id, notary, status } = request;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
