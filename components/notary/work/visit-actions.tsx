@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useAction } from '@/components/layout/use-action';
+import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { mapLink } from '@/components/notary/work/visits/map-link';
 import { SharingNotice } from '@/components/notary/work/visits/sharing-notice';
 import { StartNavigation } from '@/components/notary/work/visits/start-navigation';
@@ -13,7 +14,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-/** What the notary of a request does next: set off, arrive, begin, complete, or withdraw. Nothing once it is over. */
+/** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it is over. */
 export function VisitActions({ request }: { request: RequestView }) {
   const { act, isPending, problem } = useAction();
   const { id, status, isRemote, departedAt, arrivedAt } = request;
@@ -57,6 +58,7 @@ export function VisitActions({ request }: { request: RequestView }) {
           </Step>
         )}
         {canArrive && <MapLink location={request.location} />}
+        <ContactClient request={request} />
         {status === 'assigned' && <WithdrawButton request={request} />}
         {isPending && <Spinner />}
       </div>
