@@ -2,6 +2,7 @@
 
 import { useState, type ComponentProps } from 'react';
 import type { MessageDialog } from '@/components/notary/messages/message-dialog';
+import { isUnderWay } from '@/components/notary/request-links';
 import { useOnDemand } from '@/components/layout/use-on-demand';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,9 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 const loadMessages = () =>
   import('@/components/notary/messages/message-dialog').then((module) => module.MessageDialog);
 
-export function ContactClient({ request: { id, unreadMessages, clientName } }: { request: RequestView }) {
+/** The way to the thread with the client; once the visit is over it can still be read. */
+export function ContactClient({ request }: { request: RequestView }) {
+  const { id, unreadMessages, clientName } = request;
   const [isOpen, setIsOpen] = useState(false);
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
 
@@ -21,7 +24,13 @@ export function ContactClient({ request: { id, unreadMessages, clientName } }: {
   return (
     <>
       <Button variant="outline" onClick={() => void open()}>
-        Contact Client<span className="sr-only"> {clientName}</span>
+        {isUnderWay(request) ? (
+          <>
+            Contact Client<span className="sr-only"> {clientName}</span>
+          </>
+        ) : (
+          `Messages with ${clientName}`
+        )}
         {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
       </Button>
       {isOpen && Messages && <Messages requestId={id} onClose={() => setIsOpen(false)} />}
