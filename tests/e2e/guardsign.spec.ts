@@ -139,6 +139,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await notary.page.context().setGeolocation(halfway);
   await expect.poll(async () => parseFloat((await distance.textContent()) ?? '')).toBeLessThan(first - 2);
   await notary.page.context().setGeolocation(door);
+  await visit.getByRole('button', { name: 'I have arrived' }).click();
   await expect(way.getByText('The notary has arrived.').first()).toBeVisible();
 
   await visit.getByRole('button', { name: 'Begin' }).click();
