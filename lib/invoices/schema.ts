@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
 import { toCents } from '@/lib/payments/rules';
+import type { InvoiceClientType } from './rules/client-types';
 import type { InvoiceStatus } from './rules/statuses';
 import { lineAmounts, MAX_TOTAL_CENTS, sumLines, toMilli } from './rules/totals';
 
@@ -9,12 +10,6 @@ export const MAX_LINES = 100;
 const MAX_QUANTITY = 100_000;
 const NAME_MISSING = 'Bill To Name is required';
 const MAX_UNIT_DOLLARS = MAX_TOTAL_CENTS / 100;
-
-export const clientTypes = [
-  { value: 'title', label: 'Title company' },
-  { value: 'direct', label: 'Direct client' },
-] as const;
-export type InvoiceClientType = (typeof clientTypes)[number]['value'];
 
 const itemSchema = z.object({
   description: lineOfText('a description', 300),
@@ -70,6 +65,19 @@ export const listInvoicesSchema = z.object({
   after: optionalText(z.uuid().toLowerCase()),
 });
 
+export const invoiceSorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'total', label: 'Largest total' },
+] as const;
+export type InvoiceSort = (typeof invoiceSorts)[number]['value'];
+
+/** GET /api/invoices/all */
+export const allInvoicesSchema = listInvoicesSchema.extend({
+  sort: z.enum(['newest', 'oldest', 'total']).optional().catch(undefined),
+  format: z.literal('csv').optional(),
+});
+
 export type CreateInvoiceInput = z.infer<typeof createInvoiceSchema>;
 export type InvoiceFilter = { status?: InvoiceStatus; search?: string };
 
@@ -120,6 +128,26 @@ export type Invoice = PublicInvoice & {
 
 /** Newest first. `next` is null on the last page. */
 export type InvoicePage = { invoices: Invoice[]; next: string | null };
+
+export type AllInvoicesFilter = InvoiceFilter & { sort?: InvoiceSort };
+
+/** An invoice in the list of all, without its lines. */
+export type ListedInvoice = {
+  id: string;
+  number: string;
+  status: InvoiceStatus;
+  issuerName: string;
+  billToName: string;
+  billToCompany: string | null;
+  property: string | null;
+  total: number;
+  createdAt: string;
+  dueAt: string | null;
+  paidAt: string | null;
+};
+
+/** `next` is null on the last page. */
+export type AllInvoicesPage = { invoices: ListedInvoice[]; next: string | null };
 
 /** POST /api/invoices/{id}/send */
 export type SendAnswer = { transport: 'smtp' | 'preview'; previewUrl: string };

@@ -14,6 +14,7 @@ import { ReviewPart } from '@/components/notary/requests/review-part';
 import { StandingNote } from '@/components/notary/requests/standing-note';
 import { StatusBadge } from '@/components/notary/status-badge';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { accountClient } from '@/components/layout/account-client';
 import { QueryProvider } from '@/components/layout/query-provider';
@@ -62,7 +63,11 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
         <div className="mt-8">
-          <VisitActions request={data} />
+          {data.status === 'completed' ? (
+            <InvoiceButton requestId={data.id} />
+          ) : (
+            <VisitActions request={data} />
+          )}
         </div>
       )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

@@ -9,6 +9,9 @@ import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
 import { clearToasts } from '@/tests/support/toasts';
 
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
 const notary = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Grace Hopper',
@@ -193,6 +196,24 @@ describe('the review', () => {
   it('is not asked before the visit is completed', () => {
     renderPage();
     expect(screen.queryByRole('button', { name: 'Send review' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the invoice', () => {
+  const offer = () => screen.queryByRole('button', { name: 'Create invoice' });
+
+  it('is for the notary to create, once the visit is completed', () => {
+    renderPage({ party: 'notary', request: { status: 'completed' } });
+    expect(offer()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the client', { party: 'client', request: { status: 'completed' } }],
+    ['an admin', { party: null, request: { status: 'completed' } }],
+    ['the notary before the end', { party: 'notary', request: { status: 'in_progress' } }],
+  ] as const)('is not offered to %s', (_, options) => {
+    renderPage(options);
+    expect(offer()).not.toBeInTheDocument();
   });
 });
 
