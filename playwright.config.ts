@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // A busy machine may drop a connection or starve a browser. What passes only then is counted, and said.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // Generous, because machines of a build are slow and shared: a good test does not wait, a bad one fails late.
   timeout: 180_000,

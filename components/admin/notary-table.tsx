@@ -91,7 +91,7 @@ function Credentials({ credentials, today }: { credentials: Credential[]; today:
 }
 
 function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: string }) {
-  const { userId, name, isVerified, verifiedAt } = notary;
+  const { userId, name, isVerified, verifiedAt, credentials } = notary;
   return (
     <div className="grid gap-1.5 max-sm:mt-1">
       <div className="flex flex-wrap items-center gap-2">
@@ -100,7 +100,9 @@ function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: strin
         ) : (
           <Badge variant="waiting">Not verified</Badge>
         )}
-        {(isVerified || !gaps) && <VerifyNotary userId={userId} name={name} isVerified={isVerified} />}
+        {(isVerified || !gaps) && (
+          <VerifyNotary userId={userId} name={name} isVerified={isVerified} credentials={credentials} />
+        )}
       </div>
       {verifiedAt && (
         <p className="text-sm text-muted-foreground">

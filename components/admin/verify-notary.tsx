@@ -5,17 +5,28 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import type { Credential } from '@/lib/notary/schema/profile';
 import { apiRequest } from '@/lib/platform/api-client';
 
-type VerifyNotaryProps = { userId: string; name: string; isVerified: boolean };
+type VerifyNotaryProps = {
+  userId: string;
+  name: string;
+  isVerified: boolean;
+  /** as they stand on the page: those are what is said to be right */
+  credentials: Credential[];
+};
 
 /** Verifies a notary, or takes it back, after a confirmation. */
-export function VerifyNotary({ userId, name, isVerified }: VerifyNotaryProps) {
+export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNotaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const router = useRouter();
 
   async function change() {
-    await apiRequest('PUT', `/api/notaries/profile/${userId}/verification`, { verified: !isVerified });
+    await apiRequest(
+      'PUT',
+      `/api/notaries/profile/${userId}/verification`,
+      isVerified ? { verified: false } : { verified: true, credentials },
+    );
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
     router.refresh();
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { whileVisible } from '@/components/layout/while-visible';
 
 /** What changed for the account; the server says `resync` once it listens, because events may have been missed before. */
 type AccountEvent = { kind: 'request' | 'offer' | 'message' | 'invoice' | 'resync'; id?: string };
@@ -13,6 +14,7 @@ const RETRY_MS = 30_000;
 const listeners = new Set<Listener>();
 let source: EventSource | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let end: (() => void) | null = null;
 
 /** Calls `onEvent` as things change on the server. All parts of a page share one connection, which comes back by itself. */
 export function useAccountEvents(onEvent: Listener): void {
@@ -21,10 +23,12 @@ export function useAccountEvents(onEvent: Listener): void {
   useEffect(() => {
     const listener: Listener = (event) => tell(event);
     listeners.add(listener);
-    if (!source) connect();
+    end ??= whileVisible(connect, disconnect);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) disconnect();
+      if (listeners.size > 0) return;
+      end?.();
+      end = null;
     };
   }, []);
 }

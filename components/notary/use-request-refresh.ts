@@ -5,9 +5,15 @@ import { useAccountEvents } from '@/components/layout/use-account-events';
 
 const OWN = /^\/api\/(requests|clients|notaries)\b/;
 
-/** What pages show of requests, offers and messages is asked for again. */
-export async function refreshRequests(): Promise<void> {
-  await accountClient().invalidateQueries({ predicate: ({ queryKey }) => OWN.test(String(queryKey[0])) });
+let asked: Promise<void> | null = null;
+
+/** What pages show of requests, offers and messages is asked for again; once, when several parts hear of the same. */
+export function refreshRequests(): Promise<void> {
+  asked ??= Promise.resolve().then(() => {
+    asked = null;
+    return accountClient().invalidateQueries({ predicate: ({ queryKey }) => OWN.test(String(queryKey[0])) });
+  });
+  return asked;
 }
 
 /** Keeps what a page shows of requests, offers and messages as it is on the server. */

@@ -4,6 +4,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useRef, type ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { CloseIcon } from '@/components/ui/icons';
+import { rememberFocus } from '@/components/ui/remember-focus';
 
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />;
@@ -22,7 +23,7 @@ export function DialogContent({
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content> & { width?: 'normal' | 'wide' }) {
   // Radix gives the focus back to its own trigger; ours are opened by buttons of the page.
-  const opener = useRef<Element | null>(null);
+  const giveFocusBack = useRef<() => void>(undefined);
 
   return (
     <DialogPrimitive.Portal data-slot="dialog-portal">
@@ -33,11 +34,11 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         onOpenAutoFocus={() => {
-          opener.current = document.activeElement;
+          giveFocusBack.current = rememberFocus();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
+          giveFocusBack.current?.();
         }}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground data-[state=open]:animate-appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7',

@@ -9,7 +9,12 @@ export type Tx = Prisma.TransactionClient;
 const holder = globalThis as typeof globalThis & { databaseClient?: PrismaClient };
 
 function connect(): PrismaClient {
-  const adapter = new PrismaPg({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE });
+  const adapter = new PrismaPg({
+    connectionString: env().DATABASE_URL,
+    max: env().DATABASE_POOL_SIZE,
+    // Prisma writes and reads times as UTC without saying so; Postgres takes them for times of the server's own zone.
+    onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
+  });
   return new PrismaClient({ adapter });
 }
 

@@ -80,7 +80,7 @@ async function connect(): Promise<Client> {
     keepAliveInitialDelayMillis: PROBE_AFTER_MS,
   });
   client.on('error', (err) => logger.warn({ events: 'connection', err }));
-  client.on('notification', ({ payload }) => deliver(JSON.parse(payload ?? '{}') as ChangeEvent));
+  client.on('notification', ({ payload }) => deliver(readEvent(payload)));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
@@ -107,6 +107,17 @@ async function reconnect(lost: Client): Promise<void> {
   for (const listeners of current.listeners.values()) for (const tell of listeners) tell(null);
 }
 
-function deliver(event: ChangeEvent): void {
+/** Null for what is not ours: every program of this database may use the channel, and throwing here would end the process. */
+function readEvent(payload = ''): ChangeEvent | null {
+  try {
+    const event = JSON.parse(payload) as ChangeEvent | null;
+    return event?.topic ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function deliver(event: ChangeEvent | null): void {
+  if (!event) return;
   for (const tell of hub().listeners.get(event.topic) ?? []) tell(event);
 }

@@ -27,8 +27,8 @@ export function findPlace(address: string): Place | null {
 function findZip(zip: string): Place | null {
   const found = zipcodes.lookup(zip);
   if (found?.country !== 'US') return null;
-  const { city, state, latitude: lat, longitude: lng } = found;
-  return { name: `${city}, ${state} ${zip}`, city, state, lat, lng };
+  const { city, state } = found;
+  return { name: `${city}, ${state} ${zip}`, city, state, ...pointOf(found) };
 }
 
 /** The middle of the ZIP code areas of a city. */
@@ -36,7 +36,8 @@ function findCity(parts: string[]): Place | null {
   const city = parts.at(-2);
   const state = codeOf(parts.at(-1) ?? '');
   if (!city || !state) return null;
-  const areas = zipcodes.lookupByName(city, state);
+  const asWritten = zipcodes.lookupByName(city, state);
+  const areas = asWritten.length > 0 ? asWritten : zipcodes.lookupByName(nameInTable(city), state);
   const first = areas[0];
   if (!first) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -44,9 +45,32 @@ function findCity(parts: string[]): Place | null {
     name: `${first.city}, ${state}`,
     city: first.city,
     state,
-    lat: mean(areas.map(({ latitude }) => latitude)),
-    lng: mean(areas.map(({ longitude }) => longitude)),
+    lat: mean(areas.map((area) => pointOf(area).lat)),
+    lng: mean(areas.map((area) => pointOf(area).lng)),
   };
+}
+
+/** `St. Louis` → `SAINT LOUIS`, `Winston-Salem` → `WINSTON SALEM`. */
+function nameInTable(city: string): string {
+  const words = city.toUpperCase().split(/[\s.'’-]+/);
+  return words
+    .filter(Boolean)
+    .map((word) => wholeWords.get(word) ?? word)
+    .join(' ');
+}
+
+const wholeWords = new Map([
+  ['ST', 'SAINT'],
+  ['STE', 'SAINTE'],
+  ['FT', 'FORT'],
+  ['MT', 'MOUNT'],
+]);
+
+/** Its longitude has lost the minus in the table, which moves all of New York 48 miles to the east. */
+const WRONG_ZIP = '10200';
+
+function pointOf({ zip, latitude: lat, longitude }: { zip: string; latitude: number; longitude: number }) {
+  return { lat, lng: zip === WRONG_ZIP ? -Math.abs(longitude) : longitude };
 }
 
 /** The library would take any name of an object's property for a state. */

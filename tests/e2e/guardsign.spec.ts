@@ -1,5 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test, type SignedIn } from '../support/e2e';
+import { pdfkitDeed } from '../support/pdfs';
 
 const address = '500 Congress Ave, Austin, TX 78701';
 const home = { latitude: 30.3713, longitude: -97.7426 };
@@ -26,7 +28,7 @@ async function prepareNotary(notary: SignedIn & { page: Page }, admin: APIReques
   expect((await admin.put(`${url}/verification`, { data: { verified: true } })).ok()).toBe(true);
 }
 
-async function requestNotary(page: Page): Promise<string> {
+async function requestNotary(page: Page, deed: { name: string; mimeType: string; buffer: Buffer }) {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
   await page.getByRole('button', { name: 'New Request' }).click();
   const form = page.getByRole('form', { name: 'New request' });
@@ -34,11 +36,43 @@ async function requestNotary(page: Page): Promise<string> {
   await form.getByLabel('Service type').selectOption('real-estate');
   await form.getByLabel('Date').fill(tomorrow);
   await form.getByLabel('Location').fill(address);
+  await form.locator('input[type=file]').setInputFiles(deed);
   await expect(form.getByText(/, \d+\.\d miles/)).toBeVisible();
   const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
   return /\$[\d.,]+/.exec(total ?? '')?.[0] ?? '';
+}
+
+/** On the page of the request, each in a browser of their own. */
+async function exchangeMessages(client: Page, notary: Page, requestId: string): Promise<void> {
+  await notary.getByRole('button', { name: 'Contact Client' }).click();
+  await client.goto(`/requests/${requestId}`);
+  await client.getByRole('button', { name: 'Contact', exact: true }).click();
+  const write = async (page: Page, text: string) => {
+    await page.getByRole('dialog').getByRole('textbox').fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  };
+  await write(notary, 'I am downstairs.');
+  await expect(client.getByRole('dialog').getByText('I am downstairs.')).toBeVisible();
+  await write(client, 'Coming.');
+  await expect(notary.getByRole('dialog').getByText('Coming.')).toBeVisible();
+  for (const page of [client, notary]) await page.keyboard.press('Escape');
+}
+
+/** How many colors a picture of the map holds: the ground alone is one. */
+async function countColors(map: Locator): Promise<number> {
+  const picture = (await map.screenshot()).toString('base64');
+  return map.page().evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const data = pen?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+    return new Set(new Uint32Array(data.buffer)).size;
+  }, picture);
 }
 
 test('a client requests a notary, follows the one who accepts to the door, and sees the visit completed', async ({
@@ -57,7 +91,8 @@ test('a client requests a notary, follows the one who accepts to the door, and s
 
   // The price that the client agrees to stands on the card.
   await page.goto('/dashboard/client');
-  const total = await requestNotary(page);
+  const deed = Buffer.from(await pdfkitDeed());
+  const total = await requestNotary(page, { name: 'deed.pdf', mimeType: 'application/pdf', buffer: deed });
   const card = page
     .getByRole('region', { name: 'Active Requests' })
     .getByRole('listitem')
@@ -70,6 +105,17 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await expect(card.getByText('Assigned')).toBeVisible();
   await expect(card.getByText('Ada Lovelace')).toBeVisible();
 
+  // The notary reads the client's document, and they write to each other.
+  const requests = await page.request.get(`/api/clients/${client.id}/requests`);
+  const [{ id: requestId }] = (await requests.json()) as [{ id: string }];
+  await notary.page.goto(`/requests/${requestId}`);
+  const download = notary.page.waitForEvent('download');
+  await notary.page.getByText('Download document').click();
+  expect(deed.equals(await readFile(await (await download).path()))).toBe(true);
+  await exchangeMessages(page, notary.page, requestId);
+
+  await page.goto('/dashboard/client');
+  await notary.page.goto('/dashboard/notary');
   const visit = notary.page.getByRole('article', { name: 'Real estate: Deed' });
   const map = notary.page.waitForEvent('popup');
   await visit.getByRole('button', { name: 'Start Navigation' }).click();
@@ -88,11 +134,12 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await expect(way.getByText('The notary is on the way.').first()).toBeVisible();
   const first = parseFloat((await distance.textContent()) ?? '');
   expect(first).toBeGreaterThan(6);
-  await expect(way.locator('canvas')).toBeVisible();
+  await expect.poll(() => countColors(way.locator('canvas'))).toBeGreaterThan(8);
 
   await notary.page.context().setGeolocation(halfway);
   await expect.poll(async () => parseFloat((await distance.textContent()) ?? '')).toBeLessThan(first - 2);
   await notary.page.context().setGeolocation(door);
+  await visit.getByRole('button', { name: 'I have arrived' }).click();
   await expect(way.getByText('The notary has arrived.').first()).toBeVisible();
 
   await visit.getByRole('button', { name: 'Begin' }).click();
@@ -103,10 +150,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
 
   await page.goto('/dashboard/client');
   await expect(page.getByText('No active requests')).toBeVisible();
-  const [request] = (await (await page.request.get(`/api/clients/${client.id}/requests`)).json()) as {
-    id: string;
-  }[];
-  await page.goto(`/requests/${request?.id}`);
+  await page.goto(`/requests/${requestId}`);
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Price' }).getByText(total)).toBeVisible();
   await expect(page.getByRole('radio', { name: /5/ })).toBeVisible();

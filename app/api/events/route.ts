@@ -1,5 +1,5 @@
 import { subscribe } from '@/lib/platform/events';
-import { eventStream } from '@/lib/platform/event-stream';
+import { countedFor, eventStream } from '@/lib/platform/event-stream';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -12,11 +12,14 @@ export const GET = route({
   limit: limits.openEventStream,
   fresh: true,
   handler: ({ actor, request }) =>
-    eventStream(request, async (send) => {
-      const stop = await subscribe(`account:${actor.id}`, (event) =>
-        send(event ? { kind: event.kind, id: event.id } : resync),
-      );
-      send(resync);
-      return stop;
-    }),
+    eventStream(
+      request,
+      countedFor(actor.id, async (send) => {
+        const stop = await subscribe(`account:${actor.id}`, (event) =>
+          send(event ? { kind: event.kind, id: event.id } : resync),
+        );
+        send(resync);
+        return stop;
+      }),
+    ),
 });

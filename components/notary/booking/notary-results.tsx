@@ -8,7 +8,7 @@ export function NotaryResults({ notaries, actions }: NotaryResultsProps) {
   return (
     <section aria-labelledby="notaries-found">
       <h2 id="notaries-found" className="text-2xl">
-        {notaries.length === 1 ? '1 notary' : `${notaries.length} notaries`}, the nearest first
+        {countOf(notaries)}, the nearest first
       </h2>
       <ul className="mt-5 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {notaries.map((notary) => (
@@ -19,4 +19,9 @@ export function NotaryResults({ notaries, actions }: NotaryResultsProps) {
       </ul>
     </section>
   );
+}
+
+/** `1 notary`, `3 notaries` */
+export function countOf({ length }: NotaryListing[]): string {
+  return length === 1 ? '1 notary' : `${length} notaries`;
 }

@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import type { RequestDialog } from '@/components/notary/request-form/request-dialog';
 import { Booked } from '@/components/notary/booking/booked';
 import { NobodyFound } from '@/components/notary/booking/nobody-found';
-import { NotaryResults } from '@/components/notary/booking/notary-results';
+import { countOf, NotaryResults } from '@/components/notary/booking/notary-results';
 import { isComplete, searchUrl, type NotarySearch } from '@/components/notary/booking/search-address';
 import { SearchFailure } from '@/components/notary/booking/search-failure';
 import { SearchForm } from '@/components/notary/booking/search-form';
@@ -15,6 +15,7 @@ import { accountClient } from '@/components/layout/account-client';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { useOnDemand } from '@/components/layout/use-on-demand';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 
@@ -31,6 +32,16 @@ export function OwnBooking() {
   const [asking, setAsking] = useState<{ preferred?: Preferred } | null>(null);
   const { location, serviceType } = search;
 
+  /** Also when the same is searched again: who is free changes by the minute. */
+  async function find(next: NotarySearch) {
+    write(next);
+    const found = await accountClient()
+      .fetchQuery<NotaryListing[]>({ queryKey: [searchUrl(next)], staleTime: 0 })
+      // What it is stands in the place of the results.
+      .catch(() => []);
+    if (found.length > 0) toast({ title: 'Notaries Found!', description: `${countOf(found)} can come.` });
+  }
+
   async function ask(preferred?: Preferred) {
     if (await askDialog()) setAsking({ preferred });
   }
@@ -39,7 +50,7 @@ export function OwnBooking() {
   return (
     <QueryProvider client={accountClient()}>
       <div className="grid gap-8">
-        <SearchForm key={formKey} search={search} onSearch={write} />
+        <SearchForm key={formKey} search={search} onSearch={find} />
         {isComplete(search) && <Found search={search} onBook={(preferred) => void ask(preferred)} />}
         {Dialog && asking && (
           <Dialog
@@ -59,19 +70,17 @@ type FoundProps = { search: NotarySearch; onBook: (preferred?: Preferred) => voi
 function Found({ search, onBook }: FoundProps) {
   const { data, error, isFetching, refetch } = useQuery<NotaryListing[]>({ queryKey: [searchUrl(search)] });
 
-  if (data && data.length === 0) return <NobodyFound search={search} onAsk={() => onBook()} />;
-  if (data) {
-    return (
-      <NotaryResults
-        notaries={data}
-        actions={({ id, name }) => (
-          <Button size="lg" onClick={() => onBook({ id, name })}>
-            Book Now<span className="sr-only"> {name}</span>
-          </Button>
-        )}
-      />
-    );
-  }
-  if (!error) return <Searching />;
-  return <SearchFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <SearchFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Searching />;
+  if (data.length === 0) return <NobodyFound search={search} onAsk={() => onBook()} />;
+  return (
+    <NotaryResults
+      notaries={data}
+      actions={({ id, name }) => (
+        <Button size="lg" onClick={() => onBook({ id, name })}>
+          Book Now<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    />
+  );
 }

@@ -18,24 +18,31 @@ type MessageDialogProps = { requestId: string; onClose: () => void };
 
 /** The thread between client and notary of a request. */
 export function MessageDialog({ requestId, onClose }: MessageDialogProps) {
+  // Here, so that a thread that closes and opens again finds it.
+  const [draft, setDraft] = useState('');
+
   return (
     <QueryProvider client={accountClient()}>
       <Dialog open onOpenChange={onClose}>
         <DialogContent
           data-product="guardsign"
           className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
+          onInteractOutside={(event) => {
+            // A click beside it must not take away what was typed.
+            if (draft.trim()) event.preventDefault();
+          }}
         >
-          <Thread requestId={requestId} />
+          <Thread requestId={requestId} draft={draft} onDraft={setDraft} />
         </DialogContent>
       </Dialog>
     </QueryProvider>
   );
 }
 
-function Thread({ requestId }: { requestId: string }) {
+type ThreadProps = { requestId: string; draft: string; onDraft: (text: string) => void };
+
+function Thread({ requestId, draft, onDraft }: ThreadProps) {
   const { thread, error, isFetching, retry, send } = useThread(requestId);
-  // Here, so that a thread that closes and opens again finds it.
-  const [draft, setDraft] = useState('');
 
   return (
     <>
@@ -46,7 +53,7 @@ function Thread({ requestId }: { requestId: string }) {
       {thread ? <MessageList thread={thread} /> : <NoThread {...{ error, isFetching, retry }} />}
       {thread &&
         (thread.isOpen ? (
-          <Composer draft={draft} onDraft={setDraft} onSend={send} />
+          <Composer draft={draft} onDraft={onDraft} onSend={send} />
         ) : (
           <Closed thread={thread} />
         ))}

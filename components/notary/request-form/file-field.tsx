@@ -8,10 +8,24 @@ import { formatBytes } from '@/lib/vault/rules/format-bytes';
 /** What the file chooser offers; the server looks into the file. */
 const ACCEPT = '.pdf,.doc,.docx,.jpg,.jpeg,.png';
 
-type FileFieldProps = { attachment: ReturnType<typeof useAttachment> };
+type FileFieldProps = {
+  attachment: ReturnType<typeof useAttachment>;
+  /** another file, or none */
+  onChange: () => void;
+};
 
-export function FileField({ attachment }: FileFieldProps) {
+export function FileField({ attachment, onChange }: FileFieldProps) {
   const { chosen, sending } = attachment;
+
+  function choose(file: File) {
+    onChange();
+    void attachment.choose(file);
+  }
+
+  function remove() {
+    onChange();
+    attachment.remove();
+  }
 
   return (
     <div className="grid gap-3">
@@ -29,7 +43,7 @@ export function FileField({ attachment }: FileFieldProps) {
             className="py-2 file:mr-3 file:font-medium"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void attachment.choose(file);
+              if (file) choose(file);
               // The chosen file stands below; the same one may be chosen again.
               target.value = '';
             }}
@@ -37,7 +51,7 @@ export function FileField({ attachment }: FileFieldProps) {
         )}
       </FieldFrame>
       <div aria-live="polite" className="empty:hidden">
-        {chosen && !sending && <Chosen {...chosen} onRemove={attachment.remove} />}
+        {chosen && !sending && <Chosen {...chosen} onRemove={remove} />}
       </div>
       {sending && <UploadProgress sending={sending} onCancel={attachment.cancel} />}
     </div>

@@ -49,7 +49,7 @@ export function RequestForm(props: RequestFormProps) {
         <WhatFields draft={draft} onChoose={(choice) => change(afterChoice(choice))} />
         <WhenFields draft={draft} onChange={change} />
         <WhereField draft={draft} onChange={change} />
-        <FileField attachment={form.attachment} />
+        <FileField attachment={form.attachment} onChange={form.settleFile} />
         <FieldFrame name="specialInstructions" label="Special instructions" optional>
           {(control) => (
             <Textarea

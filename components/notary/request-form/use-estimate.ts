@@ -3,8 +3,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Draft } from '@/components/notary/request-form/draft';
+import { explainFailure } from '@/components/layout/explain-failure';
 import type { Estimate } from '@/lib/notary/schema/requests';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 const TYPING_MS = 400;
 /** The nearest notary of a minute ago is near enough to show; the server compares again. */
@@ -27,7 +28,7 @@ export function useEstimate(asked: Asked) {
   return {
     estimate: query.data,
     /** why there is none, in words for a person */
-    problem: query.error instanceof ApiError ? query.error.detail : null,
+    problem: query.error ? explainFailure(query.error) : null,
     isPending: asked.serviceType !== '' && (query.isFetching || !isRested),
     /** of what is typed at this moment, from the server */
     ask: () => client.fetchQuery({ ...estimateOf(asked), staleTime: 0 }),

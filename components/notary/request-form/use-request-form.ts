@@ -28,6 +28,9 @@ type Options = {
   onRefused: () => void;
 };
 
+const FILE_REFUSED = 'This file cannot be sent. Remove it, or choose another one.';
+const priced: (keyof Draft)[] = ['serviceType', 'isRemote', 'location', 'addDeedGuard'];
+
 const missingInformation = {
   variant: 'destructive',
   title: 'Missing information',
@@ -56,8 +59,16 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
   function change(changes: Partial<Draft>) {
     const settled = [...Object.keys(changes), ...(changes.isRemote ? ['location'] : [])];
     setDraft((before) => ({ ...before, ...changes }));
+    settle(settled);
+    // Two prices of something else than what stands there now.
+    if (priced.some((name) => name in changes)) {
+      setNotice((before) => (before?.kind === 'moved' ? null : before));
+    }
+  }
+
+  function settle(names: string[]) {
     setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !settled.includes(name))),
+      Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
     );
   }
 
@@ -94,9 +105,12 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
     const isMissing = Object.keys(missing).length > 0;
     if (isMissing) toast(missingInformation);
     const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
-    const found = !isMissing && passed ? { appointmentDate: passed } : missing;
+    const found = {
+      ...(!isMissing && passed ? { appointmentDate: passed } : missing),
+      ...(attachment.chosen?.isRefused ? { documentId: FILE_REFUSED } : {}),
+    };
     setProblems(found);
-    const isRefused = Object.keys(found).length > 0 || attachment.chosen?.isRefused;
+    const isRefused = Object.keys(found).length > 0;
     if (isRefused) onRefused();
     return isRefused ? null : appointment;
   }
@@ -135,6 +149,8 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
     isPending,
     submit,
     attachment,
+    /** what was wrong with the file, forgotten with it */
+    settleFile: () => settle(['documentId']),
     estimate,
     price,
     total,

@@ -12,7 +12,7 @@ export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogPr
   async function cancel() {
     await apiRequest('PATCH', `/api/requests/${requestId}`, { status: 'cancelled' });
     toast({ title: 'Request cancelled', description: 'The visit is cancelled, and nothing was charged.' });
-    void refreshRequests();
+    await refreshRequests();
     onCancelled?.();
   }
 

@@ -17,41 +17,44 @@ const loadTracking = () =>
 const loadMessages = () =>
   import('@/components/notary/messages/message-dialog').then((module) => module.MessageDialog);
 
-/** What the client can do now; nothing once it is over. */
+/** What the client can do now; once it is over, read what was written. */
 export function RequestActions({ request }: { request: RequestView }) {
   const [opened, setOpened] = useState<'track' | 'contact' | 'cancel' | null>(null);
   const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
-  const { id, status, unreadMessages } = request;
+  const { id, status, notary, unreadMessages } = request;
+  const hasThread = notary !== null || unreadMessages > 0;
   const close = () => setOpened(null);
 
   async function open(next: 'track' | 'contact', ask: () => Promise<boolean>) {
     if (await ask()) setOpened(next);
   }
 
-  if (!isActive(status)) return null;
+  if (!isActive(status) && !hasThread) return null;
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {isUnderWay(request) && (
-          <>
-            <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>
-            <Button variant="outline" onClick={() => void open('contact', askMessages)}>
-              Contact
-              {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
-            </Button>
-            <Link
-              href={`/live-tracking?request=${id}`}
-              prefetch={false}
-              className={buttonVariants({ variant: 'ghost' })}
-            >
-              View Map
-            </Link>
-          </>
+        {isUnderWay(request) && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
+        {hasThread && (
+          <Button variant="outline" onClick={() => void open('contact', askMessages)}>
+            {isUnderWay(request) ? 'Contact' : 'Messages'}
+            {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
+          </Button>
         )}
-        <Button variant="ghost" onClick={() => setOpened('cancel')}>
-          Cancel request
-        </Button>
+        {isUnderWay(request) && (
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
+            View Map
+          </Link>
+        )}
+        {isActive(status) && (
+          <Button variant="ghost" onClick={() => setOpened('cancel')}>
+            Cancel request
+          </Button>
+        )}
       </div>
       {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
       {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}

@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
+import { isUnderWay } from '@/components/notary/request-links';
 import { DispatchReport } from '@/components/notary/requests/dispatch-report';
 import { DocumentPart } from '@/components/notary/requests/document-part';
 import { PriceLines } from '@/components/notary/requests/price-lines';
 import { ProofPart } from '@/components/notary/requests/proof-part';
 import { RequestActions } from '@/components/notary/requests/request-actions';
 import { RequestFacts } from '@/components/notary/requests/request-facts';
+import { RequestGone } from '@/components/notary/requests/request-gone';
 import { RequestHistory } from '@/components/notary/requests/request-history';
 import { ReviewPart } from '@/components/notary/requests/review-part';
 import { StandingNote } from '@/components/notary/requests/standing-note';
@@ -16,12 +18,14 @@ import { StatusBadge } from '@/components/notary/status-badge';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
+import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { accountClient } from '@/components/layout/account-client';
 import { QueryProvider } from '@/components/layout/query-provider';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 import type { RequestEvent, RequestView } from '@/lib/notary/schema/requests';
+import { ApiError } from '@/lib/platform/api-client';
 
 export type RequestPageProps = {
   /** null for an admin who looks on */
@@ -47,6 +51,7 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
     initialData: initialRequest,
   });
   const title = requestTitle(data);
+  if (error instanceof ApiError && error.status === 404) return <RequestGone party={party} title={title} />;
 
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
@@ -63,11 +68,10 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
         <div className="mt-8">
-          {data.status === 'completed' ? (
-            <InvoiceButton requestId={data.id} />
-          ) : (
-            <VisitActions request={data} />
-          )}
+          <div className="flex flex-wrap items-start gap-3">
+            {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
+            {data.status === 'completed' && <InvoiceButton requestId={data.id} />}
+          </div>
         </div>
       )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

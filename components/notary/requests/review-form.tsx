@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { useAction } from '@/components/layout/use-action';
 import { Alert } from '@/components/ui/alert';
@@ -17,6 +17,7 @@ const NONE_CHOSEN = 'Please choose 1 to 5 stars.';
 
 export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -32,12 +33,13 @@ export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsRefused(rating === 0);
-    if (rating > 0) void act(send, () => toast({ title: 'Review sent', description: 'Thank you.' }));
+    if (rating === 0) form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+    else void act(send, () => toast({ title: 'Review sent', description: 'Thank you.' }));
   }
 
   return (
-    <form noValidate aria-label="Review" className="mt-4 grid gap-5" onSubmit={submit}>
-      <Stars name={`${id}-rating`} rating={rating} onChoose={setRating}>
+    <form ref={form} noValidate aria-label="Review" className="mt-4 grid gap-5" onSubmit={submit}>
+      <Stars name={`${id}-rating`} problemId={`${id}-problem`} rating={rating} onChoose={setRating}>
         How was the visit of {notaryName}?
       </Stars>
       <div className="grid gap-1.5">
@@ -46,7 +48,7 @@ export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
         </Label>
         <Textarea id={`${id}-comment`} value={comment} onChange={({ target }) => setComment(target.value)} />
       </div>
-      <div role="alert" className="empty:hidden">
+      <div id={`${id}-problem`} role="alert" className="empty:hidden">
         {shown && <Alert variant="destructive">{shown}</Alert>}
       </div>
       <Button type="submit" className="justify-self-start" aria-disabled={isPending}>
@@ -56,12 +58,18 @@ export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
   );
 }
 
-type StarsProps = { name: string; rating: number; onChoose: (stars: number) => void; children: string[] };
+type StarsProps = {
+  name: string;
+  problemId: string;
+  rating: number;
+  onChoose: (stars: number) => void;
+  children: string[];
+};
 
 /** Radio buttons that look like stars: the arrow keys move through them. */
-function Stars({ name, rating, onChoose, children }: StarsProps) {
+function Stars({ name, problemId, rating, onChoose, children }: StarsProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={problemId}>
       <legend className="text-[0.9375rem] leading-6 font-medium">{children}</legend>
       <div className="mt-1.5 flex items-center gap-1">
         {stars.map((count) => (

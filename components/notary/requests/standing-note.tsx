@@ -8,19 +8,28 @@ type StandingNoteProps = { request: RequestView; party: Party | null };
 export function StandingNote({ request, party }: StandingNoteProps) {
   return (
     <p role="status" className="mt-4 measure text-lg text-muted-foreground">
-      {waitingLine(request) ?? progressLine(request) ?? endLine(request, party)}
+      {waitingLine(request) ?? progressLine(request, party) ?? endLine(request, party)}
     </p>
   );
 }
 
-function progressLine({ status, isRemote, departedAt, arrivedAt, notary }: RequestView): string | null {
+function progressLine(request: RequestView, party: Party | null): string | null {
+  const { status, isRemote, departedAt, arrivedAt, notary } = request;
   const name = notary?.name ?? 'The notary';
   if (status === 'in_progress') return 'The signing is under way.';
   if (status !== 'assigned') return null;
+  if (party === 'notary') return notaryLine(request);
   if (isRemote) return `${name} has accepted, and meets you by video at the time of the appointment.`;
   if (arrivedAt) return `${name} has arrived.`;
   if (departedAt) return `${name} is on the way.`;
   return `${name} has accepted, and comes at the time of the appointment.`;
+}
+
+function notaryLine({ isRemote, departedAt, arrivedAt }: RequestView): string {
+  if (isRemote) return 'You have accepted. The client meets you by video at the time of the appointment.';
+  if (arrivedAt) return 'You have arrived. The client knows.';
+  if (departedAt) return 'You are on the way. The client can follow it.';
+  return 'You have accepted. The client expects you at the time of the appointment.';
 }
 
 function endLine({ status, cancelledBy, review }: RequestView, party: Party | null): string {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useState } from 'react';
 import { rankVisits } from '@/components/notary/tracking/choose-visit';
 import { TrackingFailure } from '@/components/notary/tracking/tracking-failure';
 import { VisitView } from '@/components/notary/tracking/visit-view';
@@ -37,6 +38,7 @@ function Visits() {
     enabled: isNotary,
   });
   const lists = isNotary ? [asClient, asNotary] : [asClient];
+  const [followed, setFollowed] = useState<string>();
   const failed = lists.find(({ data, error }) => !data && error);
 
   if (failed?.error) {
@@ -48,11 +50,14 @@ function Visits() {
 
   const all = lists.flatMap(({ data }) => data ?? []);
   const visits = rankVisits(all);
-  const id = params.get('request') ?? visits[0]?.id;
+  // Who has followed a visit sees its end, too: no other one takes its place.
+  const isSettled = lists.every(({ isFetching }) => !isFetching);
+  if (isSettled && !followed && visits[0]) setFollowed(visits[0].id);
+  const id = params.get('request') ?? followed ?? visits[0]?.id;
   if (!id) return <NoVisit />;
   return (
     <div className="grid gap-8">
-      {visits.length > 1 && (
+      {visits.some((visit) => visit.id !== id) && (
         <VisitChoice visits={visits} chosen={id} onChoose={(request) => setParams({ request })} />
       )}
       <Visit key={id} id={id} listed={all.find((request) => request.id === id)} />

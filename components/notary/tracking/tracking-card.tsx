@@ -12,6 +12,7 @@ import {
   shortStatus,
   statusSentence,
 } from '@/components/notary/tracking/tracking-words';
+import { useCardFocus } from '@/components/notary/tracking/use-card-focus';
 import { useClearance } from '@/components/notary/tracking/use-clearance';
 import { useTracking } from '@/components/notary/tracking/use-tracking';
 import { useOnDemand } from '@/components/layout/use-on-demand';
@@ -34,6 +35,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
   const [isWriting, setIsWriting] = useState(false);
   const card = useRef<HTMLElement>(null);
   useClearance(card);
+  useCardFocus(card);
   const status = tracking?.status ?? 'assigned';
 
   async function contact() {
@@ -44,6 +46,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
     <>
       <aside
         ref={card}
+        tabIndex={-1}
         aria-label="Notary tracking"
         data-product="guardsign"
         className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg shadow-black/10 print:hidden"

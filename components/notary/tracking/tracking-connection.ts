@@ -1,3 +1,4 @@
+import { whileVisible } from '@/components/layout/while-visible';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 
@@ -15,7 +16,7 @@ const POLL_MS = 30_000;
 
 /**
  * Follows a request: by the event stream, and while that fails by asking every 30 seconds, when the stream is tried
- * again too. It ends with the visit. Returns how to stop.
+ * again too. It rests while nobody looks at the page, and ends with the visit. Returns how to stop.
  */
 export function followRequest(
   requestId: string,
@@ -26,6 +27,7 @@ export function followRequest(
   let poll: ReturnType<typeof setInterval> | undefined;
   let isStopped = false;
   let isKnown = false;
+  let answers = 0;
 
   function connect() {
     source?.close();
@@ -53,9 +55,11 @@ export function followRequest(
   }
 
   async function ask() {
+    const before = answers;
     try {
       const tracking = await apiRequest<Tracking>('GET', url);
-      if (!isStopped) tell(tracking);
+      // What came meanwhile is newer.
+      if (!isStopped && answers === before) tell(tracking);
     } catch (error) {
       const isRefusal = error instanceof ApiError && [401, 403, 404].includes(error.status);
       if (isStopped || !isRefusal) return;
@@ -67,19 +71,26 @@ export function followRequest(
 
   function tell(tracking: Tracking) {
     isKnown = true;
+    answers += 1;
     onTracking(tracking);
     if (!isOver(tracking)) return;
     stop();
     onConnection('ended');
   }
 
-  function stop() {
-    isStopped = true;
+  function rest() {
+    isKnown = false;
     clearInterval(poll);
+    poll = undefined;
     source?.close();
   }
 
-  connect();
+  function stop() {
+    isStopped = true;
+    end();
+  }
+
+  const end = whileVisible(connect, rest);
   return stop;
 }
 

@@ -108,9 +108,14 @@ function Way({ request, tracking, state }: WayProps) {
   );
 }
 
-function wayInWords({ position, eta, distance }: Tracking, { location, notary }: RequestView): string {
+function wayInWords(tracking: Tracking, { location, notary }: RequestView): string {
+  const { status, position, eta, distance } = tracking;
   const name = notary?.name ?? 'The notary';
-  if (!position) return `The map shows the place of the appointment: ${location}. Nobody is under way.`;
+  if (!position) {
+    const who =
+      status === 'en_route' ? `${name} is under way, and where is not known` : 'Nobody is under way';
+    return `The map shows the place of the appointment: ${location}. ${who}.`;
+  }
   const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
   const words = left.filter(Boolean).join(', ');
   return `${name} is under way to ${location}${words && `: ${words} left`}.`;

@@ -24,8 +24,11 @@ export function useProfile(initialProfile: NotaryProfileView): NotaryProfileView
 export function useProfileChange(userId: string) {
   const client = useQueryClient();
   return async (change: object) => {
-    const url = `/api/notaries/profile/${userId}`;
-    client.setQueryData(profileKey(userId), await apiRequest<NotaryProfileView>('PATCH', url, change));
+    const queryKey = profileKey(userId);
+    const changed = await apiRequest<NotaryProfileView>('PATCH', `/api/notaries/profile/${userId}`, change);
+    // One that was asked for before the change may answer after it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, changed);
   };
 }
 

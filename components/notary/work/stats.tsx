@@ -86,11 +86,6 @@ function NoStats({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => 
 
 export function Performance({ userId }: { userId: string }) {
   const { data, isPending } = useStats(userId);
-  const rows = [
-    { name: 'Satisfaction', share: data?.satisfactionPercent, empty: 'no review yet' },
-    { name: 'On time', share: data?.onTimePercent, empty: 'no visit yet' },
-    { name: 'Completion', share: data?.completionPercent, empty: 'no visit yet' },
-  ];
 
   return (
     <section aria-labelledby="performance">
@@ -98,30 +93,40 @@ export function Performance({ userId }: { userId: string }) {
         Performance
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">Of the last 90 days</p>
-      {isPending ? (
-        <Skeleton className="mt-4 h-36" />
-      ) : (
-        <dl className="mt-4 grid gap-4 rounded-lg border bg-card p-5">
-          {rows.map(({ name, share, empty }) => (
-            <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4">
-              <dt>{name}</dt>
-              <dd className="font-medium tabular-nums">
-                {share === null || share === undefined ? (
-                  <>
-                    –<span className="font-normal text-muted-foreground"> {empty}</span>
-                  </>
-                ) : (
-                  `${share}%`
-                )}
-              </dd>
-              <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
-                <div className="h-full bg-primary" style={{ width: `${share ?? 0}%` }} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {isPending && <Skeleton className="mt-4 h-36" />}
+      {!isPending && !data && <p className="mt-4 text-muted-foreground">These could not be loaded.</p>}
+      {data && <Shares stats={data} />}
     </section>
+  );
+}
+
+function Shares({ stats }: { stats: NotaryStats }) {
+  const rows = [
+    { name: 'Satisfaction', share: stats.satisfactionPercent, empty: 'no review yet' },
+    { name: 'On time', share: stats.onTimePercent, empty: 'no visit yet' },
+    { name: 'Completion', share: stats.completionPercent, empty: 'no visit yet' },
+  ];
+
+  return (
+    <dl className="mt-4 grid gap-4 rounded-lg border bg-card p-5">
+      {rows.map(({ name, share, empty }) => (
+        <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4">
+          <dt>{name}</dt>
+          <dd className="font-medium tabular-nums">
+            {share === null ? (
+              <>
+                –<span className="font-normal text-muted-foreground"> {empty}</span>
+              </>
+            ) : (
+              `${share}%`
+            )}
+          </dd>
+          <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary">
+            <div className="h-full bg-primary" style={{ width: `${share ?? 0}%` }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

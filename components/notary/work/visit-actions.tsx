@@ -1,7 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAction } from '@/components/layout/use-action';
+import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { mapLink } from '@/components/notary/work/visits/map-link';
 import { SharingNotice } from '@/components/notary/work/visits/sharing-notice';
 import { StartNavigation } from '@/components/notary/work/visits/start-navigation';
@@ -13,15 +14,19 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-/** What the notary of a request does next: set off, arrive, begin, complete, or withdraw. Nothing once it is over. */
+/** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it is over. */
 export function VisitActions({ request }: { request: RequestView }) {
   const { act, isPending, problem } = useAction();
   const { id, status, isRemote, departedAt, arrivedAt } = request;
+  const { steps, onTake } = useNextStep(`${status} ${departedAt} ${arrivedAt}`);
   if (status !== 'assigned' && status !== 'in_progress') return null;
 
   const canSetOff = status === 'assigned' && !isRemote && !departedAt;
   const canArrive = isEnRoute(request) && !isRemote;
-  const run = (step: () => Promise<void>) => act(step, () => {});
+  const run = (step: () => Promise<void>) => {
+    onTake();
+    return act(step, () => {});
+  };
 
   return (
     <div className="grid gap-4">
@@ -29,7 +34,13 @@ export function VisitActions({ request }: { request: RequestView }) {
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div
+        ref={steps}
+        role="group"
+        aria-label="Next step"
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-3 outline-none"
+      >
         {canSetOff && (
           <StartNavigation
             request={request}
@@ -57,11 +68,30 @@ export function VisitActions({ request }: { request: RequestView }) {
           </Step>
         )}
         {canArrive && <MapLink location={request.location} />}
+        <ContactClient request={request} />
         {status === 'assigned' && <WithdrawButton request={request} />}
         {isPending && <Spinner />}
       </div>
     </div>
   );
+}
+
+/** The button of a step that was taken goes, and the focus with it: the next steps are given it. */
+function useNextStep(standing: string) {
+  const steps = useRef<HTMLDivElement>(null);
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (!isTaken.current || document.activeElement !== document.body) return;
+    isTaken.current = false;
+    steps.current?.focus();
+  }, [standing]);
+
+  function onTake() {
+    isTaken.current = true;
+  }
+
+  return { steps, onTake };
 }
 
 type StepProps = { isPending: boolean; isSecond?: boolean; onTake: () => Promise<void>; children: string };

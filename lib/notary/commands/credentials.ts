@@ -42,12 +42,7 @@ function badState(kind: CredentialKind): string {
 /** In the transaction that holds the profile. Returns whether they are others than before; undefined changes nothing. */
 export async function replaceCredentials(tx: Tx, notaryId: string, wanted: Credentials): Promise<boolean> {
   if (!wanted) return false;
-  const held = await tx.notaryCredential.findMany({
-    where: { notaryId },
-    select: { kind: true, state: true, number: true, expiresOn: true },
-  });
-  const before = held.map((credential) => ({ ...credential, expiresOn: dayOf(credential.expiresOn) }));
-  if (linesOf(before) === linesOf(wanted)) return false;
+  if (isSame(await listHeld(tx, notaryId), wanted)) return false;
   await tx.notaryCredential.deleteMany({ where: { notaryId } });
   await tx.notaryCredential.createMany({
     data: wanted.map((credential) => ({
@@ -59,7 +54,19 @@ export async function replaceCredentials(tx: Tx, notaryId: string, wanted: Crede
   return true;
 }
 
-/** The same text for the same credentials, whatever their order. */
+export async function listHeld(tx: Tx, notaryId: string): Promise<NonNullable<Credentials>> {
+  const held = await tx.notaryCredential.findMany({
+    where: { notaryId },
+    select: { kind: true, state: true, number: true, expiresOn: true },
+  });
+  return held.map((credential) => ({ ...credential, expiresOn: dayOf(credential.expiresOn) }));
+}
+
+/** Whatever their order. */
+export function isSame(some: NonNullable<Credentials>, others: NonNullable<Credentials>): boolean {
+  return linesOf(some) === linesOf(others);
+}
+
 function linesOf(credentials: NonNullable<Credentials>): string {
   return credentials
     .map(({ kind, state, number, expiresOn }) => JSON.stringify([kind, state, number, expiresOn]))

@@ -101,7 +101,12 @@ async function drive(actor: Actor, visit: Visit): Promise<Step> {
   if (last && msSince(last) < MEETING_MS) {
     return { outcome: 'nothing', nextInMs: null };
   }
-  const isMoved = await isDone(reportPosition(actor, actor.id, positionOf(visit, msSince(visit.departedAt))));
+  const place = positionOf(visit, msSince(visit.departedAt));
+  const isMoved = await isDone(reportPosition(actor, actor.id, place));
+  // What a person does at the door, instead of waiting there until it is clear.
+  if (isMoved && place.lat === visit.lat && place.lng === visit.lng) {
+    await isDone(changeTravel(actor, visit.id, { stage: 'arrived' }));
+  }
   return isMoved ? { outcome: 'moved', nextInMs: DEMO_STEP_MS } : waiting(DEMO_STEP_MS);
 }
 

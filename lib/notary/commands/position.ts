@@ -4,7 +4,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { findRoute } from '@/lib/vendor/routing';
-import { etaMinutes, isThere, milesBetween, roadMiles, type Point } from '../rules/travel';
+import { etaMinutes, hasStayed, isThere, milesBetween, roadMiles, type Point } from '../rules/travel';
 import type { PositionInput } from '../schema/tracking';
 import { announceRequest } from './announce';
 import { arrive } from './travel';
@@ -16,8 +16,8 @@ const BATCH = 5_000;
 type Way = { id: string; clientId: string; destination: Point };
 
 /**
- * Keeps where a notary under way is, with what is left of the way, and tells the client's pages. Close to the destination
- * it is the arrival. Throws `not_found` for somebody else's account and `conflict` for one that is not under way.
+ * Keeps where a notary under way is, with what is left of the way, and tells the client's pages. Who stays close to the
+ * destination has arrived. Throws `not_found` for somebody else's account and `conflict` for one that is not under way.
  */
 export async function reportPosition(actor: Actor, userId: string, input: PositionInput): Promise<void> {
   if (userId !== actor.id) throw new AppError('not_found', 'There is no such notary account of yours.');
@@ -28,7 +28,7 @@ export async function reportPosition(actor: Actor, userId: string, input: Positi
   const left = await measureWay(input, way.destination, milesByAir);
   await transaction(async (tx) => {
     if (!(await keepPosition(tx, { way, notaryId: userId, input, left }))) throw notUnderWay();
-    if (isThere(milesByAir, input.accuracy)) await arrive(tx, userId, way);
+    if (isThere(milesByAir, input.accuracy) && (await isStaying(tx, way))) await arrive(tx, userId, way);
     else await announceRequest(tx, { id: way.id, clientId: way.clientId, notaryId: userId }, 'position');
   });
 }
@@ -81,6 +81,22 @@ async function keepPosition(tx: Tx, { way, notaryId, input, left }: Report): Pro
     WHERE id = ${way.id}::uuid AND notary_id = ${notaryId}::uuid AND status = 'assigned' AND travel_stage = 'en_route'
     FOR NO KEY UPDATE`;
   return count === 1;
+}
+
+/** As many as one a second in the time that it takes, and some more. */
+const RECENT_REPORTS = 60;
+
+async function isStaying(tx: Tx, { id, destination }: Way): Promise<boolean> {
+  const reports = await tx.positionReport.findMany({
+    where: { requestId: id },
+    orderBy: { createdAt: 'desc' },
+    take: RECENT_REPORTS,
+    select: { lat: true, lng: true, accuracyMeters: true, createdAt: true },
+  });
+  return hasStayed(
+    reports.map(({ createdAt, ...place }) => ({ ...place, at: createdAt })),
+    destination,
+  );
 }
 
 function notUnderWay(): AppError {

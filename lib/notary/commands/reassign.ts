@@ -56,19 +56,23 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
  */
 export async function sweepRequests(): Promise<{ reassigned: number; dispatched: number }> {
   const lapsed = await listLapsed();
-  const reassigned = await forEach(lapsed, takeBack);
+  const errors = await forEach(lapsed, takeBack);
   const waiting = await listWaiting();
-  const dispatched = await forEach(waiting, dispatchRequest);
-  return { reassigned, dispatched };
+  errors.push(...(await forEach(waiting, dispatchRequest)));
+  if (errors.length > 0) {
+    throw new AggregateError(
+      errors,
+      `${errors.length} of ${lapsed.length + waiting.length} requests failed.`,
+    );
+  }
+  return { reassigned: lapsed.length, dispatched: waiting.length };
 }
 
-/** All of them, although one fails; then the job has failed, and comes again. */
-async function forEach(ids: string[], run: (id: string) => Promise<unknown>): Promise<number> {
+/** All of them, although one fails. Returns what failed: then the job has failed, and comes again. */
+async function forEach(ids: string[], run: (id: string) => Promise<unknown>): Promise<unknown[]> {
   const errors: unknown[] = [];
   for (const id of ids) await run(id).catch((error: unknown) => errors.push(error));
-  if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} of ${ids.length} requests failed.`);
-  return ids.length;
+  return errors;
 }
 
 async function listLapsed(): Promise<string[]> {

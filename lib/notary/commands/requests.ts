@@ -34,7 +34,12 @@ export async function createRequest(actor: Actor, input: CreateRequestInput): Pr
   if (input.preferredNotaryId) await assertCanPrefer(actor, input.preferredNotaryId);
   // Whoever is sent reads the document: attaching it is sharing it.
   if (input.documentId) await assertSteppedUp(actor);
-  const price = await priceRequest({ ...input, place, notaryId: input.preferredNotaryId });
+  const price = await priceRequest({
+    ...input,
+    place,
+    notaryId: input.preferredNotaryId,
+    clientId: actor.id,
+  });
   assertPriceStands(input, price);
   return transaction((tx) => writeRequest(tx, { actor, input, place, price }));
 }

@@ -65,12 +65,13 @@ export async function arrive(
 }
 
 async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<void> {
+  // Before the change: an acceptance holds the profile, too, and then waits for changes of appointments that overlap.
+  await assertNoOtherWay(tx, notaryId, id);
   await tx.notaryRequest.update({
     where: { id },
     data: { travelStage: 'en_route', departedAt: now() },
     select: { id: true },
   });
-  await assertNoOtherWay(tx, notaryId, id);
   await audit(tx, { type: 'request.departed', actorId: notaryId, subjectId: id });
   await notify(tx, {
     userId: clientId,

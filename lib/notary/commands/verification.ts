@@ -10,23 +10,25 @@ import { assertOwnNotary } from '../queries/own-notary';
 import { getProfile } from '../queries/profile';
 import { describeGaps, listCredentialGaps } from '../rules/credentials';
 import { dayOf } from '../rules/eligibility';
-import type { NotaryProfileView } from '../schema/profile';
+import type { NotaryProfileView, SetVerifiedInput } from '../schema/profile';
+import { isSame, listHeld } from './credentials';
 import { holdProfile } from './hold-profile';
 
 /**
  * An admin has compared the credentials with their papers, or takes that back. What is so already stays as it is. Throws
- * `forbidden`, `not_found`, and `validation_failed` that names what is missing or has lapsed.
+ * `forbidden`, `not_found`, `validation_failed` that names what is missing or has lapsed, and `conflict` where the
+ * credentials are others than those that were compared.
  */
 export async function setVerified(
   actor: Actor,
   userId: string,
-  { verified }: { verified: boolean },
+  { verified, credentials }: SetVerifiedInput,
 ): Promise<NotaryProfileView> {
   if (actor.role !== 'admin') throw new AppError('forbidden', 'Only an admin can verify a notary.');
   await assertOwnNotary(actor, userId);
   await transaction(async (tx) => {
     await holdProfile(tx, userId);
-    if (verified) await assertCredentialsInForce(tx, userId);
+    if (verified) await assertCredentialsInForce(tx, userId, credentials);
     const { count } = await tx.notaryProfile.updateMany({
       where: { userId, verifiedAt: verified ? null : { not: null } },
       data: { verifiedAt: verified ? now() : null },
@@ -42,20 +44,24 @@ export async function setVerified(
   return getProfile(actor, userId);
 }
 
-async function assertCredentialsInForce(tx: Tx, userId: string): Promise<void> {
-  const { states, credentials } = await tx.notaryProfile.findUniqueOrThrow({
+async function assertCredentialsInForce(
+  tx: Tx,
+  userId: string,
+  compared: SetVerifiedInput['credentials'],
+): Promise<void> {
+  const credentials = await listHeld(tx, userId);
+  if (compared && !isSame(credentials, compared)) {
+    throw new AppError(
+      'conflict',
+      'The notary has changed the credentials since you loaded the page. Please load it again, and compare the new ones.',
+    );
+  }
+  const { states } = await tx.notaryProfile.findUniqueOrThrow({
     where: { userId },
-    select: { states: true, credentials: { select: { kind: true, state: true, expiresOn: true } } },
+    select: { states: true },
   });
-  const gaps = listCredentialGaps({
-    states,
-    credentials: credentials.map((credential) => ({
-      ...credential,
-      expiresOn: dayOf(credential.expiresOn),
-    })),
-    bondStates: listBondStates(),
-    day: dayOf(now()),
-  });
+  const day = dayOf(now());
+  const gaps = listCredentialGaps({ states, credentials, bondStates: listBondStates(), day });
   if (gaps.length === 0) return;
   const message = `${describeGaps(gaps)} Please ask the notary to complete the credentials first.`;
   throw new AppError('validation_failed', message, { fields: { verified: message } });

@@ -20,6 +20,8 @@ type NearestInput = {
   serviceType: string;
   isRemote: boolean;
   notaryId?: string;
+  /** who asks: nobody notarizes for themselves, so their own home counts for nothing */
+  clientId?: string;
 };
 
 /**
@@ -31,17 +33,20 @@ export async function findNearestNotary({
   serviceType,
   isRemote,
   notaryId,
+  clientId,
 }: NearestInput): Promise<Nearest | null> {
   if (isRemote || !place) return null;
   const wanted: Wanted = { place, serviceType, at: now() };
-  const named = notaryId ? await findFirst(homesOf([notaryId], place), wanted) : null;
-  return named ?? findFirst(nearestHomes(place, LOOKED_AT), wanted);
+  const isOther = clientId ? Prisma.sql`n.user_id <> ${clientId}::uuid` : Prisma.sql`TRUE`;
+  const mayCome = Prisma.sql`${isOther} AND ${isEligible(wanted)}`;
+  const named = notaryId ? await findFirst(homesOf([notaryId], place), mayCome) : null;
+  return named ?? findFirst(nearestHomes(place, LOOKED_AT), mayCome);
 }
 
-async function findFirst(source: Prisma.Sql, wanted: Wanted): Promise<Nearest | null> {
+async function findFirst(source: Prisma.Sql, mayCome: Prisma.Sql): Promise<Nearest | null> {
   const [nearest] = await db.$queryRaw<Nearest[]>`
     SELECT n.user_id AS "notaryId", n.miles AS "distanceMiles" FROM (${source}) n
-    WHERE ${isEligible(wanted)} ORDER BY n.place LIMIT 1`;
+    WHERE ${mayCome} ORDER BY n.place LIMIT 1`;
   return nearest ?? null;
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
 import { dispatchPrice, type DispatchPrice } from '@/lib/pricing/rules/dispatch-price';
 import type { Place } from '@/lib/vendor/zip-codes';
 import type { Estimate, EstimateInput } from '../schema/requests';
@@ -13,20 +14,19 @@ type Job = {
   place: Place | null;
   /** whose way counts while this notary could come, instead of the nearest one's */
   notaryId?: string;
+  clientId?: string;
 };
 
 /**
- * What a notary's coming would cost now. Where nobody is near, or no address is named yet, no travel is counted.
- * Throws `validation_failed` for an address that is not known.
+ * What a notary's coming would cost a visitor or an account now. Where nobody is near, or no address is named yet, no
+ * travel is counted. Throws `validation_failed` for an address that is not known.
  */
-export async function estimatePrice({
-  serviceType,
-  isRemote,
-  location,
-  notaryId,
-}: EstimateInput): Promise<Estimate> {
+export async function estimatePrice(
+  actor: Actor | null,
+  { serviceType, isRemote, location, notaryId }: EstimateInput,
+): Promise<Estimate> {
   const place = isRemote || location === undefined ? null : getStatePlace(location, 'location');
-  const price = await priceRequest({ serviceType, isRemote, place, notaryId });
+  const price = await priceRequest({ serviceType, isRemote, place, notaryId, clientId: actor?.id });
   return {
     basePrice: toDollars(price.basePriceCents),
     travelFee: toDollars(price.travelFeeCents),

@@ -1,18 +1,20 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { subscribe } from '@/lib/platform/events';
-import { eventStream } from '@/lib/platform/event-stream';
+import { countedFor, eventStream } from '@/lib/platform/event-stream';
 import { logger } from '@/lib/platform/logger';
 import type { Tracking } from '../schema/tracking';
 import { findTracked, getTracking } from './tracking';
 
 /**
  * The tracking as server-sent events: how it stands now, and again after each change, until the visit is over. Throws
- * `not_found` for anybody but a party. Who stops being one (a notary who gave the visit back) hears no more.
+ * `not_found` for anybody but a party, `rate_limited` for too many at a time. Who stops being one (a notary who gave the
+ * visit back) hears no more.
  */
 export async function openTrackingStream(actor: Actor, id: string, request: Request): Promise<Response> {
   await getTracking(actor, id);
-  return eventStream(request, (send, end) => join(id, { userId: actor.id, send, end, told: null }));
+  const open = countedFor(actor.id, (send, end) => join(id, { userId: actor.id, send, end, told: null }));
+  return eventStream(request, open);
 }
 
 type Reader = {

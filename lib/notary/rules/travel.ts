@@ -4,6 +4,9 @@ export type Point = { lat: number; lng: number };
 /** From here on the notary is there: closer than most house numbers of one address are to each other. */
 export const ARRIVED_WITHIN_MILES = 0.1;
 
+/** Whoever drives through the middle of the area has not arrived: both tenths take 26 seconds at a city's speed. */
+export const STAYED_FOR_MS = 45_000;
+
 /** A computer without GPS guesses the middle of its town, and so does our map of a ZIP code. */
 const ROUGH_FROM_METERS = 1_000;
 /** IUGG mean radius. */
@@ -34,6 +37,18 @@ export function etaMinutes(milesByRoad: number): number {
 /** True when somebody this far away by air has arrived. A place that is known only roughly proves no arrival. */
 export function isThere(milesByAir: number, accuracyMeters = 0): boolean {
   return milesByAir <= ARRIVED_WITHIN_MILES && accuracyMeters <= ROUGH_FROM_METERS;
+}
+
+export type SeenAt = Point & { accuracyMeters: number | null; at: Date };
+
+/** True when somebody has been there for a while without a break. `reports` are the newest first, the one of now among them. */
+export function hasStayed(reports: readonly SeenAt[], destination: Point): boolean {
+  const left = reports.findIndex(
+    (report) => !isThere(milesBetween(report, destination), report.accuracyMeters ?? 0),
+  );
+  const stay = left === -1 ? reports : reports.slice(0, left);
+  const [latest, first] = [stay[0], stay.at(-1)];
+  return Boolean(latest && first && latest.at.getTime() - first.at.getTime() >= STAYED_FOR_MS);
 }
 
 function radians(degrees: number): number {

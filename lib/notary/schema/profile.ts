@@ -50,6 +50,8 @@ export const changeProfileSchema = z.strictObject({
 /** PUT /api/notaries/profile/{userId}/verification */
 export const setVerifiedSchema = z.strictObject({
   verified: z.boolean('Please say whether the credentials are verified.'),
+  /** what the admin has compared; where the notary has others by now, nothing is verified */
+  credentials: z.array(credentialSchema).max(60).optional(),
 });
 
 /** GET /api/notaries: `after` is `next` of the page before. */
@@ -74,6 +76,7 @@ export const timeZoneSchema = z.object({
 export const timeOffIdSchema = z.object({ userId: z.uuid(), id: z.uuid().toLowerCase() });
 
 export type ChangeProfileInput = z.infer<typeof changeProfileSchema>;
+export type SetVerifiedInput = z.infer<typeof setVerifiedSchema>;
 
 export type Credential = {
   kind: CredentialKind;

@@ -61,7 +61,9 @@ describe('the list of notaries', () => {
     await user.click(dialog.getByRole('button', { name: 'Verify' }));
 
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
-    expect(calls).toEqual([{ request: CALL, body: { verified: true } }]);
+    // With what was compared: what was changed meanwhile is not verified by it.
+    const { credentials } = ownProfile();
+    expect(calls).toEqual([{ request: CALL, body: { verified: true, credentials } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -90,6 +90,22 @@ describe('the sweep of requests', () => {
     expect(await listJobs('dispatch')).toMatchObject([{ id }]);
   });
 
+  it('asks for those who wait although an appointment cannot be taken back, and says that it failed', async () => {
+    const lapsed = await buildNotary({ commissionExpiresOn: '2020-12-31' });
+    await writeRequest(await createOwner(), { notary_id: lapsed.actor.id, appointment_at });
+    const free = await buildNotary();
+    const { id } = await writeRequest(await createOwner(), { appointment_at });
+    await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+      CREATE TRIGGER refuse BEFORE UPDATE ON notary_requests FOR EACH ROW WHEN (OLD.status = 'assigned')
+      EXECUTE FUNCTION refuse()`);
+    try {
+      await expect(sweepRequests()).rejects.toThrow('1 of 2 requests failed.');
+    } finally {
+      await query('DROP TRIGGER refuse ON notary_requests; DROP FUNCTION refuse()');
+    }
+    expect(await listAsked(id)).toEqual([[free.actor.id, 'open']]);
+  });
+
   it('leaves a visit alone that has begun, whatever lapses', async () => {
     const notary = await buildNotary();
     await writeRequest(await createOwner(), { notary_id: notary.actor.id, status: 'in_progress' });

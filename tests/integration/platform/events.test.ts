@@ -83,6 +83,17 @@ describe('a listener', () => {
     expect(listTopics()).toEqual([]);
   });
 
+  it.each(['', 'no JSON', 'null', '7', '{}'])(
+    'is not disturbed by %j of another program',
+    async (payload) => {
+      const { next, leave } = await listen();
+      await query("SELECT pg_notify('events', $1)", [payload]);
+      await tell(event('afterwards'));
+      expect(await next()).toEqual(event('afterwards'));
+      leave();
+    },
+  );
+
   it('is told that anything may have changed when the connection was away, and hears on', async () => {
     const { next, leave } = await listen();
     await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity ${connections}`);

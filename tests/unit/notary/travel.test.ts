@@ -3,6 +3,7 @@ import { DEMO_STEP_MS, demoPosition, demoStart } from '@/lib/notary/rules/demo-d
 import {
   ARRIVED_WITHIN_MILES,
   etaMinutes,
+  hasStayed,
   isThere,
   milesBetween,
   roadMiles,
@@ -78,5 +79,27 @@ describe('a demo notary', () => {
     expect(demoPosition(dallas, austin, 24 * DEMO_STEP_MS)).toEqual(austin);
     expect(demoPosition(dallas, austin, Infinity)).toEqual(austin);
     expect(demoPosition(dallas, austin, -1)).toEqual(dallas);
+  });
+});
+
+describe('somebody who stays', () => {
+  const door = { lat: 30.2713, lng: -97.7426 };
+  const start = new Date('2026-11-21T15:00:00Z').getTime();
+  const seen = (seconds: number, north = 0, accuracyMeters: number | null = 10) => ({
+    lat: door.lat + north,
+    lng: door.lng,
+    accuracyMeters,
+    at: new Date(start + seconds * 1000),
+  });
+
+  it.each([
+    ['has been there for 45 seconds', [seen(45), seen(20), seen(0)], true],
+    ['has been there for less', [seen(44), seen(20), seen(0)], false],
+    ['was away in between', [seen(60), seen(30), seen(20, 0.01), seen(0)], false],
+    ['was known only roughly before', [seen(60), seen(0, 0, 5_000)], false],
+    ['was seen once', [seen(0)], false],
+    ['was never seen', [], false],
+  ])('%s', (_, reports, expected) => {
+    expect(hasStayed(reports, door)).toBe(expected);
   });
 });

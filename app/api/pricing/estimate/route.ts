@@ -4,8 +4,8 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({
-  auth: 'none',
-  limit: limits.estimatePrice,
+  auth: 'optional',
+  addressLimit: limits.estimatePrice,
   body: estimateSchema,
-  handler: ({ body }) => estimatePrice(body),
+  handler: ({ actor, body }) => estimatePrice(actor, body),
 });

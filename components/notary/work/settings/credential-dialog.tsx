@@ -41,7 +41,7 @@ export function CredentialDialog({ credential, states, onSave, onClose }: Creden
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent data-product="guardsign">
+      <DialogContent data-product="guardsign" onInteractOutside={(event) => event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>{credential ? 'Change the credential' : 'Add a credential'}</DialogTitle>
           <DialogDescription>

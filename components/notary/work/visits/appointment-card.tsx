@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/layout/local-time';
 import { StatusBadge } from '@/components/notary/status-badge';
 import { VisitActions } from '@/components/notary/work/visit-actions';
-import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { isEnRoute } from '@/components/notary/work/visits/which-visits';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -59,11 +58,8 @@ export function AppointmentCard({ request, isOwn }: AppointmentCardProps) {
         )}
       </dl>
       {isOwn && (
-        <div className="grid gap-4 border-t p-5 sm:px-6">
+        <div className="border-t p-5 sm:px-6">
           <VisitActions request={request} />
-          <div>
-            <ContactClient request={request} />
-          </div>
         </div>
       )}
     </article>

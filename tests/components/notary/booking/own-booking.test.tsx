@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { NotaryBooking } from '@/components/notary/booking/notary-booking';
 import { accountClient } from '@/components/layout/account-client';
 import { AuthProvider } from '@/components/layout/auth-provider';
+import { ToastHost } from '@/components/ui/toast-host';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { ada } from '@/tests/support/deeds';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
+import { clearToasts } from '@/tests/support/toasts';
 import { booked, tracking } from '@/tests/support/tracking';
 
 const SEARCH = 'GET /api/notaries/search?location=Austin%2C+TX&serviceType=estate&urgency=week';
@@ -38,6 +40,7 @@ async function renderPage(address: string, routes: Routes = {}) {
   render(
     <AuthProvider>
       <NotaryBooking />
+      <ToastHost />
     </AuthProvider>,
   );
   await screen.findByLabelText('Location');
@@ -46,6 +49,7 @@ async function renderPage(address: string, routes: Routes = {}) {
 
 beforeEach(doubleEvents);
 afterEach(() => {
+  clearToasts();
   localStorage.clear();
   history.replaceState(null, '', '/');
   act(() => accountClient().clear());
@@ -87,6 +91,25 @@ describe('the booking of an account', () => {
     expect(await screen.findByRole('article', { name: 'Grace H.' })).toBeInTheDocument();
     expect(new URLSearchParams(location.search).get('serviceType')).toBe('estate');
     expect(screen.getByRole('button', { name: 'Find Notaries' })).toHaveFocus();
+  });
+
+  it('says that it has found somebody', async () => {
+    const { user } = await renderPage(ADDRESS, { [SEARCH]: { body: [grace] } });
+    await user.click(screen.getByRole('button', { name: 'Find Notaries' }));
+
+    expect(await screen.findByText('Notaries Found!')).toBeInTheDocument();
+    expect(screen.getByText('1 notary can come.')).toBeInTheDocument();
+  });
+
+  it('asks again when the same is searched again: somebody may have gone', async () => {
+    let free = [grace];
+    const { user } = await renderPage(ADDRESS, { [SEARCH]: () => ({ body: free }) });
+    expect(await screen.findByRole('article', { name: 'Grace H.' })).toBeInTheDocument();
+
+    free = [];
+    await user.click(screen.getByRole('button', { name: 'Find Notaries' }));
+
+    expect(await screen.findByRole('heading', { name: 'No notary fits this search' })).toBeInTheDocument();
   });
 
   it('offers a request all the same when nobody fits', async () => {

@@ -259,6 +259,18 @@ describe('writing a message', () => {
     expect(await field()).toHaveValue('Hello.');
   });
 
+  it('keeps what was typed from a click beside the dialog', async () => {
+    doubleFetch({ [GET]: { body: thread() } });
+    const onClose = jest.fn();
+    const user = open(onClose);
+    await user.type(await field(), 'I am nearly th');
+
+    await user.click(document.querySelector('[data-slot="dialog-overlay"]')!);
+
+    expect(onClose).not.toHaveBeenCalled();
+    expect(await field()).toHaveValue('I am nearly th');
+  });
+
   it('counts what is left near the limit, and sends nothing beyond it', async () => {
     const calls = doubleFetch({ [GET]: { body: thread() } });
     const user = open();

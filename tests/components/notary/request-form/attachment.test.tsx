@@ -74,6 +74,14 @@ describe('a document', () => {
 
     expect(UploadDouble.sent).toHaveLength(0);
     expect(sent()).toEqual([]);
+    await waitFor(() => expect(fileInput()).toHaveFocus());
+    expect(fileInput()).toBeInvalid();
+    expect(fileInput()).toHaveAccessibleDescription(/This file cannot be sent/);
+
+    await user.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
+    expect(fileInput()).toBeValid();
+    await submit(user);
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('that the server refuses says why, and stops the request', async () => {

@@ -54,6 +54,33 @@ describe('the price', () => {
     expect(pricing()).toHaveTextContent('Total$75.00');
   });
 
+  it('says that the server could not be reached', async () => {
+    const { user } = renderDialog({ estimates: new TypeError('Failed to fetch') });
+    await user.selectOptions(field('Service type'), 'real-estate');
+    expect(await within(pricing()).findByText(/The server could not be reached/)).toBeInTheDocument();
+  });
+
+  it('that moved is forgotten once something else is asked for', async () => {
+    let moved = false;
+    const message = 'The price has changed.';
+    const { user } = renderDialog({
+      estimates: () => ({ body: estimate(moved ? { travelFee: 16.5, totalPrice: 141.5 } : {}) }),
+      creates: () => {
+        moved = true;
+        return { status: 409, body: { message, code: 'conflict' } };
+      },
+    });
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText('The price has changed')).toBeInTheDocument();
+
+    await user.type(field(/^Special instructions/), 'Ring twice');
+    expect(screen.getByText('The price has changed')).toBeInTheDocument();
+    await user.click(field('Add deed protection (+$25)'));
+
+    expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+  });
+
   it('that moved is shown beside the old one; all that was typed stays, and the next try agrees to it', async () => {
     let moved = false;
     const dearer = estimate({ travelFee: 16.5, totalPrice: 141.5 });

@@ -178,6 +178,36 @@ describe('live tracking, for a client', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
+  it('stays with a visit that comes to its end, though another one is ahead', async () => {
+    const under = visit({ id: 'way', departedAt: inMinutes(-5), notary: grace });
+    const later = visit({ id: 'later', documentType: 'will', notary: grace });
+    renderPage({ own: [under, later] });
+    await title('Real estate: Deed');
+    await act(async () => {});
+    const over = { ...under, status: 'completed' as const };
+    doubleFetch({
+      [`GET /api/clients/${ada.id}/requests`]: { body: [over, later] },
+      'GET /api/requests/way': { body: over },
+      'GET /api/requests/way/history': { body: [] },
+    });
+
+    await act(async () => openedStreams('/api/events').at(-1)!.say({ kind: 'request', id: 'way' }));
+    await act(async () => stream().say(booked({ requestId: 'way', status: 'completed' })));
+
+    expect((await screen.findAllByText('The visit is completed.')).length).toBeGreaterThan(0);
+    expect(await title('Real estate: Deed')).toBeInTheDocument();
+    expect(screen.getByLabelText('Visit')).toHaveDisplayValue('Another visit');
+  });
+
+  it('does not say that nobody is under way while only the place is unknown', async () => {
+    renderPage({ own: [visit({ notary: grace, departedAt: inMinutes(-5) })] });
+    await title('Real estate: Deed');
+    await act(async () => stream().say(tracking({ position: null, eta: null, distance: null })));
+
+    expect(await screen.findByText(/Grace Hopper is under way, and where is not known/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nobody is under way/)).not.toBeInTheDocument();
+  });
+
   it('says when the live connection is away', async () => {
     renderPage({ own: [visit({ notary: grace })] });
     await title('Real estate: Deed');

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { TrackingCard } from '@/components/notary/tracking/tracking-card';
 import { coveredPixels } from '@/components/notary/tracking/use-clearance';
 import { AuthProvider } from '@/components/layout/auth-provider';
@@ -141,5 +142,29 @@ describe('what takes the focus under the card', () => {
     fireEvent.focusIn(link);
     expect(scrollBy).toHaveBeenCalledWith({ top: 144 });
     scrollBy.mockRestore();
+  });
+});
+
+describe('the focus', () => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <AuthProvider>
+        <button onClick={() => setIsOpen(true)}>Track Notary</button>
+        {isOpen && <TrackingCard request={visit({ notary: grace })} onClose={() => setIsOpen(false)} />}
+      </AuthProvider>
+    );
+  }
+
+  it('goes to the card that was asked for, and back to the button when it is closed', async () => {
+    doubleFetch({});
+    render(<Page />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Track Notary' }));
+    expect(screen.getByRole('complementary', { name: 'Notary tracking' })).toHaveFocus();
+
+    await user.click(card().getByRole('button', { name: 'Close tracking' }));
+
+    expect(screen.getByRole('button', { name: 'Track Notary' })).toHaveFocus();
   });
 });

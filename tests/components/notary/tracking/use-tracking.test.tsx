@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useTracking } from '@/components/notary/tracking/use-tracking';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { show } from '@/tests/support/page-visibility';
 import { booked, tracking } from '@/tests/support/tracking';
 
 const POLL = 'GET /api/requests/visit-1/tracking';
@@ -135,6 +136,20 @@ describe('following a visit without its stream', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('does not let a late answer take back what came meanwhile', async () => {
+    let answerLate: (answer: { body: unknown }) => void = () => {};
+    doubleFetch({ [POLL]: () => new Promise((resolve) => (answerLate = resolve)) });
+    const { result } = follow();
+    act(() => stream().fail({ forGood: false }));
+    await pass(0);
+    act(() => stream().connect());
+    act(() => stream().say(tracking({ eta: 3 })));
+
+    await act(async () => answerLate({ body: tracking({ eta: 9 }) }));
+
+    expect(result.current.tracking).toMatchObject({ eta: 3 });
+  });
+
   it('goes on asking when the server cannot be reached', async () => {
     const calls = doubleFetch({ [POLL]: new TypeError('Failed to fetch') });
     const { result } = follow();
@@ -170,5 +185,30 @@ describe('following a visit without its stream', () => {
     });
     expect(calls).toHaveLength(1);
     expect(openedStreams()).toHaveLength(1);
+  });
+});
+
+describe('following a visit on a page that nobody looks at', () => {
+  afterEach(() => show('visible'));
+
+  it('lets go of the connection after a while, and takes it up again', async () => {
+    const calls = doubleFetch({ [POLL]: { body: booked() } });
+    const { result } = follow();
+    act(() => stream().connect());
+    act(() => stream().say(booked()));
+
+    show('hidden');
+    await pass(HALF_A_MINUTE - 1);
+    expect(stream().isClosed).toBe(false);
+    await pass(1);
+    expect(stream().isClosed).toBe(true);
+    await pass(10 * HALF_A_MINUTE);
+    expect(calls).toEqual([]);
+
+    show('visible');
+    expect(openedStreams()).toHaveLength(2);
+    act(() => stream().connect());
+    act(() => stream().say(tracking({ eta: 2 })));
+    expect(result.current).toMatchObject({ connection: 'live', tracking: { eta: 2 } });
   });
 });

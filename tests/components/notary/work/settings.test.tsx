@@ -99,6 +99,18 @@ describe('Credentials', () => {
     expect(dialog.getByLabelText('Last day')).toHaveValue('2027-03-31');
   });
 
+  it('keep what was typed from a click beside the dialog', async () => {
+    const { user } = renderSettings();
+    await user.click(screen.getByRole('button', { name: 'Add a credential' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a credential' }));
+    await user.type(dialog.getByLabelText('Number'), 'C-77');
+
+    await user.click(document.querySelector('[data-slot="dialog-overlay"]')!);
+
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Number')).toHaveValue('C-77');
+  });
+
   it('need no state for an insurance', async () => {
     const { patches, user } = renderSettings(ownProfile({ credentials: [] }));
     await user.click(screen.getByRole('button', { name: 'Add a credential' }));

@@ -79,6 +79,16 @@ describe('The next step of a visit', () => {
     await waitFor(() => expect(calls).toEqual([{ request: TRAVEL, body: { stage: 'arrived' } }]));
   });
 
+  it('has the focus, once the button of the step before has gone', async () => {
+    doubleFetch({ [TRAVEL]: { body: {} } });
+    const { rerender } = render(<VisitActions request={enRoute()} />);
+    await userEvent.click(button('I have arrived'));
+
+    rerender(<VisitActions request={enRoute({ arrivedAt: inMinutes(0) })} />);
+
+    expect(screen.getByRole('group', { name: 'Next step' })).toHaveFocus();
+  });
+
   it('is to begin, for a remote session at once', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
     render(<VisitActions request={visit({ isRemote: true, location: null })} />);

@@ -159,6 +159,15 @@ describe('POST /api/requests, as somebody signed in', () => {
     expect(await readRequest(id)).toMatchObject({ total_price_cents: Math.round(Number(total) * 100) });
   });
 
+  it('counts the way of somebody else for a client who is a notary', async () => {
+    const client = await buildNotary();
+    await buildNotary({ home: 'Round Rock, TX 78664' });
+    const seen = await postRequest(client, requestInput());
+    expect(seen.status).toBe(409);
+    const [, total] = /is \$([\d.]+) now/.exec(seen.text)!;
+    expect(Number(total)).toBeGreaterThan(80);
+  });
+
   it('asks the notary first whom the client prefers, at the price of that one’s way', async () => {
     await buildNotary({ home: 'Round Rock, TX 78664' });
     const preferred = await buildNotary();

@@ -112,6 +112,18 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
   });
 });
 
+describe('POST /api/pricing/estimate, as a notary', () => {
+  it('does not count one’s own home: nobody notarizes for themselves', async () => {
+    const client = await buildNotary();
+    await buildNotary({ home: roundRock });
+    const body = { serviceType: 'legal', location: austin };
+    const url = '/api/pricing/estimate';
+    const own = await callRoute(POST, { method: 'POST', url, as: client, body });
+    expect((own.body as Estimate).distanceMiles).toBeGreaterThan(15);
+    expect((await visit()).body).toEqual({ ...fromNobody, distanceMiles: 0 });
+  });
+});
+
 describe('POST /api/pricing/estimate, with bad input', () => {
   const unknownPlace =
     'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';

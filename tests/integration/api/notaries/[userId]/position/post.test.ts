@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { POST } from '@/app/api/notaries/[userId]/position/route';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
-import { holdClock, releaseClock } from '@/tests/support/clock';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
@@ -45,10 +45,25 @@ describe('POST /api/notaries/{userId}/position by a notary under way', () => {
     expect(await readRequest(id)).toMatchObject({ travel_stage: 'en_route', arrived_at: null });
   });
 
-  it('is the arrival within a tenth of a mile, which the client is told', async () => {
+  it('is no arrival for somebody who drives through', async () => {
+    holdClock();
+    const { id, notary } = await buildVisit({ underWay: true });
+    await report(notary, destination);
+    advanceClock({ ms: 20_000 });
+    await report(notary, destination);
+    advanceClock({ ms: 20_000 });
+    await report(notary, fiveMilesOff);
+    advanceClock({ ms: 20_000 });
+    await report(notary, destination);
+    expect(await readRequest(id)).toMatchObject({ travel_stage: 'en_route', arrived_at: null });
+  });
+
+  it('is the arrival after 45 seconds within a tenth of a mile, which the client is told', async () => {
     holdClock();
     const { id, client, notary } = await buildVisit({ underWay: true });
     await report(notary, { ...destination, lat: destination.lat + 0.0014 });
+    advanceClock({ ms: 45_000 });
+    await report(notary, { ...destination, lat: destination.lat - 0.0014 });
     expect(await readRequest(id)).toMatchObject({ travel_stage: 'arrived', arrived_at: new Date() });
     expect((await listAudit(id)).at(-1)).toEqual({
       type: 'request.arrived',
@@ -72,14 +87,17 @@ describe('POST /api/notaries/{userId}/position by a notary under way', () => {
   });
 
   it('arrives once, although two reports say so at once', async () => {
+    holdClock();
     const { id, notary } = await buildVisit({ underWay: true });
+    await report(notary, destination);
+    advanceClock({ ms: 45_000 });
     const answers = await whileHeld(id, 'SELECT 1', () => [
       report(notary, destination),
       report(notary, destination),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await listAudit(id)).filter(({ type }) => type === 'request.arrived')).toHaveLength(1);
-    expect(await listPositions(id)).toHaveLength(1);
+    expect(await listPositions(id)).toHaveLength(2);
   });
 
   it('may come more often than it is asked for', async () => {

@@ -55,7 +55,7 @@ describe('GET /api/requests/{id}/tracking by a party', () => {
     expect((await track(notary, id)).body).toEqual(await seen());
 
     advanceClock({ minutes: 8 });
-    await reportPosition(notary.actor, notary.actor.id, destination);
+    await changeTravel(notary.actor, id, { stage: 'arrived' });
     const arrivedAt = '2026-11-20T15:14:00.000Z';
     const there = { ...nobodyUnderWay, requestId: id, totalDistance: 6.5, departedAt, arrivedAt };
     expect(await seen()).toEqual({ ...there, status: 'arrived' });

@@ -1,8 +1,9 @@
 import { POST } from '@/app/api/requests/[id]/travel/route';
+import { Client } from 'pg';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { heardOf, readRequest } from '@/tests/support/requests';
@@ -127,6 +128,35 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
     expect(await query("SELECT id FROM audit_events WHERE type = 'request.departed'")).toHaveLength(1);
   });
 });
+
+describe('POST /api/requests/{id}/travel while the same notary accepts what overlaps', () => {
+  it('lets both be looked at one after the other: neither waits for the other for ever', async () => {
+    const { id, client, notary } = await buildVisit();
+    const other = await writeRequest(client);
+    const accepting = new Client({ connectionString: workerDatabaseUrl() });
+    await accepting.connect();
+    await accepting.query('BEGIN');
+    await accepting.query('SELECT 1 FROM notary_profiles WHERE user_id = $1 FOR NO KEY UPDATE', [
+      notary.actor.id,
+    ]);
+    const answer = travel(notary, id);
+    await untilSomebodyWaits();
+    const assigned = accepting.query(
+      `UPDATE notary_requests SET status = 'assigned', notary_id = $2, busy_from = appointment_at,
+         busy_to = appointment_at + interval '1 hour' WHERE id = $1`,
+      [other.id, notary.actor.id],
+    );
+    await expect(assigned).rejects.toMatchObject({ code: '23P01' });
+    await accepting.end();
+    expect((await answer).status).toBe(200);
+  });
+});
+
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting =
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while ((await query(waiting)).length === 0) await query('SELECT pg_sleep(0.02)');
+}
 
 describe('POST /api/requests/{id}/travel by somebody else', () => {
   it.each([

@@ -16,6 +16,13 @@ const put = (as: Person | null, userId: string, body: unknown = { verified: true
     body,
   });
 
+/** What `buildNotary` enters. */
+const compared = [
+  { kind: 'insurance', state: 'US', number: 'insurance-US-1', expiresOn: '2030-12-31' },
+  { kind: 'commission', state: 'TX', number: 'commission-TX-1', expiresOn: '2030-12-31' },
+  { kind: 'bond', state: 'TX', number: 'bond-TX-1', expiresOn: '2030-12-31' },
+];
+
 describe('PUT /api/notaries/profile/{userId}/verification', () => {
   beforeEach(() => holdClock());
   afterEach(releaseClock);
@@ -101,6 +108,41 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
       expect(answer.body).toMatchObject({
         code: 'validation_failed',
         fields: { verified: expect.stringContaining(words) as string },
+      });
+      expect(await snapshot()).toEqual(before);
+    });
+
+    it('verifies what was compared, in any order', async () => {
+      const notary = await buildNotary({ isVerified: false });
+      const answer = await put(await createAdmin(), notary.actor.id, {
+        verified: true,
+        credentials: compared,
+      });
+
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ isVerified: true });
+    });
+
+    it.each([
+      ['other numbers', "UPDATE notary_credentials SET number = 'forged' WHERE kind = 'commission'"],
+      ['other days', "UPDATE notary_credentials SET expires_on = '2031-12-31' WHERE kind = 'bond'"],
+      [
+        'one more',
+        `INSERT INTO notary_credentials SELECT notary_id, kind, 'CA', number, expires_on FROM notary_credentials
+         WHERE kind = 'commission'`,
+      ],
+    ])('verifies nothing when the notary has entered %s meanwhile', async (_, change) => {
+      const notary = await buildNotary({ isVerified: false });
+      await query(change);
+      const admin = await createAdmin();
+      const before = await snapshot();
+      const answer = await put(admin, notary.actor.id, { verified: true, credentials: compared });
+
+      expect(answer.status).toBe(409);
+      expect(answer.body).toEqual({
+        message:
+          'The notary has changed the credentials since you loaded the page. Please load it again, and compare the new ones.',
+        code: 'conflict',
       });
       expect(await snapshot()).toEqual(before);
     });

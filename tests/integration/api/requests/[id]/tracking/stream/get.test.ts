@@ -9,7 +9,7 @@ import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary } from '@/tests/support/notary';
 import { listTopics, openEvents, questionsWith, type Events } from '@/tests/support/streams';
-import { buildVisit, destination, fiveMilesOff } from '@/tests/support/visits';
+import { buildVisit, fiveMilesOff } from '@/tests/support/visits';
 
 const opened: Events[] = [];
 
@@ -34,7 +34,7 @@ describe('GET /api/requests/{id}/tracking/stream by a party', () => {
     expect(await events.next()).toMatchObject({ status: 'en_route', position: null });
     await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
     expect(await events.next()).toMatchObject({ eta: 14, distance: 6.5, position: fiveMilesOff });
-    await reportPosition(notary.actor, notary.actor.id, destination);
+    await changeTravel(notary.actor, id, { stage: 'arrived' });
     expect(await events.next()).toMatchObject({ status: 'arrived', position: null });
     await changeRequestStatus(notary.actor, id, { status: 'in_progress' });
     expect(await events.next()).toMatchObject({ status: 'in_progress' });

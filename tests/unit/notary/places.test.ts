@@ -1,0 +1,44 @@
+import zipcodes from 'zipcodes';
+import { milesBetween } from '@/lib/notary/rules/travel';
+import { findPlace } from '@/lib/vendor/zip-codes';
+
+const nearTimesSquare = { lat: 40.758, lng: -73.985 };
+
+describe('the place of an address', () => {
+  it.each(['New York, NY', '350 5th Ave, New York, New York', 'New York, NY 10200'])(
+    'is in New York for %j',
+    (address) => {
+      expect(milesBetween(findPlace(address)!, nearTimesSquare)).toBeLessThan(3);
+    },
+  );
+
+  it('is in the west, as all of the states are but Wake Island', () => {
+    const { codes } = zipcodes as unknown as { codes: Record<string, { country: string; state: string }> };
+    const { abbr } = zipcodes.states;
+    const territories = new Set(['AA', 'AE', 'AP', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
+    const isOfState = ({ country, state }: { country: string; state: string }) =>
+      country === 'US' && state in abbr && !territories.has(state);
+    const zips = Object.keys(codes).filter((zip) => isOfState(codes[zip]!));
+    expect(zips.length).toBeGreaterThan(40_000);
+    expect(zips.filter((zip) => findPlace(zip)!.lng > -60)).toEqual(['96898']);
+  });
+
+  it.each([
+    ['St. Louis, MO', 'Saint Louis'],
+    ['1 Main St, st petersburg, Florida', 'Saint Petersburg'],
+    ['Ft. Worth, TX', 'Fort Worth'],
+    ['Mt. Pleasant, SC', 'Mount Pleasant'],
+    ['Sault Ste. Marie, MI', 'Sault Sainte Marie'],
+    ['Winston-Salem, NC', 'Winston Salem'],
+    ['Coeur d’Alene, ID', 'Coeur D Alene'],
+  ])('is known as people write it: %s', (address, city) => {
+    expect(findPlace(address)?.city).toBe(city);
+  });
+
+  it.each(['Nowhere, TX', 'St., TX', '-, TX', ', TX', 'TX', '__proto__, TX', 'Austin, constructor'])(
+    'is unknown for %j',
+    (address) => {
+      expect(findPlace(address)).toBeNull();
+    },
+  );
+});
