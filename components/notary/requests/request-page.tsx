@@ -67,11 +67,9 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
       <StandingNote request={data} party={party} />
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
-        <div className="mt-8">
-          <div className="flex flex-wrap items-start gap-3">
-            {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
-            {data.status === 'completed' && <InvoiceButton requestId={data.id} />}
-          </div>
+        <div className="mt-8 flex flex-wrap items-start gap-3">
+          {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
+          {data.status === 'completed' && <InvoiceButton requestId={data.id} />}
         </div>
       )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

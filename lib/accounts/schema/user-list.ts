@@ -9,7 +9,7 @@ export const roles = [
   { value: 'admin', label: 'Admin' },
 ] as const;
 
-export type UserRole = (typeof roles)[number]['value'];
+type UserRole = (typeof roles)[number]['value'];
 
 /** GET /api/users */
 export const usersQuerySchema = z.object({

@@ -61,7 +61,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
 }
 
 /** An invoice as whoever has its address may see it. */
-export function toPublicInvoice(row: InvoiceRow): PublicInvoice {
+function toPublicInvoice(row: InvoiceRow): PublicInvoice {
   return {
     id: row.id,
     number: row.number,
@@ -126,12 +126,6 @@ export async function countInvoices(
     return { count: group?._count._all ?? 0, totalCents: group?._sum.totalCents ?? 0 };
   };
   return { draft: of('draft'), sent: of('sent'), paid: of('paid'), void: of('void') };
-}
-
-/** One invoice of the actor's; any for an admin. Throws `not_found`. */
-export async function getInvoice(actor: Actor, id: string): Promise<Invoice> {
-  const row = await db.invoice.findFirst({ where: { id, ...ownedBy(actor) }, select: invoiceFields });
-  return toInvoice(row ?? missingInvoice());
 }
 
 /** One invoice for whoever knows its id, which is the secret. Throws `not_found`. */

@@ -1,5 +1,4 @@
 export type InvoiceStatus = 'draft' | 'sent' | 'paid' | 'void';
-export type InvoiceAction = 'send' | 'pay' | 'mark_paid' | 'void';
 
 export const statusLabels: Record<InvoiceStatus, string> = {
   draft: 'Draft',

@@ -5,7 +5,7 @@ export type Point = { lat: number; lng: number };
 export const ARRIVED_WITHIN_MILES = 0.1;
 
 /** Whoever drives through the middle of the area has not arrived: both tenths take 26 seconds at a city's speed. */
-export const STAYED_FOR_MS = 45_000;
+const STAYED_FOR_MS = 45_000;
 
 /** A computer without GPS guesses the middle of its town, and so does our map of a ZIP code. */
 const ROUGH_FROM_METERS = 1_000;

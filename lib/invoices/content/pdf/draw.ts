@@ -195,7 +195,6 @@ function drawContinued(pdf: Pdf, number: string): void {
 function drawFoot(pen: Pen, facts: InvoiceFacts): void {
   const { pdf, root } = pen;
   const top = pdf.y + 16;
-  drawPay(pen, facts, top);
   const rows = totalRows(facts.invoice);
   for (const index of rows.keys()) drawRule(pdf, { from: COLUMN, y: top + (index + 1) * SUM_HEIGHT - 5 });
   pdf.y = top;
@@ -205,6 +204,7 @@ function drawFoot(pen: Pen, facts: InvoiceFacts): void {
     drawFigures(pdf, text, { edge: RIGHT, y: y - 1.5, width: widthsOf(pdf, 'figures')(text) });
     pdf.y = y + SUM_HEIGHT;
   });
+  drawPay(pen, facts, top);
   pdf.y = top + QR_SIZE + 18;
   const line = () => pdf.font('sans', 9).fillColor(MUTED);
   const [words, address] = addressWords(facts);
