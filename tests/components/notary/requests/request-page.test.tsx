@@ -233,21 +233,6 @@ describe('the document', () => {
   });
 });
 
-describe('the notary of the request', () => {
-  it('reads what is expected of them', () => {
-    renderPage({ party: 'notary' });
-    expect(
-      screen.getByText('You have accepted. The client expects you at the time of the appointment.'),
-    ).toBeInTheDocument();
-  });
-
-  it('may write to the client', async () => {
-    const { user } = renderPage({ party: 'notary' });
-    await user.click(screen.getByRole('button', { name: /^Contact Client/ }));
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  });
-});
-
 describe('an admin', () => {
   it('reads whom the request was offered to, and why others were not asked', () => {
     renderPage({
