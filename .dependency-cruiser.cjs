@@ -83,7 +83,7 @@ module.exports = {
       { path: domainFile('rules', 'policy', 'schema') },
       {
         path: '^(lib|prisma|components)/',
-        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/errors\\.ts$'],
+        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/(errors|list)\\.ts$'],
         ...running,
       },
     ),

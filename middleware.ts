@@ -16,6 +16,8 @@ export const config = {
     '/dashboard/notary',
     '/dashboard/notary/:part',
     '/requests/:id',
+    '/invoices',
+    '/admin',
     '/admin/:list',
     '/client-dashboard/:userId',
     '/notary-dashboard/:userId',

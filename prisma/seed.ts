@@ -1,6 +1,7 @@
 import { registerUser } from '@/lib/accounts/commands/users';
 import { setRole } from '@/lib/accounts/commands/users';
 import { AppError } from '@/lib/platform/errors';
+import { seedInvoices } from './seed-invoices';
 import { seedNotaries } from './seed-notaries';
 
 /** For trying the site out, with the embedded database only. */
@@ -28,7 +29,7 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** Makes the demo accounts and the demo notaries that are not there yet. */
+/** Makes the demo accounts, the demo notaries and the demo invoices that are not there yet. */
 export async function seed(): Promise<void> {
   for (const { role, ...person } of demoAccounts) {
     const isNew = await registerUser({ ...person, role: role === 'admin' ? 'owner' : role }).then(
@@ -41,4 +42,5 @@ export async function seed(): Promise<void> {
     if (isNew && role === 'admin') await setRole(person.email, role);
   }
   await seedNotaries();
+  await seedInvoices();
 }

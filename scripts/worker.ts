@@ -1,12 +1,16 @@
 /** `npm run worker`: the jobs that run by the clock. `npm start` runs it beside the web server. */
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
+import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
+import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import { noticeUnread } from '@/lib/notary/commands/messages';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { sweepRequests } from '@/lib/notary/commands/reassign';
+import { tellOfApplication, tellOfDecision } from '@/lib/partners/commands/application-mails';
+import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
@@ -24,6 +28,12 @@ async function work(): Promise<void> {
         run: async () => ({ deleted: await deleteExpiredRateLimits() }),
       },
       { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
+      {
+        name: 'reconcile-payments',
+        cron: '*/10 * * * *',
+        run: () => reconcilePayments(fulfilDeedPayment),
+      },
+      { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
       { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
       { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
@@ -34,6 +44,8 @@ async function work(): Promise<void> {
       { name: 'redact-given-up', run: giveUpRedaction },
       { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+      { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
+      { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
       { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
     ],

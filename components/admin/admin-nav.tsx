@@ -4,8 +4,13 @@ import { usePathname } from 'next/navigation';
 import { PageNav } from '@/components/layout/page-nav';
 
 const places = [
+  { href: '/admin', label: 'Overview' },
+  { href: '/admin/applications', label: 'Applications' },
   { href: '/admin/notaries', label: 'Notaries' },
   { href: '/admin/waitlist', label: 'Waitlist' },
+  { href: '/admin/invoices', label: 'Invoices' },
+  { href: '/admin/users', label: 'Users' },
+  { href: '/admin/interests', label: 'Interests' },
 ];
 
 export function AdminNav() {

@@ -1,3 +1,4 @@
+import { MoreAnswers } from '@/components/admin/more-answers';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { Badge } from '@/components/ui/badge';
@@ -40,7 +41,15 @@ function Row({ entry }: { entry: WaitlistEntry }) {
         <a href={`mailto:${email}`} className="font-normal break-all text-link">
           {email}
         </a>
-        <Answers entry={entry} />
+        <MoreAnswers
+          summary="All answers"
+          answers={[
+            ['Company', entry.companyName],
+            ['Phone', entry.phone],
+            ['Specializations', entry.specializations.join(', ')],
+            ['Why', entry.motivation],
+          ]}
+        />
       </th>
       <td data-label="State">{state}</td>
       <td data-label="Experience">{experienceLabel(experience)}</td>
@@ -55,33 +64,6 @@ function Row({ entry }: { entry: WaitlistEntry }) {
         )}
       </td>
     </tr>
-  );
-}
-
-/** What does not fit into a column. */
-function Answers({ entry: { companyName, phone, specializations, motivation } }: { entry: WaitlistEntry }) {
-  return (
-    <details className="mt-1 font-normal">
-      <summary className="w-fit text-sm text-muted-foreground underline-offset-4 hover:underline">
-        All answers
-      </summary>
-      <dl className="mt-1 grid max-w-[60ch] gap-1.5 text-sm [&_dt]:text-muted-foreground">
-        <Answer name="Company" value={companyName} />
-        <Answer name="Phone" value={phone} />
-        <Answer name="Specializations" value={specializations.join(', ')} />
-        <Answer name="Why" value={motivation} />
-      </dl>
-    </details>
-  );
-}
-
-function Answer({ name, value }: { name: string; value: string | null }) {
-  if (!value) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="break-words whitespace-pre-line">{value}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hashFile } from '@/components/evidence/hash-file';
 import { fetchInclusion, fetchKey, findEntry, type Opening } from '@/components/evidence/log-client';
 import { parseCanonicalObject } from '@/lib/evidence/rules/canonical-json';
 import { commit, parseLeaf } from '@/lib/evidence/rules/commitment';
@@ -92,16 +92,4 @@ async function inspectProof(bytes: Uint8Array): Promise<Inspection> {
   const ownKey = await fetchKey().catch(() => null);
   const key = ownKey === null ? 'not compared' : ownKey === check.entry.publicKey ? 'ours' : 'other';
   return { kind: 'verified', entry: check.entry, key };
-}
-
-async function hashFile(file: File, onProgress: (share: number) => void): Promise<string> {
-  const hash = sha256.create();
-  const reader = file.stream().getReader();
-  let readBytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    hash.update(part.value);
-    readBytes += part.value.length;
-    onProgress(readBytes / file.size);
-  }
-  return bytesToHex(hash.digest());
 }

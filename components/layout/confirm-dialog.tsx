@@ -27,12 +27,14 @@ type ConfirmDialogProps = {
   onClose: () => void;
   /** What changes, in plain words. */
   children: ReactNode;
+  /** What may be said with it. */
+  field?: ReactNode;
 };
 
 /** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
-  const { product = 'deedguard' } = props;
+  const { product = 'deedguard', field } = props;
   const { act, isPending, problem, dialog } = useAction();
 
   return (
@@ -44,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div className="grid gap-2">{children}</div>
           </DialogDescription>
         </DialogHeader>
+        {field}
         <div role="alert" className="empty:hidden">
           {problem && <Alert variant="destructive">{problem}</Alert>}
         </div>

@@ -2,22 +2,29 @@
 
 import { useSyncExternalStore } from 'react';
 
+const dayParts: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 const parts: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
+  ...dayParts,
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
 };
 const stay = () => () => {};
 
-/** A moment (ISO 8601) in the reader's own words and zone; UTC until the page has woken up there. */
-export function LocalTime({ value }: { value: string }) {
+type LocalTimeProps = {
+  /** ISO 8601 */
+  value: string;
+  /** without the time of the day */
+  isDay?: boolean;
+};
+
+/** A moment in the reader's own words and zone; UTC until the page has woken up there. */
+export function LocalTime({ value, isDay = false }: LocalTimeProps) {
+  const shown = isDay ? dayParts : parts;
   const text = useSyncExternalStore(
     stay,
-    () => new Intl.DateTimeFormat(undefined, parts).format(new Date(value)),
-    () => new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(new Date(value)),
+    () => new Intl.DateTimeFormat(undefined, shown).format(new Date(value)),
+    () => new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' }).format(new Date(value)),
   );
 
   return <time dateTime={value}>{text}</time>;

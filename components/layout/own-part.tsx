@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A part for people who are signed in, loaded when it is shown; offers another try when that fails. `load` is a constant. */
+/** A part that not everybody sees, loaded when it is shown; offers another try when that fails. `load` is a constant. */
 export function OwnPart({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const [attempt, setAttempt] = useState(1);

@@ -1,9 +1,15 @@
 'use client';
 
-import { useId, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { subscribeToAddress } from '@/components/layout/address';
 
-type Tab = { id: string; label: string; panel: ReactNode };
+type Tab = {
+  id: string;
+  label: string;
+  panel: ReactNode;
+  /** Without a tab: only a link to its address opens it, and it takes the focus. */
+  isLinkedOnly?: boolean;
+};
 
 /**
  * Tabs with an address each (`#training`), moved through with the arrow keys and opened with Enter or Space (WAI-ARIA
@@ -19,11 +25,18 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   );
   const active = tabs.find(({ id }) => id === anchor) ?? tabs[0];
   const stateOf = (id: string) => (id === active?.id ? 'active' : 'inactive');
+  const listed = tabs.filter(({ isLinkedOnly }) => !isLinkedOnly);
+  const entry = active?.isLinkedOnly ? listed[0] : active;
+  const linkedPanel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (active?.isLinkedOnly) linkedPanel.current?.focus();
+  }, [active?.id, active?.isLinkedOnly]);
 
   return (
     <div>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveFocus}>
-        {tabs.map(({ id, label: name }) => (
+        {listed.map(({ id, label: name }) => (
           <button
             key={id}
             type="button"
@@ -32,7 +45,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-controls={`${prefix}-panel-${id}`}
             aria-selected={id === active?.id}
             data-state={stateOf(id)}
-            tabIndex={id === active?.id ? 0 : -1}
+            tabIndex={id === entry?.id ? 0 : -1}
             className="tab"
             onClick={() => select(id)}
           >
@@ -40,12 +53,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, label: name, panel }) => (
+      {tabs.map(({ id, label: name, panel, isLinkedOnly }) => (
         <div
           key={id}
-          role="tabpanel"
+          ref={isLinkedOnly && id === active?.id ? linkedPanel : undefined}
+          role={isLinkedOnly ? 'region' : 'tabpanel'}
           id={`${prefix}-panel-${id}`}
-          aria-labelledby={`${prefix}-tab-${id}`}
+          aria-labelledby={isLinkedOnly ? id : `${prefix}-tab-${id}`}
           data-state={stateOf(id)}
           tabIndex={-1}
           className="tab-panel"

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { InterestTopic } from '@/lib/partners/schema/interests';
+import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
 
 const InterestDialog = dynamic(() =>
   import('@/components/partners/interest-dialog').then(({ InterestDialog: Loaded }) => Loaded),

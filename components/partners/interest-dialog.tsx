@@ -2,7 +2,7 @@
 
 import { InterestForm } from '@/components/partners/interest-form';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { InterestTopic } from '@/lib/partners/schema/interests';
+import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
 
 type InterestDialogProps = { topic: InterestTopic; label: string; about: string; onClose: () => void };
 

@@ -5,7 +5,8 @@ import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { InterestInput, InterestTopic } from '@/lib/partners/schema/interests';
+import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
+import type { InterestInput } from '@/lib/partners/schema/interests';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type InterestFormProps = {

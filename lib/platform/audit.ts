@@ -54,7 +54,19 @@ type AuditEventType =
   | 'notary.unverified'
   | 'notary.calendar_changed'
   | 'notary.credential_warned'
-  | 'waitlist.joined';
+  | 'waitlist.joined'
+  | 'invoice.created'
+  | 'invoice.sent'
+  | 'invoice.checkout_opened'
+  | 'invoice.checkout_closed'
+  | 'invoice.paid'
+  | 'invoice.paid_again'
+  | 'invoice.voided'
+  | 'invoice.refunded'
+  | 'partner.applied'
+  | 'partner.approved'
+  | 'partner.declined'
+  | 'document_hash.recorded';
 
 type AuditInput = {
   type: AuditEventType;

@@ -29,8 +29,11 @@ export function downloadResponse({
 }
 
 /** Hands over a file that was made whole in memory. */
-export function fileResponse(body: BodyInit, { type, name }: { type: string; name: string }): Response {
-  const headers = { 'content-type': type, 'content-disposition': contentDisposition('attachment', name) };
+export function fileResponse(
+  body: BodyInit,
+  { type, name, disposition = 'attachment' }: Omit<Download, 'bytes' | 'size'>,
+): Response {
+  const headers = { 'content-type': type, 'content-disposition': contentDisposition(disposition, name) };
   return new Response(body, { headers });
 }
 

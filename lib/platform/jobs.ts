@@ -27,6 +27,9 @@ const queues = {
   dispatch: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** tells somebody by mail of a message that is still unread */
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
+  /** tells applicant and admins by mail of a partner application, and the applicant of the answer */
+  'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** demo notaries answer an offer, and drive */
   'demo-answer': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },

@@ -3,6 +3,7 @@ import { parseInline, type Block, type Paper } from './paper';
 import {
   bytesOf,
   drawArtifact,
+  drawFooters,
   drawSeal,
   INK,
   LINE,
@@ -42,7 +43,7 @@ export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
     for (const block of blocks) drawBlock(pen, block);
   }
   root.end();
-  drawFooters(pdf, `DeedGuard & GuardSign · ${paper.title} · ${paper.updated}`);
+  drawFooters(pdf, `DeedGuard & GuardSign · ${paper.title} · ${paper.updated}`, MARGIN);
   return bytesOf(pdf);
 }
 
@@ -252,18 +253,4 @@ function drawInline({ pdf }: Pen, text: string, left = MARGIN) {
 /** Begins a page when less than this many points are left on the one before. */
 function keepTogether(pdf: Pdf, height: number) {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-}
-
-function drawFooters(pdf: Pdf, words: string) {
-  const { count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page);
-    // Below the margin, where text would begin a page of its own.
-    pdf.page.margins.bottom = 0;
-    const top = pdf.page.height - 44;
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('sans', 8.5).fillColor(MUTED).text(words, MARGIN, top, { lineBreak: false });
-    pdf.text(`${page + 1} of ${count}`, MARGIN, top, { width: pdf.page.width - 2 * MARGIN, align: 'right' });
-    pdf.endMarkedContent();
-  }
 }

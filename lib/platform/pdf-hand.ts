@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+import { unpackWoff } from './woff';
 
 /** What all PDFs of the house share: ink, letters and the guilloche. */
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -10,12 +13,18 @@ export const INK = '#1e1c19';
 export const MUTED = '#5d574c';
 export const LINE = '#dcd4c4';
 
+/** ISO/IEC 18004 wants four light modules around the dark ones. */
+const QUIET_MODULES = 4;
+
 const SERIF = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff';
 const GEIST = 'node_modules/geist/dist/fonts';
 
+let serif: Buffer | undefined;
+
 /** `serif` for headings, `sans` and `strong` for text, `mono` for hashes. */
 export function registerFonts(pdf: Pdf): void {
-  pdf.registerFont('serif', SERIF);
+  serif ??= unpackWoff(readFileSync(SERIF));
+  pdf.registerFont('serif', serif);
   pdf.registerFont('sans', `${GEIST}/geist-sans/Geist-Regular.ttf`);
   pdf.registerFont('strong', `${GEIST}/geist-sans/Geist-SemiBold.ttf`);
   pdf.registerFont('mono', `${GEIST}/geist-mono/GeistMono-Regular.ttf`);
@@ -42,6 +51,38 @@ export function drawSeal(
       for (const turn of turns) pdf.save().rotate(turn).path(path).stroke().restore();
     }
   });
+}
+
+/** A QR code whose dark modules fill a square: the light ones around them lie outside it. */
+export function drawQr(pdf: Pdf, text: string, place: { x: number; y: number; size: number }): void {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
+  const unit = place.size / (size - 2 * QUIET_MODULES);
+  const [left, top] = [place.x - QUIET_MODULES * unit, place.y - QUIET_MODULES * unit];
+  pdf.rect(left, top, size * unit, size * unit).fill('#fff');
+  for (const [row, modules] of data.entries()) {
+    for (let from = 0; from < size; from += 1) {
+      let to = from;
+      while (modules[to]) to += 1;
+      if (to > from) pdf.rect(left + from * unit, top + row * unit, (to - from) * unit, unit);
+      from = to;
+    }
+  }
+  pdf.fill(INK);
+}
+
+/** Words and `1 of 3` at the foot of every page. The pages must be buffered. */
+export function drawFooters(pdf: Pdf, words: string, margin: number): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the margin, where text would begin a page of its own.
+    pdf.page.margins.bottom = 0;
+    const top = pdf.page.height - 44;
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    pdf.font('sans', 8.5).fillColor(MUTED).text(words, margin, top, { lineBreak: false });
+    pdf.text(`${page + 1} of ${count}`, margin, top, { width: pdf.page.width - 2 * margin, align: 'right' });
+    pdf.endMarkedContent();
+  }
 }
 
 /** Ends the document. */

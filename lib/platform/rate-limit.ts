@@ -51,6 +51,16 @@ export const limits = {
   searchNotaries: { name: 'search-notaries', max: 60, windowSeconds: MINUTE },
   changeProfile: { name: 'change-profile', max: 120, windowSeconds: HOUR },
   readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },
+  createInvoice: { name: 'create-invoice', max: 300, windowSeconds: HOUR },
+  changeInvoice: { name: 'change-invoice', max: 300, windowSeconds: HOUR },
+  /** each is a mail to somebody who did not ask us for it */
+  sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
+  /** per address: guessing an id of 122 random bits would take forever anyway */
+  readInvoice: { name: 'read-invoice', max: 120, windowSeconds: MINUTE },
+  payInvoice: { name: 'pay-invoice', max: 30, windowSeconds: MINUTE },
+  applyPartner: { name: 'apply-partner', max: 5, windowSeconds: HOUR },
+  applyPartnership: { name: 'apply-partnership', max: 5, windowSeconds: HOUR },
+  recordDocumentHash: { name: 'record-document-hash', max: 120, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

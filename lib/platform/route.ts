@@ -51,7 +51,7 @@ type Definition<
 type Context = { params: Promise<unknown> };
 
 const NO_STORE = 'no-store';
-/** An answer that a browser shows as a document may load and run nothing. */
+/** An answer that a browser shows as a document may load and run nothing, unless it says itself what it may. */
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -90,7 +90,9 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
     const startedAt = performance.now();
     const response = await handle(request, context).catch((error: unknown) => answerError(error, requestId));
     response.headers.set('x-request-id', requestId);
-    response.headers.set('content-security-policy', ANSWER_POLICY);
+    if (!response.headers.has('content-security-policy')) {
+      response.headers.set('content-security-policy', ANSWER_POLICY);
+    }
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
     // Next lets such a body lie, and with it the file that it reads.
     if (request.method === 'HEAD' || request.signal.aborted) await response.body?.cancel();

@@ -40,7 +40,7 @@ export const descriptions = {
   '/ai-document-generator':
     'Draft deeds, powers of attorney, wills, affidavits and contracts for five states. Being built.',
   '/invoices':
-    'Create, send and follow invoices for notary work, with tax, terms and a PDF of each. Being built.',
+    'Create, send and follow invoices for notary work, with tax, terms, a PDF of each and payment by card.',
   '/pricing':
     'Deed protection costs $99 per property, once. Plans for documents and teams from $29 a month, add-ons and questions.',
   '/pricing/calculator':
@@ -48,12 +48,13 @@ export const descriptions = {
   '/enterprise':
     'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
   '/partnerships':
-    'Apply as a title company, lender, law firm or real estate partner, and see what partners receive. Being built.',
-  '/partners/portal': 'Partner applications: send one, and see the state of those already sent. Being built.',
+    'Apply as a title company, lender, law firm or real estate partner, and see what partners receive.',
+  '/partners/portal':
+    'Apply to work with us, and see which companies have applied lately and what partners receive.',
   '/partner-portal':
-    'The partner portal under its other address: applications, their state and benefits. Being built.',
+    'The partner portal under its other address: the application, recent applicants and benefits.',
   '/partners/integrations':
-    'The systems that partners connect, how they are doing, and the log they can check. Being built.',
+    'The systems that partners connect, how they are doing, and hashes entered in the evidence log.',
   '/resources/county-kit':
     'For county recorders: what DeedGuard is and is not, a counter notice, a website notice, an email and answers for staff.',
   '/resources/builder-kit':
@@ -108,6 +109,12 @@ export const descriptions = {
     'Your credentials with their dates, the states and services you cover, your home place and how far you travel.',
   '/requests/[id]':
     'One notary request: its state, its history, its price, and a thread with the other party.',
+  '/admin': 'What waits for an answer from us, counted, with the way to each list of the administration.',
+  '/admin/applications':
+    'Applications of partners, to be read, approved or declined with a note to the applicant.',
+  '/admin/invoices': 'Invoices of every account by status, number, client and property, with their totals.',
+  '/admin/users': 'Accounts by role and name, when they were made and what they have used so far.',
+  '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',
   '/admin/waitlist':
     'Everybody on the waitlist for notaries, with what they told us, as a list and as a CSV file.',
   '/admin/notaries': 'Notaries with their credentials, to be compared with their papers and verified.',

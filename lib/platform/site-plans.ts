@@ -33,30 +33,6 @@ export const plans: Record<string, Plan | undefined> = {
     'A check against the rules of the state',
     'Preview, history, PDF and Word',
   ),
-  '/invoices': plan(
-    ['/signup?role=notary'],
-    'Invoices with tax, terms and a PDF',
-    'Sending by mail and paying by card',
-    'Gapless numbers and a history of each change',
-  ),
-  '/partnerships': plan(
-    ['/signup'],
-    'An application with an answer within a day',
-    'The four kinds of partner and what each receives',
-    'Partners who are already here',
-  ),
-  '/partners/portal': plan(
-    ['/signup'],
-    'The state of your application',
-    'Recent applications',
-    'Benefits, in numbers',
-  ),
-  '/partners/integrations': plan(
-    ['/verify'],
-    'County, title, attorney and government panels',
-    'Uptime, calls and last synchronization',
-    'The log and its checkpoints',
-  ),
   '/notifications': plan(
     [protect],
     'Unread and critical messages first',
@@ -69,7 +45,6 @@ export const plans: Record<string, Plan | undefined> = {
     'What was done about it',
     'Resolve, or open an investigation',
   ),
-  '/pay/[id]': plan(['/'], 'The invoice, line by line', 'Payment by card', 'The invoice as PDF'),
 };
 
 function plan(meanwhile: string[], ...coming: string[]): Plan {

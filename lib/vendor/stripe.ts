@@ -1,7 +1,8 @@
 import 'server-only';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { isMissing, refuseAsUnreachable, stripe } from './stripe-client';
 
 export type PaymentIntentState = {
   id: string;
@@ -14,30 +15,16 @@ export type PaymentIntentState = {
   paymentId: string | undefined;
 };
 
-export type StripeEventHint = { id: string; type: string; paymentIntentId: string | null };
-
-let client: Stripe | undefined;
-
-function stripe(): Stripe {
-  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
-  if (!STRIPE_SECRET_KEY) throw new AppError('unavailable', 'Card payments are not set up yet.');
-  client ??= new Stripe(STRIPE_SECRET_KEY, {
-    maxNetworkRetries: 2,
-    timeout: 15_000,
-    ...apiAddress(STRIPE_API_URL),
-  });
-  return client;
-}
-
-function apiAddress(address: string | undefined): Stripe.StripeConfig {
-  if (!address) return {};
-  const url = new URL(address);
-  return {
-    host: url.hostname,
-    port: Number(url.port),
-    protocol: url.protocol === 'http:' ? 'http' : 'https',
-  };
-}
+/** What an event is about: at most one of the ids is known. */
+export type StripeEventHint = {
+  id: string;
+  type: string;
+  paymentIntentId: string | null;
+  /** of a Checkout Session */
+  sessionId: string | null;
+  /** of the PaymentIntent whose money went back */
+  refundedIntentId: string | null;
+};
 
 /** Opens an intent; the same payment asked again gives the same intent (Stripe's idempotency key). */
 export async function createPaymentIntent(payment: {
@@ -72,29 +59,26 @@ export function readWebhookEvent(payload: string, signature: string | null): Str
   const secret = env().STRIPE_WEBHOOK_SECRET;
   if (!secret) throw new AppError('unavailable', 'Card payments are not set up yet.');
   try {
-    const event = stripe().webhooks.constructEvent(payload, signature ?? '', secret);
-    const object = event.data.object as { id?: string; object?: string };
-    return {
-      id: event.id,
-      type: event.type,
-      paymentIntentId: object.object === 'payment_intent' ? (object.id ?? null) : null,
-    };
+    return toHint(stripe().webhooks.constructEvent(payload, signature ?? '', secret));
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('invalid_request', 'The signature of this event is not valid.', { cause });
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-}
+type EventObject = { id?: string; object?: string; payment_intent?: string | { id: string } | null };
 
-function refuseAsUnreachable(cause: unknown): never {
-  throw new AppError(
-    'unavailable',
-    'The payment provider cannot be reached. Nothing was charged. Please try again.',
-    { cause },
-  );
+function toHint({ id, type, data }: Stripe.Event): StripeEventHint {
+  const object = data.object as EventObject;
+  const idOf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
+  const intent = type === 'charge.refunded' ? object.payment_intent : null;
+  return {
+    id,
+    type,
+    paymentIntentId: idOf('payment_intent'),
+    sessionId: idOf('checkout.session'),
+    refundedIntentId: (typeof intent === 'object' ? intent?.id : intent) ?? null,
+  };
 }
 
 function toState(intent: Stripe.PaymentIntent): PaymentIntentState {

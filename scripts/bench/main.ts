@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch tracking start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { buildBareApp } from './bare-app';
 import { buildProduct } from './build';
 import { measureDispatch } from './dispatch-section';
 import { appEnvironment } from './environment';
+import { measureInvoices } from './invoices-section';
 import { measureLog } from './log-section';
 import { measureMemory } from './memory-section';
 import { readOptions } from './options';
@@ -22,6 +23,7 @@ import { measureSealing, measureTransfers } from './vault-section';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
+const withoutServer = new Set(['dispatch', 'invoices']);
 const isWanted = (section: string) => options.only.length === 0 || options.only.includes(section);
 
 withWorkshop(async (workshop) => {
@@ -38,8 +40,8 @@ withWorkshop(async (workshop) => {
   });
   if (isWanted('vault')) await measureSealing(workshop, options);
   if (isWanted('dispatch')) await measureDispatch(postgres, options);
-  // The only section that needs no server.
-  if (options.only.join() === 'dispatch') return;
+  if (isWanted('invoices')) await measureInvoices(postgres, options);
+  if (options.only.length > 0 && options.only.every((section) => withoutServer.has(section))) return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);
   if (isWanted('server') || isWanted('memory') || isWanted('vault')) {

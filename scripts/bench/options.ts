@@ -9,6 +9,8 @@ export type Options = {
   tableRows: number[];
   logSizes: number[];
   notaryCounts: number[];
+  /** of one account */
+  invoiceCounts: number[];
   /** visits of each page in the browser */
   visits: number;
   /** names of sections to run; empty means all of them */
@@ -23,6 +25,7 @@ const long: Options = {
   tableRows: [1_000, 100_000, 1_000_000],
   logSizes: [1_000, 10_000, 100_000],
   notaryCounts: [1_000, 10_000, 50_000],
+  invoiceCounts: [1_000, 10_000, 100_000],
   visits: 5,
   only: [],
 };
@@ -34,6 +37,7 @@ const quick: Options = {
   slices: 2,
   sliceSeconds: 1,
   tableRows: [1_000, 100_000],
+  invoiceCounts: [1_000, 10_000],
   visits: 2,
 };
 

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { createDatabase, queryDatabase, startServer, type AppServer } from '../support/server';
-import { signedEvent, StripeDouble, type Intent } from '../support/stripe-double';
+import { signedEvent, StripeDouble } from '../support/stripe-double';
+import type { Intent } from '../support/stripe-objects';
 import { serveStripeScript } from '../support/stripe-script';
 
 const ADDRESS = '99 Stripe Ave, Austin, TX 78701';

@@ -48,6 +48,12 @@ export async function snapshot(): Promise<unknown> {
     'reviews',
     'mails',
     'waitlist_entries',
+    'partner_applications',
+    'document_hashes',
+    'invoices',
+    'invoice_items',
+    'invoice_counters',
+    'invoice_payments',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

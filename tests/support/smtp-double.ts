@@ -10,6 +10,8 @@ type Trouble = 'refuse' | 'hang';
 export class SmtpDouble {
   readonly mails: ReceivedMail[] = [];
   private trouble: Trouble | undefined;
+  /** without one, everybody */
+  private refused: string | undefined;
   private readonly server: SMTPServer;
 
   /** Listens at once, on a free port: without a host name node binds before it returns. */
@@ -24,7 +26,8 @@ export class SmtpDouble {
       },
       onRcptTo: (address, _session, next) => {
         const refusal = new Error(`We do not know ${address.address}`);
-        next(this.trouble === 'refuse' ? Object.assign(refusal, { responseCode: 550 }) : null);
+        const isRefused = this.trouble === 'refuse' && (this.refused ?? address.address) === address.address;
+        next(isRefused ? Object.assign(refusal, { responseCode: 550 }) : null);
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
@@ -49,9 +52,10 @@ export class SmtpDouble {
     return { SMTP_URL: `smtp://localhost:${port}`, MAIL_FROM: 'DeedGuard <no-reply@deedguard.example>' };
   }
 
-  /** Fails every mail until `reset`. */
-  fail(trouble: Trouble): void {
+  /** Fails every mail until `reset`, or those to one address. */
+  fail(trouble: Trouble, address?: string): void {
     this.trouble = trouble;
+    this.refused = address;
   }
 
   reset(): void {

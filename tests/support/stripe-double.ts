@@ -1,11 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { CheckoutDouble } from './checkout-double';
+import {
+  failure,
+  metadataOf,
+  randomId,
+  type Intent,
+  type Outcome,
+  type StripeRequest,
+} from './stripe-objects';
 
 /*
  * A local server that speaks Stripe's HTTP API for what the product calls (https://docs.stripe.com/api/payment_intents,
- * https://docs.stripe.com/api/idempotent_requests). The app is pointed at it with STRIPE_API_URL. Nothing of a test
+ * https://docs.stripe.com/api/checkout/sessions, https://docs.stripe.com/api/idempotent_requests). The app is pointed at it with STRIPE_API_URL. Nothing of a test
  * runner in here: integration and browser tests use the same one.
  */
 
@@ -15,30 +23,15 @@ const stripeKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_double',
 };
 
-export type Intent = {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  amount_received: number;
-  client_secret: string;
-  currency: string;
-  description: string | null;
-  livemode: false;
-  metadata: Record<string, string>;
-  status: Stripe.PaymentIntent.Status;
-};
-
-export type StripeRequest = { method: string; path: string; idempotencyKey: string | null; body: string };
-
 /** `refuse`: 500 at once. `hang-up`: closes the line unanswered. `work-and-hang-up`: does it, then closes unanswered. */
 type Trouble = 'refuse' | 'hang-up' | 'work-and-hang-up';
 
-type Outcome = { status: number; body: unknown; replayed?: boolean };
-
 export class StripeDouble {
   readonly intents = new Map<string, Intent>();
+  readonly checkout = new CheckoutDouble(this);
   readonly requests: StripeRequest[] = [];
   private trouble: Trouble | undefined;
+  private webhook: string | undefined;
   private readonly replays = new Map<string, { body: string; outcome: Outcome }>();
   private readonly server: Server;
 
@@ -65,10 +58,23 @@ export class StripeDouble {
     this.trouble = undefined;
   }
 
+  /** Where the app is; until it is told, the events of what people do on the page of the double are lost. */
+  deliverTo(address: string): void {
+    this.webhook = `${address}/api/webhooks/stripe`;
+  }
+
+  async deliver(type: string, object: { id: string; object: string }): Promise<void> {
+    if (!this.webhook) return;
+    const { payload, signature } = signedEvent(type, object);
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    await fetch(this.webhook, { method: 'POST', headers, body: payload });
+  }
+
   /** Forgets everything. */
   reset(): void {
     this.recover();
     this.intents.clear();
+    this.checkout.sessions.clear();
     this.replays.clear();
     this.requests.length = 0;
   }
@@ -95,18 +101,19 @@ export class StripeDouble {
   }
 
   addIntent(given: Partial<Intent> = {}): Intent {
-    const id = given.id ?? `pi_${randomBytes(12).toString('hex')}`;
+    const id = given.id ?? randomId('pi');
     const intent: Intent = {
       id,
       object: 'payment_intent',
       amount: 9900,
       amount_received: 0,
-      client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+      client_secret: randomId(`${id}_secret`),
       currency: 'usd',
       description: null,
       livemode: false,
       metadata: {},
       status: 'requires_payment_method',
+      latest_charge: null,
       ...given,
     };
     this.intents.set(id, intent);
@@ -114,12 +121,15 @@ export class StripeDouble {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', this.url);
     const call = {
       method: request.method ?? 'GET',
-      path: new URL(request.url ?? '/', this.url).pathname,
+      path,
+      query,
       idempotencyKey: (request.headers['idempotency-key'] as string | undefined) ?? null,
       body: await readAll(request),
     };
+    if (path.startsWith('/c/pay/')) return this.checkout.servePage(call, response);
     this.requests.push(call);
     const { trouble } = this;
     if (trouble === 'hang-up') return void request.socket.destroy();
@@ -132,7 +142,7 @@ export class StripeDouble {
           : failure(401, 'invalid_request_error', 'Invalid API Key provided.');
     if (trouble === 'work-and-hang-up') return void request.socket.destroy();
     response.setHeader('content-type', 'application/json');
-    response.setHeader('request-id', `req_${randomBytes(7).toString('hex')}`);
+    response.setHeader('request-id', randomId('req'));
     if (outcome.replayed) response.setHeader('idempotent-replayed', 'true');
     response.writeHead(outcome.status).end(JSON.stringify(outcome.body));
   }
@@ -155,22 +165,20 @@ export class StripeDouble {
     );
   }
 
-  private answer({ method, path, body }: StripeRequest): Outcome {
+  private answer(call: StripeRequest): Outcome {
+    const { method, path, body } = call;
+    if (path.startsWith('/v1/checkout/sessions')) return this.checkout.answer(call);
     if (method === 'POST' && path === '/v1/payment_intents') {
       const form = new URLSearchParams(body);
       const amount = Number(form.get('amount'));
       if (!(amount >= 50)) return failure(400, 'invalid_request_error', 'Amount must be at least 50 cents.');
-      const metadata = [...form].flatMap(([name, value]) => {
-        const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
-        return key ? [[key, value]] : [];
-      });
       return {
         status: 200,
         body: this.addIntent({
           amount,
           currency: form.get('currency') ?? 'usd',
           description: form.get('description'),
-          metadata: Object.fromEntries(metadata) as Record<string, string>,
+          metadata: metadataOf(form),
         }),
       };
     }
@@ -184,12 +192,8 @@ export class StripeDouble {
 /** An event as Stripe delivers it: the raw body, and the header that the SDK's own test helper signs. */
 export function signedEvent(
   type: string,
-  object: Partial<Intent> | { id: string; object: string },
-  {
-    id = `evt_${randomBytes(12).toString('hex')}`,
-    secret = stripeKeys.STRIPE_WEBHOOK_SECRET,
-    signedAt = Date.now(),
-  } = {},
+  object: { id?: string; object?: string },
+  { id = randomId('evt'), secret = stripeKeys.STRIPE_WEBHOOK_SECRET, signedAt = Date.now() } = {},
 ): { payload: string; signature: string } {
   const payload = JSON.stringify({
     id,
@@ -204,10 +208,6 @@ export function signedEvent(
   });
   const timestamp = Math.floor(signedAt / 1000);
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
-}
-
-function failure(status: number, type: string, message: string, code?: string): Outcome {
-  return { status, body: { error: { type, message, code } } };
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
-import { BenefitCards } from '@/components/partners/waitlist/benefit-cards';
+import { BenefitCards } from '@/components/partners/benefit-cards';
 import { ClaimTiles } from '@/components/partners/waitlist/claim-tiles';
 import { LaunchTimeline } from '@/components/partners/waitlist/launch-timeline';
 import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
 import { buttonVariants } from '@/components/ui/button';
 import { states } from '@/lib/catalogue/content/states';
+import { waitlistBenefits } from '@/lib/partners/content/waitlist';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
 const path = '/notary-waitlist';
@@ -27,7 +28,7 @@ export default function NotaryWaitlistPage() {
       </p>
       <ClaimTiles />
       <PageSection id="benefits" title="What you get">
-        <BenefitCards />
+        <BenefitCards benefits={waitlistBenefits} />
       </PageSection>
       <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">
         <PageSection id="join" title="Your application">

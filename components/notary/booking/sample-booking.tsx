@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { NotaryResults } from '@/components/notary/booking/notary-results';
 import { SampleBooked } from '@/components/notary/booking/sample-booked';
 import type { NotarySearch } from '@/components/notary/booking/search-address';
 import { SearchForm } from '@/components/notary/booking/search-form';
 import { Searching } from '@/components/notary/booking/searching';
 import { useSearchAddress } from '@/components/notary/booking/use-search-address';
+import { useWait } from '@/components/layout/use-wait';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { NotaryListing } from '@/lib/notary/schema/search';
@@ -52,14 +53,4 @@ export function SampleBooking() {
       )}
     </div>
   );
-}
-
-/** Waits, unless the page is left meanwhile: then what was waited for does not happen. */
-function useWait() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (ms: number) =>
-    new Promise<void>((resolve) => {
-      timer.current = setTimeout(resolve, ms);
-    });
 }

@@ -16,6 +16,7 @@ import { ReviewPart } from '@/components/notary/requests/review-part';
 import { StandingNote } from '@/components/notary/requests/standing-note';
 import { StatusBadge } from '@/components/notary/status-badge';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { accountClient } from '@/components/layout/account-client';
@@ -66,8 +67,9 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
       <StandingNote request={data} party={party} />
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
-        <div className="mt-8">
+        <div className="mt-8 flex flex-wrap items-start gap-3">
           {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
+          {data.status === 'completed' && <InvoiceButton requestId={data.id} />}
         </div>
       )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

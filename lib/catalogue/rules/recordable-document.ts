@@ -31,8 +31,14 @@ export type RecordableDocumentType = {
 
 /** `grant-deed-california-los-angeles.txt` */
 export function templateFileName(entry: RecordableDocumentType, stateName: string): string {
-  const words = [entry.documentName, stateName, entry.county].join(' ').toLowerCase();
-  return `${words
+  return textFileName(entry.documentName, stateName, entry.county);
+}
+
+/** The names of what a small text file is about, as its own: `Jurat`, `Texas` → `jurat-texas.txt` */
+export function textFileName(...names: string[]): string {
+  return `${names
+    .join(' ')
+    .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.txt`;

@@ -5,4 +5,5 @@
 export const PROOF_PAGE_SEALS: readonly string[] = [
   '64e2e73f50dbda03cf42e2b36a6288b830aec338d28e350e938c89c89299ed39',
   '971a5b38c081244bc1f0b48804042df82009e74ee16e4c69b9d87806b7f05e04',
+  '1ac0c863fbbbaa265d6eab04dc4f039e2f713a300f01ca563a70b360502efe85',
 ];

@@ -9,6 +9,8 @@ const titles: Record<string, string> = {
   'document.stored': 'Document stored',
   'document.redacted': 'Redacted copy made',
   'certificate.issued': 'Certificate issued',
+  'visit.completed': 'Notary visit completed',
+  'document.hashed': 'Hash of a document entered',
 };
 
 const labels: Record<string, string> = {
@@ -21,6 +23,7 @@ const labels: Record<string, string> = {
   releasedAt: 'Released',
   lockId: 'Lock number',
   lockIndex: 'Entry of the lock',
+  documentName: 'Document',
   documentHash: 'SHA-256 of the file',
   mediaType: 'Type of file',
   bytes: 'Size in bytes',
@@ -30,12 +33,18 @@ const labels: Record<string, string> = {
   storedAt: 'Stored',
   redactedAt: 'Redacted',
   issuedAt: 'Issued',
+  service: 'Service',
+  completedAt: 'Completed',
+  recordedAt: 'Entered',
+  metadata: 'Note',
   documentIndex: 'Entry of the document',
   originalIndex: 'Entry of the original',
   originalCommitment: 'Commitment of the original',
   documentId: 'Document number',
   redactionId: 'Number of the redacted copy',
   certificateId: 'Certificate number',
+  requestId: 'Request number',
+  documentHashId: 'Number of the hash',
 };
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;

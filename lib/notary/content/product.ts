@@ -118,14 +118,12 @@ export const guardsignToday = [
   'Requests for a visit or a remote session, offered to one notary at a time',
   'Booking with a notary of your choice',
   'Live tracking, messages and the history of each request',
+  'An invoice for a completed visit, which the client can pay by card',
   'Prices for every state, in the calculator',
   'Notary law and remote notarization, state by state',
 ];
 
-export const guardsignComing = [
-  'The room for a remote session: video, identity check and recording',
-  'Payment of a visit, and its invoice',
-];
+export const guardsignComing = ['The room for a remote session: video, identity check and recording'];
 
 export const notaryQuestions = [
   {

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
+import { toCsv } from '@/lib/platform/csv';
 import { db } from '@/lib/platform/db';
+import { cutPage, pageAfter, type ListSort } from '@/lib/platform/list';
 import type { Prisma } from '@/prisma/generated/client';
 import { canReadRecordsOf } from '../policy';
 import { dayOf } from '../rules/eligibility';
@@ -10,7 +12,6 @@ import { verificationLevel } from '../rules/verification-level';
 import type { NotaryList, NotaryProfileView } from '../schema/profile';
 import { noSuchNotary } from './own-notary';
 
-const PAGE = 50;
 const DEFAULT_RADIUS_MILES = 25;
 
 const notaryFields = {
@@ -53,24 +54,58 @@ export async function getProfile(actor: Actor, userId: string): Promise<NotaryPr
   return canReadRecordsOf(actor, userId) ? view : withoutPrivate(view, row);
 }
 
+type NotaryFilter = { unverified?: boolean; sort?: ListSort };
+
 /** All notaries, a page at a time, or those who are not verified: for admins alone. */
 export async function listNotaries({
   after,
-  unverified,
-}: {
-  after?: string;
-  unverified?: boolean;
-}): Promise<NotaryList> {
+  ...filter
+}: NotaryFilter & { after?: string }): Promise<NotaryList> {
+  const { rows, next } = cutPage(await db.user.findMany({ ...selection(filter), ...pageAfter(after) }));
+  return { notaries: rows.map(toProfileView), next };
+}
+
+/** The notaries whom the filter leaves, as CSV with a line of names: for admins alone. */
+export async function exportNotaries(filter: NotaryFilter): Promise<string> {
+  const rows = (await db.user.findMany(selection(filter))).map(toProfileView);
+  const names = ['id', 'name', 'email', 'phone', 'home', 'states', 'services', 'credentials', 'verifiedAt'];
+  return toCsv([
+    names,
+    ...rows.map(({ userId, name, email, phone, home, states, serviceTypes, credentials, verifiedAt }) => [
+      userId,
+      name,
+      email ?? '',
+      phone ?? '',
+      home ?? '',
+      states.join('; '),
+      serviceTypes.join('; '),
+      credentials
+        .map(({ kind, state, number, expiresOn }) => `${kind} ${state} ${number} until ${expiresOn}`)
+        .join('; '),
+      verifiedAt ?? '',
+    ]),
+  ]);
+}
+
+/** How many notaries wait for their credentials to be verified. For admins; to others it is `not_found`. */
+export async function countUnverifiedNotaries({ role }: Actor): Promise<number> {
+  if (role !== 'admin') throw noSuchNotary();
+  return db.user.count({ where: selection({ unverified: true }).where });
+}
+
+const orders: Record<ListSort, Prisma.UserOrderByWithRelationInput[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+  name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+};
+
+function selection({ unverified, sort = 'newest' }: NotaryFilter) {
   const isUnverified = { OR: [{ notaryProfile: null }, { notaryProfile: { verifiedAt: null } }] };
-  // By id, the order that the table is kept in: no page is dearer than the one before.
-  const rows = await db.user.findMany({
-    where: { role: 'notary', id: after ? { gt: after } : undefined, ...(unverified ? isUnverified : {}) },
-    orderBy: { id: 'asc' },
-    take: PAGE + 1,
+  return {
+    where: { role: 'notary', ...(unverified ? isUnverified : {}) },
+    orderBy: orders[sort],
     select: notaryFields,
-  });
-  const notaries = rows.slice(0, PAGE).map(toProfileView);
-  return { notaries, next: rows.length > PAGE ? (notaries.at(-1)?.userId ?? null) : null };
+  } satisfies Prisma.UserFindManyArgs;
 }
 
 function toProfileView({

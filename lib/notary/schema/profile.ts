@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listSortSchema } from '@/lib/platform/list';
 import { optionalText } from '@/lib/accounts/schema/text';
 import { lineOfText } from '@/lib/accounts/schema/users';
 import { locationSchema, serviceTypeSchema } from './requests';
@@ -56,7 +57,10 @@ export const setVerifiedSchema = z.strictObject({
 /** GET /api/notaries: `after` is `next` of the page before. */
 export const listNotariesSchema = z.object({
   after: z.uuid('Please go on from a page of this list.').toLowerCase().optional(),
-  unverified: z.stringbool('Please choose true or false.').optional(),
+  /** an empty choice of the filter is none */
+  unverified: optionalText(z.stringbool('Please choose true or false.')),
+  sort: listSortSchema,
+  format: z.literal('csv').optional(),
 });
 
 /** GET …/stats and …/earnings: where days and weeks begin. */

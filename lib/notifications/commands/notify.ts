@@ -31,7 +31,10 @@ type NotificationInput = {
     | 'message.received'
     | 'notary.verified'
     | 'notary.unverified'
-    | 'credential.expiring';
+    | 'credential.expiring'
+    | 'invoice.paid'
+    | 'invoice.paid_again'
+    | 'invoice.refunded';
   title: string;
   message: string;
   href?: string;

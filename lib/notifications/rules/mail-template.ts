@@ -1,8 +1,14 @@
+type Link = { label: string; href: string };
+
 type MailParts = {
   title: string;
   /** Plain text, one paragraph each. */
   paragraphs: string[];
-  action?: { label: string; href: string };
+  /** What the text adds up: below it, the last one in bold. */
+  amounts?: { label: string; amount: string }[];
+  action?: Link;
+  /** Another way, below the button. */
+  secondAction?: Link;
   /** Why this mail came, in one sentence. */
   reason: string;
 };
@@ -14,22 +20,24 @@ const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const serif = "font-family:Georgia,'Times New Roman',serif";
 
 /** The two parts of a mail in the look of the house. What is passed in is text: nothing of it becomes markup. */
-export function mailTemplate({ title, paragraphs, action, reason }: MailParts): {
-  text: string;
-  html: string;
-} {
+export function mailTemplate(parts: MailParts): { text: string; html: string } {
+  const { title, paragraphs, amounts = [], action, secondAction, reason } = parts;
+  const links = [action, secondAction].filter((link) => link !== undefined);
   return {
     text: [
       title,
       ...paragraphs,
-      ...(action ? [`${action.label}: ${action.href}`] : []),
+      ...(amounts.length > 0 ? [amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
+      ...links.map(({ label, href }) => `${label}: ${href}`),
       `-- \n${HOUSE}\n${reason}`,
     ].join('\n\n'),
     html: frame(
       title,
       `<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;color:${color.ink}">${escape(title)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
+${amounts.length > 0 ? sums(amounts) : ''}
 ${action ? button(action) : ''}
+${secondAction ? `<p style="margin:16px 0 0"><a href="${escape(secondAction.href)}" style="color:${color.ink}">${escape(secondAction.label)}</a></p>` : ''}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${color.line};font-size:13px;color:${color.muted}">${escape(reason)}</p>`,
     ),
   };
@@ -60,8 +68,19 @@ ${content}
 </html>`;
 }
 
+function sums(amounts: NonNullable<MailParts['amounts']>): string {
+  const rows = amounts.map(({ label, amount }, index) => {
+    const look = index === amounts.length - 1 ? ';font-weight:bold' : '';
+    const cell = `padding:6px 0;border-top:1px solid ${color.line};vertical-align:top${look}`;
+    return `<tr><td style="${cell}">${escape(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:15px">
+${rows.join('\n')}
+</table>`;
+}
+
 /** The address stands below in words too, for whoever would rather read a link than press it. */
-function button({ label, href }: { label: string; href: string }): string {
+function button({ label, href }: Link): string {
   return `<p style="margin:24px 0 8px"><a href="${escape(href)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:${color.ink};color:${color.paper};text-decoration:none;font-weight:bold">${escape(label)}</a></p>
 <p style="margin:0;font-size:13px;color:${color.muted};word-break:break-all">${escape(href)}</p>`;
 }

@@ -165,7 +165,7 @@ const paper: Paper = {
           kind: 'note',
           text: `Our claim: ${builderShare.claim}. It holds for nobody until it stands in a signed partner agreement.`,
         },
-        'Tell your buyers when you receive a share of what they pay, and ask a lawyer what the law of your state and the federal settlement rules say about it. To become a partner, [write to us](/resources/builder-kit#write); [an application page](/partnerships) is being built.',
+        'Tell your buyers when you receive a share of what they pay, and ask a lawyer what the law of your state and the federal settlement rules say about it. To become a partner, [apply](/partnerships).',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { InterestTopic } from '@/lib/partners/schema/interests';
+import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
 
 /** What one can write to us about: there is one form, and a person reads it. */
 export const contactTopics: { value: InterestTopic; label: string }[] = [

@@ -185,7 +185,7 @@ const paper: Paper = {
       title: 'Request a pilot',
       blocks: [
         'In a pilot your office uses the notices of this kit and tells us what people ask. Nothing is connected to your recording system, no data changes hands, and it costs the office nothing. Later, if you want it, we talk about a feed for alerts.',
-        'Fill this in and send it through [the form on the page of this kit](/resources/county-kit#write). [An application for partners](/partnerships) is being built.',
+        'Fill this in and send it through [the form on the page of this kit](/resources/county-kit#write). Companies that would like to work with us [apply as partners](/partnerships).',
         {
           kind: 'blanks',
           labels: [

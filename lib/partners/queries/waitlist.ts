@@ -3,11 +3,10 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { cutPage, pageAfter, type ListSort } from '@/lib/platform/list';
 import { canReadWaitlist } from '../policy';
-import { toCsv } from '../rules/csv';
+import { toCsv } from '@/lib/platform/csv';
 import type { WaitlistEntry, WaitlistFilter, WaitlistPage } from '../schema/waitlist';
-
-const PAGE = 50;
 
 const fields = {
   id: true,
@@ -27,25 +26,22 @@ const fields = {
   updatedAt: true,
 } satisfies Prisma.WaitlistEntrySelect;
 
-/** One page of the waitlist, newest first, from behind the entry `after`. For admins; to others it is `not_found`. */
+/** One page of the waitlist, from behind the entry `after`. For admins; to others it is `not_found`. */
 export async function listWaitlist(
   actor: Actor,
   { after, ...filter }: WaitlistFilter & { after?: string },
 ): Promise<WaitlistPage> {
   assertReadable(actor);
-  const rows = await db.waitlistEntry.findMany({
-    ...selection(filter),
-    take: PAGE + 1,
-    ...(after ? { cursor: { id: after }, skip: 1 } : {}),
-  });
-  const entries = rows.slice(0, PAGE).map(toEntry);
-  return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+  const { rows, next } = cutPage(
+    await db.waitlistEntry.findMany({ ...selection(filter), ...pageAfter(after) }),
+  );
+  return { entries: rows.map(toEntry), next };
 }
 
 /** How many stand on the waitlist. For admins; to others it is `not_found`. */
 export async function countWaitlist(actor: Actor, filter: WaitlistFilter): Promise<number> {
   assertReadable(actor);
-  return db.waitlistEntry.count({ where: filter });
+  return db.waitlistEntry.count({ where: selection(filter).where });
 }
 
 /** Everybody whom the filter leaves, as CSV with a line of names. For admins; to others it is `not_found`. */
@@ -55,10 +51,16 @@ export async function exportWaitlist(actor: Actor, filter: WaitlistFilter): Prom
   return toCsv([Object.keys(fields), ...rows.map((row) => Object.values(toEntry(row)).map(textOf))]);
 }
 
-function selection({ state, experience }: WaitlistFilter) {
+const orders: Record<ListSort, Prisma.WaitlistEntryOrderByWithRelationInput[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+  name: [{ name: 'asc' }, { id: 'asc' }],
+};
+
+function selection({ state, experience, sort = 'newest' }: WaitlistFilter) {
   return {
     where: { state, experience },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    orderBy: orders[sort],
     select: fields,
   } satisfies Prisma.WaitlistEntryFindManyArgs;
 }

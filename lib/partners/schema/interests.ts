@@ -1,35 +1,47 @@
 import { z } from 'zod';
 import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
+import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { interestTopics, type InterestTopic } from '../rules/interest-topics';
 
-/** What one can register interest in: offers that cannot be bought here, and talks with us. */
-const interestTopics = [
-  'training-california',
-  'training-texas',
-  'training-florida',
-  'training-advanced',
-  'enterprise',
-  'county-pilot',
-  'builder-pilot',
-  'early-adopter',
-  'privacy-request',
-  'refund',
-  'legal-notice',
-  'press',
-] as const;
-
-export type InterestTopic = (typeof interestTopics)[number];
+const topicSchema = z.enum(
+  interestTopics.map(({ value }) => value) as [InterestTopic, ...InterestTopic[]],
+  'Please choose what this is about.',
+);
 
 export const interestSchema = z.object({
-  topic: z.enum(interestTopics, 'Please choose what this is about.'),
+  topic: topicSchema,
   name: lineOfText('your name', 200),
   email: emailAddress,
   organization: optionalText(lineOfText('your organization', 200)),
   message: optionalText(textOfLines(4000)),
 });
 
-export const interestListSchema = z.object({
-  topic: z.enum(interestTopics).optional(),
+/** GET /api/interests */
+export const interestsQuerySchema = z.object({
+  /** an empty choice of the filter is none */
+  topic: optionalText(topicSchema),
+  sort: listSortSchema,
+  /** `next` of the page before */
+  after: optionalText(z.uuid().toLowerCase()),
+  format: z.literal('csv').optional(),
 });
 
 export type InterestInput = z.infer<typeof interestSchema>;
+export type InterestFilter = { topic?: InterestTopic; sort?: ListSort };
+
+/** Times are ISO 8601 UTC. */
+export type ListedInterest = {
+  id: string;
+  topic: string;
+  email: string;
+  name: string;
+  organization: string | null;
+  message: string | null;
+  createdAt: string;
+  /** when the same person last asked again */
+  updatedAt: string;
+};
+
+/** `next` is null on the last page. */
+export type InterestPage = { interests: ListedInterest[]; next: string | null };

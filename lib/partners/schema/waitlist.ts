@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { emailAddress, lineOfText, registerSchema } from '@/lib/accounts/schema/users';
+import { listSortSchema, type ListSort } from '@/lib/platform/list';
 import {
   availabilities,
   experiences,
@@ -42,13 +43,14 @@ export const waitlistQuerySchema = z.object({
   /** an empty choice of the filter is none */
   state: optionalText(stateName),
   experience: optionalText(experienceSchema),
+  sort: listSortSchema,
   /** `next` of the page before */
   after: optionalText(z.uuid().toLowerCase()),
   format: z.literal('csv').optional(),
 });
 
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;
-export type WaitlistFilter = { state?: string; experience?: Experience };
+export type WaitlistFilter = { state?: string; experience?: Experience; sort?: ListSort };
 
 /** Somebody on the waitlist, as admins see it. Times are ISO 8601 UTC. */
 export type WaitlistEntry = {
@@ -69,5 +71,5 @@ export type WaitlistEntry = {
   updatedAt: string;
 };
 
-/** Newest first. `next` is null on the last page. */
+/** `next` is null on the last page. */
 export type WaitlistPage = { entries: WaitlistEntry[]; next: string | null };

@@ -4,32 +4,49 @@ import { now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { logger } from '@/lib/platform/logger';
-import { findPaymentIntent, readWebhookEvent, type PaymentIntentState } from '@/lib/vendor/stripe';
+import {
+  findPaymentIntent,
+  readWebhookEvent,
+  type PaymentIntentState,
+  type StripeEventHint,
+} from '@/lib/vendor/stripe';
 import { paymentIdSchema } from '../schema';
 import { closeOpenPayments, settle, type Fulfil } from './settlement';
 
 type PaymentRow = Prisma.PaymentModel;
 
-/** Works on one event of Stripe: checks it, asks Stripe how the intent stands, and writes once, whatever comes again. */
+/** Asks Stripe about an event, and returns what is to be written then; null when the event is about nothing of its own. */
+export type EventReader = (event: StripeEventHint) => Promise<((tx: Tx) => Promise<void>) | null>;
+
+/** Works on one event of Stripe: checks it, has Stripe asked for the truth, and writes once, whatever comes again. */
 export async function handleStripeEvent(
   payload: string,
   signature: string | null,
-  fulfil: Fulfil,
+  readers: readonly EventReader[],
 ): Promise<void> {
   const event = readWebhookEvent(payload, signature);
-  if (!event.paymentIntentId || (await isHandled(event.id))) return;
-  const intent = await findPaymentIntent(event.paymentIntentId);
-  const payment = intent && (await findPaymentOfIntent(intent));
+  if (await isHandled(event.id)) return;
+  const changes = await Promise.all(readers.map((read) => read(event)));
+  if (changes.every((change) => change === null)) return;
   await transaction(async (tx) => {
     await tx.stripeEvent.create({
       data: { id: event.id, type: event.type, receivedAt: now() },
       select: { id: true },
     });
-    if (payment) await apply(tx, payment, intent, fulfil);
+    for (const change of changes) await change?.(tx);
   }).catch(async (error: unknown) => {
     // The same event at the same time on another instance: that one has done it.
     if (!isUniqueViolation(error) || !(await isHandled(event.id))) throw error;
   });
+}
+
+/** The events of payments that `fulfil` hands over something for. */
+export function readPaymentEvent(fulfil: Fulfil): EventReader {
+  return async ({ paymentIntentId }) => {
+    const intent = paymentIntentId ? await findPaymentIntent(paymentIntentId) : null;
+    const payment = intent && (await findPaymentOfIntent(intent));
+    return payment && ((tx) => apply(tx, payment, intent, fulfil));
+  };
 }
 
 /**
@@ -39,10 +56,18 @@ export async function handleStripeEvent(
 export async function isBeingPaid(lockId: string, fulfil: Fulfil): Promise<boolean> {
   if (!env().STRIPE_SECRET_KEY) return false;
   const payment = await db.payment.findFirst({ where: { lockId, status: 'open', provider: 'stripe' } });
-  const intent = payment?.providerId ? await findPaymentIntent(payment.providerId) : null;
-  if (!payment || !intent) return false;
-  await transaction((tx) => apply(tx, payment, intent, fulfil));
-  return intent.status === 'processing';
+  const intent = payment && (await askAboutPayment(payment, fulfil));
+  return intent?.status === 'processing';
+}
+
+/** Asks Stripe how a payment stands and writes what it says. Null when Stripe knows nothing of it. Throws `unavailable`. */
+export async function askAboutPayment(
+  payment: PaymentRow,
+  fulfil: Fulfil,
+): Promise<PaymentIntentState | null> {
+  const intent = payment.providerId ? await findPaymentIntent(payment.providerId) : null;
+  if (intent) await transaction((tx) => apply(tx, payment, intent, fulfil));
+  return intent;
 }
 
 async function apply(tx: Tx, payment: PaymentRow, intent: PaymentIntentState, fulfil: Fulfil): Promise<void> {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressedDesk } from '@/components/evidence/addressed-desk';
+import { buildProof } from '@/tests/support/memory-log';
 import { doubleLog, storedHash, storedRecord } from '@/tests/support/verify-double';
 
 const field = () => screen.getByLabelText('Or paste a hash');
@@ -54,5 +55,50 @@ describe('the page Verify a proof', () => {
 
     expect(await screen.findByText('Not verified')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Document stored' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a verification link with network and block', () => {
+  const other = 'The link names another place';
+  const follow = (search: string, record = storedRecord) => {
+    history.replaceState(null, '', `/verify?hash=${storedHash}${search}`);
+    doubleLog(record);
+    render(<AddressedDesk />);
+  };
+  const place = () => {
+    const { index } = buildProof({ record: storedRecord });
+    return { index, origin: 'log.example.com' };
+  };
+
+  it('is followed like one with the hash alone', async () => {
+    const { index, origin } = place();
+    follow(`&network=${origin}&block=${index}`);
+
+    expect(await screen.findByText('Verified')).toBeInTheDocument();
+    expect(screen.queryByText(other)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['block', () => `&network=${place().origin}&block=${place().index + 1}`],
+    ['network', () => `&network=Ask+Mallory&block=${place().index}`],
+  ])('is contradicted when the log has another %s, and not repeated', async (_, search) => {
+    follow(search());
+
+    expect(await screen.findByText(other)).toBeInTheDocument();
+    expect(screen.getByText('Verified')).toBeInTheDocument();
+    expect(screen.queryByText(/Mallory/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of another hash that is looked up afterwards', async () => {
+    follow('&block=99');
+    expect(await screen.findByText(other)).toBeInTheDocument();
+    const user = userEvent.setup();
+    doubleLog(null);
+    await user.clear(field());
+    await user.type(field(), 'a'.repeat(64));
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByText('Document hash not found on blockchain')).toBeInTheDocument();
+    expect(screen.queryByText(other)).not.toBeInTheDocument();
   });
 });

@@ -71,6 +71,36 @@ describe('tabs', () => {
   });
 });
 
+describe('a panel that only a link opens', () => {
+  const withLinked = [...tabs, { id: 'extra', label: 'Extra', panel: <p>Two pages</p>, isLinkedOnly: true }];
+  const renderWithLinked = () => render(<Tabs label="Parts" tabs={withLinked} />);
+
+  it('has no tab', () => {
+    renderWithLinked();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Law', 'Training']);
+  });
+
+  it('is opened by its address and takes the focus, and the tabs are still reached with the keyboard', () => {
+    history.replaceState(null, '', '#extra');
+    renderWithLinked();
+
+    const panel = screen.getByRole('region', { name: 'Extra' });
+    expect(panel).toHaveAttribute('data-state', 'active');
+    expect(panel).toHaveFocus();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Law' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('is left with any tab', async () => {
+    history.replaceState(null, '', '#extra');
+    renderWithLinked();
+    await userEvent.click(screen.getByRole('tab', { name: 'Training' }));
+
+    expect(selected()).toBe('Training');
+    expect(screen.getByRole('region', { name: 'Extra' })).toHaveAttribute('data-state', 'inactive');
+  });
+});
+
 describe('an anchor that the page does not have', () => {
   it('is named, with a way on', () => {
     history.replaceState(null, '', '#no%20such%20part');

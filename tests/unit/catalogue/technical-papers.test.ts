@@ -137,6 +137,14 @@ describe('the whitepaper', () => {
     'Searching for notaries': limits.searchNotaries,
     'Changing a notary’s profile': limits.changeProfile,
     'Reading a calendar feed': limits.readCalendar,
+    'Making an invoice': limits.createInvoice,
+    'Changing an invoice': limits.changeInvoice,
+    'Sending an invoice': limits.sendInvoice,
+    'Reading an invoice': limits.readInvoice,
+    'Paying an invoice': limits.payInvoice,
+    'Applying as a partner': limits.applyPartner,
+    'Applying for a partnership': limits.applyPartnership,
+    'Entering the hash of a document': limits.recordDocumentHash,
     'Joining the waitlist': limits.joinWaitlist,
   };
   const windows: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3600: 'an hour' };

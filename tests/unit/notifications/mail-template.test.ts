@@ -47,4 +47,34 @@ describe('the template of a mail', () => {
   it('loads nothing from anywhere', () => {
     expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
+
+  describe('with amounts and a second link', () => {
+    const { text, html } = mailTemplate({
+      title: 'T',
+      paragraphs: ['P'],
+      amounts: [
+        { label: 'A <i>line</i>', amount: '$1.00' },
+        { label: 'Total', amount: '$1.00' },
+      ],
+      action: { label: 'Pay', href: 'https://example.com/pay' },
+      secondAction: { label: 'View "it"', href: 'https://example.com/pdf?a=1&b="' },
+      reason: 'R',
+    });
+
+    it('lists them in plain text', () => {
+      expect(text).toContain(
+        'P\n\nA <i>line</i>: $1.00\nTotal: $1.00\n\nPay: https://example.com/pay\n\nView "it": https://example.com/pdf',
+      );
+    });
+
+    it('lays them out in a table whose last row is bold, without making markup of them', () => {
+      const rows = html.match(/<tr><td style="padding:6px[^]*?<\/tr>/g);
+      expect(rows).toHaveLength(2);
+      expect(rows?.[0]).toContain('A &lt;i&gt;line&lt;/i&gt;</td>');
+      expect(rows?.[0]).not.toContain('bold');
+      expect(rows?.[1]).toContain('bold');
+      expect(html).toContain('<a href="https://example.com/pdf?a=1&amp;b=&quot;"');
+      expect(html).toContain('>View &quot;it&quot;</a>');
+    });
+  });
 });

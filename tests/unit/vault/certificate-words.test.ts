@@ -2,7 +2,7 @@ import {
   certificateCheck,
   certificateRows,
   certificateSummary,
-  undrawableNote,
+  certificateGaps,
   type CertificateFacts,
 } from '@/lib/vault/content/certificate/words';
 
@@ -52,6 +52,6 @@ describe('the words of a certificate', () => {
     ['\u5951\u7d04 2026', '\u25ca\u25ca 2026', true],
   ])('draw the name %j as %j', (documentName, drawn, hasNote) => {
     expect(valueOf('Document', { documentName })).toBe(drawn);
-    expect(undrawableNote({ ...facts, documentName }) !== null).toBe(hasNote);
+    expect(certificateGaps({ ...facts, documentName }) !== null).toBe(hasNote);
   });
 });

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AdminHeading } from '@/components/admin/admin-heading';
+import { CsvLink } from '@/components/admin/csv-link';
+import { EmptyList } from '@/components/admin/empty-list';
+import { ListFilter } from '@/components/admin/list-filter';
 import { NotaryTable } from '@/components/admin/notary-table';
 import { PageLinks } from '@/components/admin/page-links';
 import { listBondStates } from '@/lib/catalogue/queries';
@@ -9,6 +11,7 @@ import { listNotaries } from '@/lib/notary/queries/profile';
 import { dayOf } from '@/lib/notary/rules/eligibility';
 import { listNotariesSchema } from '@/lib/notary/schema/profile';
 import { now } from '@/lib/platform/clock';
+import { listSorts } from '@/lib/platform/list';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/platform/site';
 
@@ -21,30 +24,41 @@ type NotariesPageProps = { searchParams: Promise<Record<string, string | string[
 export default async function NotariesPage({ searchParams }: NotariesPageProps) {
   const { role } = await requireActor(path);
   if (role !== 'admin') notFound();
-  const { after, unverified } = listNotariesSchema.safeParse(await searchParams).data ?? {};
-  const { notaries, next } = await listNotaries({ after, unverified });
-  const filter = { unverified: unverified ? 'true' : undefined };
+  const { after, unverified, sort } = listNotariesSchema.safeParse(await searchParams).data ?? {};
+  const { notaries, next } = await listNotaries({ after, unverified, sort });
+  const filter = { unverified: unverified ? 'true' : undefined, sort };
 
   return (
     <>
       <AdminHeading
         title={title}
         says="Compare each credential with its paper, then verify. What has lapsed counts as missing."
-        action={
-          <Link href={unverified ? path : `${path}?unverified=true`} prefetch={false} className="text-link">
-            {unverified ? 'Show all notaries' : 'Show only those not verified'}
-          </Link>
-        }
+        action={<CsvLink path="/api/notaries" filter={filter} />}
+      />
+      <ListFilter
+        path={path}
+        label="Filter the notaries"
+        values={filter}
+        choices={[
+          {
+            name: 'unverified',
+            label: 'Verification',
+            none: 'All notaries',
+            options: [{ value: 'true', label: 'Not verified' }],
+          },
+          { name: 'sort', label: 'Sort by', options: listSorts },
+        ]}
+        clearLabel="Show all notaries"
       />
       <div className="mt-5">
         {notaries.length > 0 ? (
           <NotaryTable notaries={notaries} bondStates={listBondStates()} today={dayOf(now())} />
         ) : (
-          <p className="rounded-md border p-5">
+          <EmptyList>
             {unverified
               ? 'Every notary is verified.'
               : 'No notary has an account yet. Whoever signs up as a notary stands here.'}
-          </p>
+          </EmptyList>
         )}
       </div>
       <PageLinks label="Pages of notaries" path={path} filter={filter} isFirst={!after} next={next} />

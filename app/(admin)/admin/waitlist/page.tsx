@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
-import { addressOf, PageLinks } from '@/components/admin/page-links';
-import { WaitlistFilter } from '@/components/admin/waitlist-filter';
+import { CsvLink } from '@/components/admin/csv-link';
+import { EmptyList } from '@/components/admin/empty-list';
+import { ListFilter } from '@/components/admin/list-filter';
+import { PageLinks } from '@/components/admin/page-links';
 import { WaitlistTable } from '@/components/admin/waitlist-table';
-import { buttonVariants } from '@/components/ui/button';
 import { states } from '@/lib/catalogue/content/states';
+import { experiences } from '@/lib/partners/rules/waitlist';
 import { countWaitlist, listWaitlist } from '@/lib/partners/queries/waitlist';
 import { waitlistQuerySchema } from '@/lib/partners/schema/waitlist';
+import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/platform/site';
@@ -20,8 +23,8 @@ type WaitlistPageProps = { searchParams: Promise<Record<string, string | string[
 
 export default async function WaitlistPage({ searchParams }: WaitlistPageProps) {
   const actor = await requireActor(path);
-  const { after, state, experience } = waitlistQuerySchema.safeParse(await searchParams).data ?? {};
-  const filter = { state, experience };
+  const { after, state, experience, sort } = waitlistQuerySchema.safeParse(await searchParams).data ?? {};
+  const filter = { state, experience, sort };
   const [{ entries, next }, count] = await orNotFound(
     Promise.all([listWaitlist(actor, { ...filter, after }), countWaitlist(actor, filter)]),
   );
@@ -30,20 +33,25 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
     <>
       <AdminHeading
         title={title}
-        says={`${count.toLocaleString('en-US')} ${count === 1 ? 'notary' : 'notaries'}, newest first`}
-        action={
-          count > 0 && (
-            <a
-              href={addressOf('/api/waitlist', { format: 'csv', ...filter })}
-              download
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              Download CSV
-            </a>
-          )
-        }
+        says={`${count.toLocaleString('en-US')} ${count === 1 ? 'notary' : 'notaries'}`}
+        action={count > 0 && <CsvLink path="/api/waitlist" filter={filter} />}
       />
-      <WaitlistFilter path={path} filter={filter} stateNames={states.map(({ name }) => name)} />
+      <ListFilter
+        path={path}
+        label="Filter the waitlist"
+        values={filter}
+        choices={[
+          {
+            name: 'state',
+            label: 'State',
+            none: 'All states',
+            options: states.map(({ name }) => ({ value: name, label: name })),
+          },
+          { name: 'experience', label: 'Experience', none: 'All', options: experiences },
+          { name: 'sort', label: 'Sort by', options: listSorts },
+        ]}
+        clearLabel="Show everybody"
+      />
       <div className="mt-5">
         {entries.length > 0 ? (
           <WaitlistTable entries={entries} />
@@ -57,14 +65,14 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
 }
 
 function Nobody({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <p className="rounded-md border p-5">Nobody on the waitlist fits this filter.</p>;
+  if (isFiltered) return <EmptyList>Nobody on the waitlist fits this filter.</EmptyList>;
   return (
-    <p className="rounded-md border p-5">
+    <EmptyList>
       Nobody is here yet. Whoever sends the form on{' '}
       <Link href="/notary-waitlist" prefetch={false} className="text-link">
         the page of the waitlist
       </Link>{' '}
       stands here from then on.
-    </p>
+    </EmptyList>
   );
 }

@@ -1,17 +1,16 @@
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
-import { handleStripeEvent } from '@/lib/payments/commands/stripe-event';
+import { readInvoiceEvent } from '@/lib/invoices/commands/stripe-event';
+import { handleStripeEvent, readPaymentEvent } from '@/lib/payments/commands/stripe-event';
 import { readText } from '@/lib/platform/request-body';
 import { route } from '@/lib/platform/route';
+
+const readers = [readPaymentEvent(fulfilDeedPayment), readInvoiceEvent];
 
 /** The signature is over the raw body. Anything but 200 makes Stripe send the event again. */
 export const POST = route({
   auth: 'none',
   handler: async ({ request }) => {
-    await handleStripeEvent(
-      await readText(request),
-      request.headers.get('stripe-signature'),
-      fulfilDeedPayment,
-    );
+    await handleStripeEvent(await readText(request), request.headers.get('stripe-signature'), readers);
     return { received: true };
   },
 });

@@ -74,6 +74,12 @@ function Figures({ earnings: { total, weeks, visits } }: { earnings: Earnings })
         <h2 id="visits" className="text-2xl">
           By visit
         </h2>
+        <p className="mt-2 measure text-muted-foreground">
+          Each visit can become an invoice for its client.{' '}
+          <Link href="/invoices" prefetch={false} className="text-link">
+            See your invoices
+          </Link>
+        </p>
         <VisitTable visits={visits} />
       </section>
     </div>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
+import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { Button } from '@/components/ui/button';
 import { serviceLabel } from '@/lib/notary/rules/services';
 import type { Earning } from '@/lib/notary/schema/profile';
@@ -26,6 +27,7 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
                 <th scope="col">Base price</th>
                 <th scope="col">Travel fee</th>
                 <th scope="col">Earned</th>
+                <th scope="col">Invoice</th>
               </tr>
             </thead>
             <tbody>
@@ -42,6 +44,13 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
                   <td data-label="Base price">{formatMoney(toCents(visit.basePrice))}</td>
                   <td data-label="Travel fee">{formatMoney(toCents(visit.travelFee))}</td>
                   <td data-label="Earned">{formatMoney(toCents(visit.total))}</td>
+                  <td data-label="Invoice">
+                    <InvoiceButton
+                      requestId={visit.requestId}
+                      of={`the visit of ${visit.completedAt.slice(0, 10)}`}
+                      size="sm"
+                    />
+                  </td>
                 </tr>
               ))}
             </tbody>

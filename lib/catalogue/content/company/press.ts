@@ -61,14 +61,10 @@ export const press: Paper = {
             ],
             [
               'What works',
-              'Accounts with PIN and passkeys, deed locks, payment, release, the document vault with redaction and expiring links, the evidence log, proof files, public verification, notary requests with offers, tracking and messages',
+              'Accounts with PIN and passkeys, deed locks, payment, release, the document vault with redaction and expiring links, the evidence log, proof files, public verification, notary requests with offers, tracking and messages, invoices with payment by card, applications of partners',
               '[Verify a proof](/verify)',
             ],
-            [
-              'What is being built',
-              'Alerts, invoices, partner portal, document generator, assistant',
-              '[Version](/version)',
-            ],
+            ['What is being built', 'Alerts, document generator, assistant', '[Version](/version)'],
             [
               'The log',
               'Append-only Merkle tree after RFC 6962 and RFC 9162, signed with Ed25519',

@@ -107,6 +107,7 @@ export const architecture: Paper = {
             ['Requests, messages, reviews', 'Postgres', 'Readable', 'Deleted on request, by hand'],
             ['Positions of a notary under way', 'Postgres', 'Readable', '30 days after the visit'],
             ['Credentials of notaries', 'Postgres', 'Readable', 'With the account'],
+            ['Invoices: who is billed, lines, sums', 'Postgres', 'Readable', 'As the law on accounts asks'],
             ['Card details', 'Stripe', 'Stripe’s', 'By Stripe’s rules'],
             ['Session', 'Cookie in your browser', 'Encrypted', '30 days, or when you sign out'],
             [
@@ -145,7 +146,6 @@ export const architecture: Paper = {
           kind: 'list',
           items: [
             '**Notifications** by mail and text, and the screen that lists them.',
-            '**Invoices,** with numbers that have no gaps.',
             '**The public API** with keys and webhooks. So far it is a published [design](/developers#authentication).',
           ],
         },

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
 import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
 import {
   bytesOf,
   drawArtifact,
+  drawQr,
   drawSeal,
   INK,
   LINE,
@@ -13,11 +13,11 @@ import {
 } from '@/lib/platform/pdf-hand';
 import {
   certificateCheck,
+  certificateGaps,
   certificateMeaning,
   certificateRows,
   certificateSummary,
   certificateTitle,
-  undrawableNote,
   type CertificateFacts,
   type CertificateRow,
 } from './words';
@@ -30,7 +30,6 @@ const LEFT = 78;
 const VALUE_LEFT = 200;
 const RIGHT = 534;
 const QR_SIZE = 104;
-const QUIET_MODULES = 4;
 const FOOT = 596;
 
 /** One page in letter format, tagged for screen readers. The same facts make the same bytes. */
@@ -163,7 +162,7 @@ function drawFoot({ pdf, root }: Pen, facts: CertificateFacts): void {
       () => void pdf.font('serif', 13).fillColor(INK).text('What this proves', LEFT, FOOT),
     ),
   );
-  const paragraphs = [certificateMeaning.join(' '), certificateCheck(facts), undrawableNote(facts)];
+  const paragraphs = [certificateMeaning.join(' '), certificateCheck(facts), certificateGaps(facts)];
   pdf.y += 3;
   for (const text of paragraphs.filter((each) => each !== null)) {
     const top = pdf.y + 3;
@@ -172,23 +171,8 @@ function drawFoot({ pdf, root }: Pen, facts: CertificateFacts): void {
   }
   const alt = `QR code: ${facts.verifyUrl}`;
   root.add(
-    pdf.struct('Figure', { alt }, () => drawQr(pdf, facts.verifyUrl, { x: RIGHT - QR_SIZE, y: qrTop })),
+    pdf.struct('Figure', { alt }, () =>
+      drawQr(pdf, facts.verifyUrl, { x: RIGHT - QR_SIZE, y: qrTop, size: QR_SIZE }),
+    ),
   );
-}
-
-/** ISO/IEC 18004: four light modules around the dark ones, which end where the text does. */
-function drawQr(pdf: Pdf, text: string, { x, y }: { x: number; y: number }): void {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
-  const unit = QR_SIZE / (size - 2 * QUIET_MODULES);
-  const [left, top] = [x - QUIET_MODULES * unit, y - QUIET_MODULES * unit];
-  pdf.rect(left, top, size * unit, size * unit).fill('#fff');
-  for (const [row, modules] of data.entries()) {
-    for (let from = 0; from < size; from += 1) {
-      let to = from;
-      while (modules[to]) to += 1;
-      if (to > from) pdf.rect(left + from * unit, top + row * unit, (to - from) * unit, unit);
-      from = to;
-    }
-  }
-  pdf.fill(INK);
 }

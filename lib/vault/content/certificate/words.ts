@@ -1,3 +1,4 @@
+import { drawable, undrawableNote } from '@/lib/platform/pdf-letters';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { DocumentType } from '@/lib/vault/schema/documents';
 
@@ -73,24 +74,8 @@ export function certificateCheck({ verifyUrl }: CertificateFacts): string {
 }
 
 /** Names may hold signs that our letters do not have: the page says so where one stands. */
-export function undrawableNote(facts: CertificateFacts): string | null {
-  const hasGaps = [facts.documentName, facts.holder].some((text) => drawable(text).includes(GAP));
-  return hasGaps ? `${GAP} stands for a sign that this page cannot draw.` : null;
-}
-
-const GAP = '\u25ca';
-/** What Geist has. */
-const DRAWN =
-  /[ -~\u00a1-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u0410-\u044f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2116\u2122]/;
-
-/** A text in the letters that we have: without an accent where the accent is all that is missing. */
-function drawable(text: string): string {
-  return Array.from(text.normalize('NFC'), (sign) => {
-    if (DRAWN.test(sign)) return sign;
-    if (/\p{M}|\p{Cf}/u.test(sign)) return '';
-    const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '');
-    return Array.from(plain).every((each) => DRAWN.test(each)) ? plain : GAP;
-  }).join('');
+export function certificateGaps({ documentName, holder }: CertificateFacts): string | null {
+  return undrawableNote([documentName, holder]);
 }
 
 /** Eight characters at a time, four groups to a line. */

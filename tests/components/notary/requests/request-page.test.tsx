@@ -9,6 +9,9 @@ import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
 import { clearToasts } from '@/tests/support/toasts';
 
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
 const notary = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Grace Hopper',
@@ -196,6 +199,24 @@ describe('the review', () => {
   });
 });
 
+describe('the invoice', () => {
+  const offer = () => screen.queryByRole('button', { name: 'Create invoice' });
+
+  it('is for the notary to create, once the visit is completed', () => {
+    renderPage({ party: 'notary', request: { status: 'completed' } });
+    expect(offer()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the client', { party: 'client', request: { status: 'completed' } }],
+    ['an admin', { party: null, request: { status: 'completed' } }],
+    ['the notary before the end', { party: 'notary', request: { status: 'in_progress' } }],
+  ] as const)('is not offered to %s', (_, options) => {
+    renderPage(options);
+    expect(offer()).not.toBeInTheDocument();
+  });
+});
+
 describe('the document', () => {
   const attached = { documentId: '44444444-4444-4444-8444-444444444444', documentName: 'deed.pdf' };
 
@@ -209,21 +230,6 @@ describe('the document', () => {
   it('is nothing for the notary once the visit is over', () => {
     renderPage({ party: 'notary', request: { ...attached, status: 'completed' } });
     expect(screen.queryByRole('region', { name: 'Document' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the notary of the request', () => {
-  it('reads what is expected of them', () => {
-    renderPage({ party: 'notary' });
-    expect(
-      screen.getByText('You have accepted. The client expects you at the time of the appointment.'),
-    ).toBeInTheDocument();
-  });
-
-  it('may write to the client', async () => {
-    const { user } = renderPage({ party: 'notary' });
-    await user.click(screen.getByRole('button', { name: /^Contact Client/ }));
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,8 @@ import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 const grace = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Grace Hopper',
@@ -133,4 +135,11 @@ describe('a review without stars', () => {
       'Please choose 1 to 5 stars.',
     );
   });
+});
+
+it('tells a notary who has accepted what is expected of them', () => {
+  renderFor('notary');
+  expect(
+    screen.getByText('You have accepted. The client expects you at the time of the appointment.'),
+  ).toBeInTheDocument();
 });

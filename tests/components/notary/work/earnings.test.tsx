@@ -7,6 +7,9 @@ import type { Earnings } from '@/lib/notary/schema/profile';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleEvents, NOTARY_ID, zonedUrl } from '@/tests/support/notary-work';
 
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
 const earnings: Earnings = {
   total: 240.5,
   weeks: [
@@ -48,6 +51,10 @@ describe('Earnings', () => {
     const visits = within(screen.getByRole('region', { name: 'By visit' }));
     expect(visits.getByRole('link', { name: 'Real estate' })).toHaveAttribute('href', '/requests/visit-1');
     expect(visits.getByText('$81.50')).toBeInTheDocument();
+    expect(
+      visits.getByRole('button', { name: 'Create invoice for the visit of 2026-11-17' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See your invoices' })).toHaveAttribute('href', '/invoices');
   });
 
   it('leave the place of a week without a visit in the chart', () => {

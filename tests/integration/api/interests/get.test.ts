@@ -26,15 +26,18 @@ describe('GET /api/interests', () => {
     const answer = await callRoute(GET, { as: await createAdmin() });
 
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual([
-      expect.objectContaining({
-        id: second.id,
-        topic: 'training-texas',
-        email: 'ada@example.com',
-        message: null,
-      }),
-      expect.objectContaining({ id: first.id, organization: 'Navy Title', message: 'Forty lots.' }),
-    ]);
+    expect(answer.body).toEqual({
+      next: null,
+      interests: [
+        expect.objectContaining({
+          id: second.id,
+          topic: 'training-texas',
+          email: 'ada@example.com',
+          message: null,
+        }),
+        expect.objectContaining({ id: first.id, organization: 'Navy Title', message: 'Forty lots.' }),
+      ],
+    });
   });
 
   it('gives an admin one topic alone', async () => {
@@ -45,12 +48,32 @@ describe('GET /api/interests', () => {
       url: '/api/interests?topic=county-pilot',
     });
 
-    expect(answer.body).toEqual([expect.objectContaining({ id })]);
+    expect(answer.body).toEqual({ next: null, interests: [expect.objectContaining({ id })] });
   });
 
   it('refuses a topic that does not exist', async () => {
     const answer = await callRoute(GET, { as: await createAdmin(), url: '/api/interests?topic=nothing' });
 
     expect(answer.status).toBe(422);
+  });
+
+  it('gives an admin a file in which no cell is a formula', async () => {
+    await buildInterest({ name: '=1+1', organization: 'Navy Title' });
+    const answer = await callRoute(GET, { as: await createAdmin(), url: '/api/interests?format=csv' });
+
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.text).toContain('id,topic,email,name,organization,message,createdAt,updatedAt\r\n');
+    expect(answer.text).toContain(",enterprise,grace@example.com,'=1+1,Navy Title,,");
+  });
+
+  it('sorts by name', async () => {
+    await buildInterest({ name: 'Zoe' });
+    await buildInterest({ name: 'Ada', email: 'ada@example.com' });
+    const answer = await callRoute(GET, { as: await createAdmin(), url: '/api/interests?sort=name' });
+
+    expect(answer.body).toEqual({
+      next: null,
+      interests: [expect.objectContaining({ name: 'Ada' }), expect.objectContaining({ name: 'Zoe' })],
+    });
   });
 });

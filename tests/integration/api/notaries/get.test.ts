@@ -32,13 +32,11 @@ describe('GET /api/notaries', () => {
     const { notaries, next } = await list(admin);
 
     expect(next).toBeNull();
-    expect(notaries.map(({ userId, email, isVerified }) => ({ userId, email, isVerified }))).toEqual(
-      [
-        { userId: verified.actor.id, email: verified.user.email, isVerified: true },
-        { userId: waiting.actor.id, email: waiting.user.email, isVerified: false },
-        { userId: empty.actor.id, email: empty.user.email, isVerified: false },
-      ].sort((a, b) => a.userId.localeCompare(b.userId)),
-    );
+    expect(notaries.map(({ userId, email, isVerified }) => ({ userId, email, isVerified }))).toEqual([
+      { userId: empty.actor.id, email: empty.user.email, isVerified: false },
+      { userId: waiting.actor.id, email: waiting.user.email, isVerified: false },
+      { userId: verified.actor.id, email: verified.user.email, isVerified: true },
+    ]);
     const one = notaries.find(({ userId }) => userId === waiting.actor.id);
     expect(one?.credentials[0]).toEqual({
       kind: 'commission',
@@ -53,7 +51,7 @@ describe('GET /api/notaries', () => {
     const waiting = [await buildNotary({ isVerified: false }), await createNotary()];
     const { notaries } = await list(await createAdmin(), '?unverified=true');
 
-    expect(notaries.map(({ userId }) => userId)).toEqual(waiting.map(({ actor }) => actor.id).sort());
+    expect(notaries.map(({ userId }) => userId).sort()).toEqual(waiting.map(({ actor }) => actor.id).sort());
   });
 
   it('goes on where the page before ended, until nobody is left', async () => {
@@ -78,5 +76,15 @@ describe('GET /api/notaries', () => {
 
   it.each([['?after=yesterday'], ['?unverified=perhaps']])('refuses %s', async (search) => {
     expect((await get(await createAdmin(), search)).status).toBe(422);
+  });
+
+  it('gives an admin a file, with the credentials of each', async () => {
+    const { actor, user } = await buildNotary();
+    const { text, headers } = await get(await createAdmin(), '?format=csv&sort=name');
+
+    expect(headers.get('content-disposition')).toContain('filename="notaries.csv"');
+    expect(text).toContain('id,name,email,phone,home,states,services,credentials,verifiedAt\r\n');
+    expect(text).toContain(`${actor.id},Ada Lovelace,${user.email},`);
+    expect(text).toContain('commission TX commission-TX-1 until 2030-12-31');
   });
 });

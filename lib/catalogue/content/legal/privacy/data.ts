@@ -79,6 +79,11 @@ export const dataSections: PaperSection[] = [
             'To book, refund and account for money (contract; duty to keep accounts)',
           ],
           [
+            'Invoices',
+            'Name, company, email and postal address of who is billed, the property, the lines and sums, name and email of who bills, and when it was sent, paid or voided',
+            'To bill and to account for it (contract; duty to keep accounts). Whoever has the link of an invoice can read it.',
+          ],
+          [
             'Notifications',
             'What we told you in your account, when, and whether it was read',
             'To tell you about your locks, payments and visits (contract)',
@@ -112,6 +117,11 @@ export const dataSections: PaperSection[] = [
             'Waitlist of notaries',
             'Name, email address, company, telephone, state, experience, volume, what you write, and when you accepted the NDA',
             'To tell you of access and launch (your request). Read by the people who decide.',
+          ],
+          [
+            'Applications of partners',
+            'Company and what it does, name, email address, telephone, website, documents a month, what you write, and our answer',
+            'To decide on it and to answer (your request). Read by the people who decide, and erased at your request. The name of the company, what it does and the day are shown on this site unless we decline.',
           ],
           [
             'Mail to you',
@@ -158,16 +168,6 @@ export const dataSections: PaperSection[] = [
             'Assistant and generator',
             'Your questions, and what you type into a draft',
             'The company whose model answers will be named here before the part opens. Your deeds are not used to train models.',
-          ],
-          [
-            'Applications of partners',
-            'Name, company, email, telephone, experience, what you write to us',
-            'Read by the people who decide, and erased at your request.',
-          ],
-          [
-            'Invoices',
-            'Name, company, email and postal address of who is billed',
-            'Kept as long as the law on accounts asks.',
           ],
         ],
       },

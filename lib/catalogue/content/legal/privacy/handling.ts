@@ -25,8 +25,14 @@ export const handlingSections: PaperSection[] = [
             'Deed records and openings',
             'Until you ask for erasure, also after a release, so that your proof can be made again',
           ],
-          ['Payments', 'As long as the law on accounts and taxes asks, also after an account is closed'],
-          ['Messages and interest', 'Until you ask for erasure, or the matter is closed'],
+          [
+            'Payments, invoices',
+            'As long as the law on accounts and taxes asks, also after an account is closed',
+          ],
+          [
+            'Messages, interest and applications of partners',
+            'Until you ask for erasure, or the matter is closed',
+          ],
           ['Audit trail', 'Without end; it holds no personal data once the account is gone'],
           ['Technical log', 'As long as the server keeps its output; it names nobody'],
           ['Log entries', 'Without end; they hold no personal data that anybody can read'],
@@ -67,8 +73,8 @@ export const handlingSections: PaperSection[] = [
         rows: [
           [
             'Stripe',
-            'Card data, which you type into Stripe’s form; the amount; a random number of the payment. Stripe also sees the browser and its network address.',
-            'On the payment page alone, when you pay by card',
+            'Card data, which you type into Stripe’s form; the amount; a random number of the payment; of an invoice its number and the email address that it bills. Stripe also sees the browser and its network address.',
+            'When you pay by card: on our payment page, or for an invoice on Stripe’s own',
           ],
           [
             'People who run the service',
@@ -84,6 +90,11 @@ export const handlingSections: PaperSection[] = [
             'Whoever has a link that you shared',
             'The document or the redacted copy, with the viewer’s name and the time across every page',
             'Until the link ends or you revoke it',
+          ],
+          [
+            'Whoever has the link of an invoice',
+            'What stands on the invoice. The link is a random number that nobody can guess, and search engines are told not to list it.',
+            'From the moment when you pass it on or send it by mail',
           ],
           ['Notaries', 'What a visit needs', 'When requests open, and you send one'],
           [

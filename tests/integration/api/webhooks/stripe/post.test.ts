@@ -5,7 +5,8 @@ import { buildLock, buildPayment } from '@/tests/support/builders';
 import { query } from '@/tests/support/database';
 import { readLock, releaseLock } from '@/tests/support/locks';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
-import { signedEvent, type Intent } from '@/tests/support/stripe-double';
+import { signedEvent } from '@/tests/support/stripe-double';
+import type { Intent } from '@/tests/support/stripe-objects';
 
 /** As Stripe sends it: from a server, without an origin or a cookie. */
 const deliver = ({ payload, signature }: { payload: string; signature: string }) =>

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { addressOf, PageLinks } from '@/components/admin/page-links';
+import { InvoiceDesk } from '@/components/invoices/invoice-desk';
+import { InvoiceFilter } from '@/components/invoices/list/invoice-filter';
+import { InvoiceTable } from '@/components/invoices/list/invoice-table';
+import { NoInvoices } from '@/components/invoices/list/no-invoices';
+import { PageHeader } from '@/components/layout/page-header';
+import { countInvoices, listInvoices } from '@/lib/invoices/queries/invoices';
+import { listInvoicesSchema, type InvoiceFilter as Filter } from '@/lib/invoices/schema';
+import { now } from '@/lib/platform/clock';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description, path } = getSitePage('/invoices');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+type InvoicesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function InvoicesPage({ searchParams }: InvoicesPageProps) {
+  const { after, ...filter } = listInvoicesSchema.safeParse(await searchParams).data ?? {};
+  const actor = await requireActor(addressOf(path, filter));
+  const isAdmin = actor.role === 'admin';
+  const [{ invoices, next }, counts] = await orNotFound(
+    // Counting those of every account would read the whole table.
+    Promise.all([
+      listInvoices(actor, { ...filter, after }),
+      isAdmin ? null : countInvoices(actor, { search: filter.search }),
+    ]),
+  );
+  const isFiltered = Boolean(filter.status || filter.search);
+  const isFirst = !after;
+
+  return (
+    <div data-product="guardsign" className="page py-10 sm:py-14">
+      <PageHeader title={title}>
+        <p>Create an invoice, send it by mail or pass on its link, and see here when it is paid.</p>
+      </PageHeader>
+      <InvoiceDesk
+        startsWithForm={invoices.length === 0 && !isFiltered}
+        newestAt={isFirst && !isFiltered ? null : path}
+      >
+        <section aria-labelledby="your-invoices" className="mt-12">
+          <h2 id="your-invoices" className="text-2xl">
+            {isAdmin ? 'Invoices of every account' : 'Your invoices'}
+          </h2>
+          <InvoiceFilter path={path} filter={filter} hrefs={hrefsOf(filter)} counts={counts} />
+          <div className="mt-5">
+            {invoices.length > 0 ? (
+              <InvoiceTable invoices={invoices} now={now().toISOString()} showsIssuer={isAdmin} />
+            ) : (
+              <NoInvoices path={path} isFiltered={isFiltered} />
+            )}
+          </div>
+          <PageLinks label="Pages of invoices" path={path} filter={filter} isFirst={isFirst} next={next} />
+        </section>
+      </InvoiceDesk>
+    </div>
+  );
+}
+
+/** A search stays when another state is chosen. */
+function hrefsOf({ search }: Filter) {
+  const at = (status?: Filter['status']) => addressOf(path, { status, search });
+  return { all: at(), draft: at('draft'), sent: at('sent'), paid: at('paid'), void: at('void') };
+}

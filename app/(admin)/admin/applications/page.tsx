@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { AdminHeading } from '@/components/admin/admin-heading';
+import {
+  applicationForms,
+  applicationStatuses,
+  ApplicationTable,
+} from '@/components/admin/application-table';
+import { CsvLink } from '@/components/admin/csv-link';
+import { EmptyList } from '@/components/admin/empty-list';
+import { ListFilter } from '@/components/admin/list-filter';
+import { PageLinks } from '@/components/admin/page-links';
+import { countApplications, listApplications } from '@/lib/partners/queries/applications';
+import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
+import { listSorts } from '@/lib/platform/list';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description, path } = getSitePage('/admin/applications');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+type ApplicationsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ApplicationsPage({ searchParams }: ApplicationsPageProps) {
+  const actor = await requireActor(path);
+  const { after, status, form, search, sort } =
+    applicationsQuerySchema.safeParse(await searchParams).data ?? {};
+  const filter = { status, form, search, sort };
+  const [{ applications, next }, counts] = await orNotFound(
+    Promise.all([listApplications(actor, { ...filter, after }), countApplications(actor)]),
+  );
+
+  return (
+    <>
+      <AdminHeading
+        title={title}
+        says={`${counts.pending} waiting, ${counts.approved} approved, ${counts.declined} declined`}
+        action={<CsvLink path="/api/partners/applications" filter={filter} />}
+      />
+      <ListFilter
+        path={path}
+        label="Filter the applications"
+        values={filter}
+        search="Company, name or email"
+        choices={[
+          { name: 'status', label: 'Answer', none: 'All', options: applicationStatuses },
+          { name: 'form', label: 'Form', none: 'Both', options: applicationForms },
+          { name: 'sort', label: 'Sort by', options: listSorts },
+        ]}
+        clearLabel="Show all applications"
+      />
+      <div className="mt-5">
+        {applications.length > 0 ? (
+          <ApplicationTable applications={applications} />
+        ) : (
+          <EmptyList>
+            {status || form || search
+              ? 'No application fits this filter.'
+              : 'Nobody has applied yet. Applications from the partner portal and from the page for partnerships stand here.'}
+          </EmptyList>
+        )}
+      </div>
+      <PageLinks label="Pages of applications" path={path} filter={filter} isFirst={!after} next={next} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { AdminHeading } from '@/components/admin/admin-heading';
+import { CsvLink } from '@/components/admin/csv-link';
+import { EmptyList } from '@/components/admin/empty-list';
+import { InvoiceTable } from '@/components/admin/invoice-table';
+import { ListFilter } from '@/components/admin/list-filter';
+import { PageLinks } from '@/components/admin/page-links';
+import { listAllInvoices } from '@/lib/invoices/queries/all-invoices';
+import { countInvoices } from '@/lib/invoices/queries/invoices';
+import { statusLabels } from '@/lib/invoices/rules/statuses';
+import { allInvoicesSchema, invoiceSorts } from '@/lib/invoices/schema';
+import { formatMoney } from '@/lib/payments/rules';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description, path } = getSitePage('/admin/invoices');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+type InvoicesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
+
+export default async function InvoicesPage({ searchParams }: InvoicesPageProps) {
+  const actor = await requireActor(path);
+  const { after, status, search, sort } = allInvoicesSchema.safeParse(await searchParams).data ?? {};
+  const filter = { status, search, sort };
+  const [{ invoices, next }, { sent, paid }] = await orNotFound(
+    Promise.all([listAllInvoices(actor, { ...filter, after }), countInvoices(actor, {})]),
+  );
+
+  return (
+    <>
+      <AdminHeading
+        title={title}
+        says={`${formatMoney(sent.totalCents)} open on ${sent.count} sent, ${formatMoney(paid.totalCents)} paid on ${paid.count}`}
+        action={<CsvLink path="/api/invoices/all" filter={filter} />}
+      />
+      <ListFilter
+        path={path}
+        label="Filter the invoices"
+        values={filter}
+        search="Number, name, company, email or property"
+        choices={[
+          { name: 'status', label: 'Status', none: 'All', options: statuses },
+          { name: 'sort', label: 'Sort by', options: invoiceSorts },
+        ]}
+        clearLabel="Show all invoices"
+      />
+      <div className="mt-5">
+        {invoices.length > 0 ? (
+          <InvoiceTable invoices={invoices} />
+        ) : (
+          <EmptyList>
+            {status || search
+              ? 'No invoice fits this filter.'
+              : 'No invoice yet. Every account can make one, and it stands here.'}
+          </EmptyList>
+        )}
+      </div>
+      <PageLinks label="Pages of invoices" path={path} filter={filter} isFirst={!after} next={next} />
+    </>
+  );
+}

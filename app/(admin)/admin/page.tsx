@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { AdminHeading } from '@/components/admin/admin-heading';
+import { countUsers } from '@/lib/accounts/queries/user-list';
+import { countInvoices } from '@/lib/invoices/queries/invoices';
+import { countUnverifiedNotaries } from '@/lib/notary/queries/profile';
+import { countApplications } from '@/lib/partners/queries/applications';
+import { countInterests } from '@/lib/partners/queries/interests';
+import { countWaitlist } from '@/lib/partners/queries/waitlist';
+import { formatMoney } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/platform/site';
+
+const { title, description, path } = getSitePage('/admin');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function AdminPage() {
+  const tiles = await orNotFound(readTiles(await requireActor(path)));
+  return (
+    <>
+      <AdminHeading title={title} says="What waits for an answer, and everything else." />
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map(({ href, name, figure, says }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="block h-full rounded-lg border bg-card p-5 hover:border-foreground/40"
+            >
+              <span className="eyebrow">{name}</span>
+              <span className="mt-1 block font-serif text-3xl tabular-nums">{figure}</span>
+              <span className="mt-1 block text-[0.9375rem] text-muted-foreground">{says}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function readTiles(actor: Actor) {
+  const [applications, unverified, waiting, invoices, users, interests] = await Promise.all([
+    countApplications(actor),
+    countUnverifiedNotaries(actor),
+    countWaitlist(actor, {}),
+    countInvoices(actor, {}),
+    countUsers(actor, {}),
+    countInterests(actor, {}),
+  ]);
+  const { pending, approved, declined } = applications;
+  return [
+    {
+      href: '/admin/applications?status=pending',
+      name: 'Applications',
+      figure: pending,
+      says: `wait for an answer; ${approved} approved, ${declined} declined`,
+    },
+    {
+      href: '/admin/notaries?unverified=true',
+      name: 'Notaries',
+      figure: unverified,
+      says: 'are not verified yet',
+    },
+    { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'wait for the launch' },
+    {
+      href: '/admin/invoices',
+      name: 'Invoices',
+      figure: invoices.sent.count,
+      says: `are sent and open, ${formatMoney(invoices.sent.totalCents)}; ${invoices.paid.count} paid`,
+    },
+    { href: '/admin/users', name: 'Users', figure: users, says: 'accounts' },
+    { href: '/admin/interests', name: 'Interests', figure: interests, says: 'messages to us' },
+  ];
+}

@@ -1,0 +1,8 @@
+import { PartnerPortal } from '@/components/partners/applications/partner-portal';
+import { pageMetadata } from '@/lib/platform/page-metadata';
+
+export const metadata = pageMetadata('/partners/portal');
+
+export default function PartnersPortalPage() {
+  return <PartnerPortal />;
+}

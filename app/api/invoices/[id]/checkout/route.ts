@@ -1,0 +1,11 @@
+import { openCheckout } from '@/lib/invoices/commands/checkout';
+import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'none',
+  limit: limits.payInvoice,
+  params: invoiceIdSchema,
+  handler: ({ params }) => openCheckout(params.id),
+});

@@ -1,0 +1,15 @@
+import { getInvoicePdf } from '@/lib/invoices/queries/pdf';
+import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { fileResponse } from '@/lib/platform/download';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'none',
+  limit: limits.readInvoice,
+  params: invoiceIdSchema,
+  handler: async ({ params }) => {
+    const { name, pdf } = await getInvoicePdf(params.id);
+    return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name, disposition: 'inline' });
+  },
+});

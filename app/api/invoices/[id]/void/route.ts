@@ -1,0 +1,11 @@
+import { voidInvoice } from '@/lib/invoices/commands/status';
+import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'user',
+  limit: limits.changeInvoice,
+  params: invoiceIdSchema,
+  handler: ({ actor, params }) => voidInvoice(actor, params.id),
+});

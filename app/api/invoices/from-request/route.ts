@@ -1,0 +1,14 @@
+import { invoiceRequest } from '@/lib/invoices/commands/invoices';
+import { invoiceRequestSchema } from '@/lib/invoices/schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'user',
+  limit: limits.createInvoice,
+  body: invoiceRequestSchema,
+  handler: async ({ actor, body }) => {
+    const { invoice, isNew } = await invoiceRequest(actor, body.requestId);
+    return Response.json(invoice, { status: isNew ? 201 : 200 });
+  },
+});

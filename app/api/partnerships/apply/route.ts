@@ -1,0 +1,12 @@
+import { applyForPartnership } from '@/lib/partners/commands/applications';
+import { applyForPartnershipSchema } from '@/lib/partners/schema/applications';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'none',
+  body: applyForPartnershipSchema,
+  limit: limits.applyPartnership,
+  status: 201,
+  handler: ({ body }) => applyForPartnership(body),
+});

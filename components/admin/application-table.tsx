@@ -1,0 +1,97 @@
+import { DecideApplication } from '@/components/admin/decide-application';
+import { MoreAnswers } from '@/components/admin/more-answers';
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { kindLabel } from '@/lib/partners/rules/applications';
+import type { PartnerApplicationView } from '@/lib/partners/schema/applications';
+
+export const applicationStatuses = [
+  { value: 'pending', label: 'Waiting', variant: 'waiting' },
+  { value: 'approved', label: 'Approved', variant: 'success' },
+  { value: 'declined', label: 'Declined', variant: 'outline' },
+] as const;
+
+export const applicationForms = [
+  { value: 'portal', label: 'Partner portal' },
+  { value: 'partnerships', label: 'Partnerships' },
+] as const;
+
+export function ApplicationTable({ applications }: { applications: PartnerApplicationView[] }) {
+  return (
+    <TableScroll folds label="Applications">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Form</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Answer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {applications.map((application) => (
+            <Row key={application.id} application={application} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Row({ application }: { application: PartnerApplicationView }) {
+  const { company, email, kind, form, createdAt, requestBetaAccess } = application;
+  return (
+    <tr>
+      <th scope="row" className="sm:min-w-64">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="break-words">{company}</span>
+          {requestBetaAccess && <Badge variant="info">Beta</Badge>}
+        </span>
+        <a href={`mailto:${email}`} className="font-normal break-all text-link">
+          {email}
+        </a>
+        <MoreAnswers
+          summary="All answers"
+          answers={[
+            ['Contact', application.contactName],
+            ['Phone', application.phone],
+            ['Website', application.website],
+            ['Documents a month', application.volume],
+            [form === 'portal' ? 'Description' : 'Partnership goals', application.message],
+          ]}
+        />
+      </th>
+      <td data-label="Kind">{kindLabel(kind)}</td>
+      <td data-label="Form">{applicationForms.find(({ value }) => value === form)?.label}</td>
+      <td data-label="Sent">
+        <LocalTime value={createdAt} />
+      </td>
+      <td data-label="Answer" className="sm:min-w-44">
+        <Answer application={application} />
+      </td>
+    </tr>
+  );
+}
+
+function Answer({
+  application: { id, company, status, decidedAt, decisionNote },
+}: {
+  application: PartnerApplicationView;
+}) {
+  if (status === 'pending') return <DecideApplication id={id} company={company} />;
+  const { label, variant } =
+    applicationStatuses.find(({ value }) => value === status) ?? applicationStatuses[0];
+  return (
+    <>
+      <Badge variant={variant}>{label}</Badge>
+      {decidedAt && (
+        <span className="block text-sm text-muted-foreground">
+          <LocalTime value={decidedAt} />
+        </span>
+      )}
+      <MoreAnswers summary="Our note" answers={[['Note', decisionNote]]} />
+    </>
+  );
+}

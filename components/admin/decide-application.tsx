@@ -1,0 +1,84 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast';
+import { MAX_DECISION_NOTE } from '@/lib/partners/rules/applications';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type Decision = 'approved' | 'declined';
+type DecideApplicationProps = { id: string; company: string };
+
+const words = {
+  approved: {
+    title: (company: string) => `Approve ${company}?`,
+    confirm: 'Approve application',
+    pending: 'Approving',
+    says: 'The company is listed as a partner from now on, and is told so by mail. This cannot be taken back here.',
+    done: (company: string) => `${company} is a partner`,
+  },
+  declined: {
+    title: (company: string) => `Decline ${company}?`,
+    confirm: 'Decline application',
+    pending: 'Declining',
+    says: 'The company leaves the list of applicants, and is told by mail. This cannot be taken back here.',
+    done: (company: string) => `The application of ${company} is declined`,
+  },
+};
+
+/** The answer to an application, with a note that goes along. */
+export function DecideApplication({ id, company }: DecideApplicationProps) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  // Kept while the dialog is closed: nothing that was written is lost.
+  const [note, setNote] = useState('');
+  const router = useRouter();
+  const noteId = useId();
+
+  async function decide(chosen: Decision) {
+    await apiRequest('POST', `/api/partners/applications/${id}/decision`, { decision: chosen, note });
+    toast({ title: words[chosen].done(company) });
+    router.refresh();
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => setDecision('approved')}>
+        Approve<span className="sr-only"> {company}</span>
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setDecision('declined')}>
+        Decline<span className="sr-only"> {company}</span>
+      </Button>
+      {decision && (
+        <ConfirmDialog
+          title={words[decision].title(company)}
+          confirmLabel={words[decision].confirm}
+          pendingLabel={words[decision].pending}
+          keepLabel="Cancel"
+          isDestructive={decision === 'declined'}
+          onConfirm={() => decide(decision)}
+          onClose={() => setDecision(null)}
+          field={
+            <div>
+              <Label htmlFor={noteId}>
+                Note to the applicant <span className="font-normal text-muted-foreground">(optional)</span>
+              </Label>
+              <Textarea
+                id={noteId}
+                value={note}
+                maxLength={MAX_DECISION_NOTE}
+                onChange={(event) => setNote(event.target.value)}
+                className="mt-1.5"
+              />
+            </div>
+          }
+        >
+          <p>{words[decision].says}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { statusLabels } from '@/lib/invoices/rules/statuses';
+import type { ListedInvoice } from '@/lib/invoices/schema';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+export function InvoiceTable({ invoices }: { invoices: ListedInvoice[] }) {
+  return (
+    <TableScroll folds label="Invoices">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Invoice</th>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Status</th>
+            <th scope="col">Made</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <Row key={invoice.id} invoice={invoice} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Row({ invoice }: { invoice: ListedInvoice }) {
+  const { id, number, status, issuerName, billToName, billToCompany, property, createdAt, total } = invoice;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/pay/${id}`} className="whitespace-nowrap text-link">
+          {number}
+        </a>
+        {property && (
+          <span className="block text-sm font-normal break-words text-muted-foreground">{property}</span>
+        )}
+      </th>
+      <td data-label="From" className="break-words">
+        {issuerName}
+      </td>
+      <td data-label="To" className="break-words">
+        {billToName}
+        {billToCompany && <span className="block text-sm text-muted-foreground">{billToCompany}</span>}
+      </td>
+      <td data-label="Status">
+        <Badge variant={status === 'paid' ? 'success' : status === 'sent' ? 'info' : 'outline'}>
+          {statusLabels[status]}
+        </Badge>
+      </td>
+      <td data-label="Made">
+        <LocalTime value={createdAt} />
+      </td>
+      <td data-label="Total" className="tabular-nums">
+        {formatMoney(toCents(total))}
+      </td>
+    </tr>
+  );
+}

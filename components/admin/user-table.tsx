@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
+
+export function UserTable({ users }: { users: ListedUser[] }) {
+  return (
+    <TableScroll folds label="Users">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">Role</th>
+            <th scope="col">Since</th>
+            <th scope="col">Locks</th>
+            <th scope="col">Documents</th>
+            <th scope="col">Requests</th>
+            <th scope="col">Invoices</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <Row key={user.id} user={user} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Row({
+  user: { id, name, email, role, createdAt, locks, documents, requests, invoices },
+}: {
+  user: ListedUser;
+}) {
+  return (
+    <tr>
+      <th scope="row" className="sm:min-w-56">
+        <Dashboard id={id} role={role} name={name} />
+        <span className="block text-sm font-normal break-all text-muted-foreground">{email}</span>
+      </th>
+      <td data-label="Role">
+        <Badge variant={role === 'admin' ? 'info' : undefined}>
+          {roles.find(({ value }) => value === role)?.label ?? role}
+        </Badge>
+      </td>
+      <td data-label="Since">
+        <LocalTime value={createdAt} />
+      </td>
+      <td data-label="Locks" className="tabular-nums">
+        {locks}
+      </td>
+      <td data-label="Documents" className="tabular-nums">
+        {documents}
+      </td>
+      <td data-label="Requests" className="tabular-nums">
+        {requests}
+      </td>
+      <td data-label="Invoices" className="tabular-nums">
+        {invoices}
+      </td>
+    </tr>
+  );
+}
+
+/** An admin may look at what a client or a notary sees. */
+function Dashboard({ id, role, name }: Pick<ListedUser, 'id' | 'role' | 'name'>) {
+  const place = role === 'notary' ? 'notary-dashboard' : 'client-dashboard';
+  return (
+    <Link href={`/${place}/${id}`} prefetch={false} className="break-words text-link">
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { amountsOf, type LineDraft, type LineField } from '@/components/invoices/form/draft';
+import { FieldFrame } from '@/components/forms/field-frame';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Input } from '@/components/ui/input';
+import { formatMoney } from '@/lib/payments/rules';
+
+type LineFieldsProps = {
+  line: LineDraft;
+  index: number;
+  isOnly: boolean;
+  onChange: (field: LineField, value: string) => void;
+  onRemove: () => void;
+};
+
+const numbers = [
+  { field: 'qty', label: 'Quantity', min: 1, step: 1 },
+  { field: 'unit', label: 'Unit price ($)', min: 0, step: 0.01 },
+  { field: 'taxRate', label: 'Tax (%)', min: 0, step: 0.1 },
+] as const;
+
+/** On wide screens the labels of the first line stand for all of them. */
+const asColumn = 'sm:[&>label]:sr-only';
+
+export function LineFields({ line, index, isOnly, onChange, onRemove }: LineFieldsProps) {
+  const column = index > 0 ? asColumn : '';
+  const amounts = amountsOf(line);
+
+  return (
+    <fieldset className="grid min-w-0 grid-cols-3 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_5.5rem_6.5rem_auto]">
+      <legend className="mb-1.5 text-sm text-muted-foreground sm:sr-only">Line {index + 1}</legend>
+      <FieldFrame
+        name={nameOf(index, 'description')}
+        label="Description"
+        className={cn('max-sm:col-span-3', column)}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={300}
+            value={line.description}
+            onChange={({ target }) => onChange('description', target.value)}
+          />
+        )}
+      </FieldFrame>
+      {numbers.map(({ field, label, min, step }) => (
+        <FieldFrame key={field} name={nameOf(index, field)} label={label} className={column}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode={field === 'qty' ? 'numeric' : 'decimal'}
+              min={min}
+              step={step}
+              className="tabular-nums"
+              value={line[field]}
+              onChange={({ target }) => onChange(field, target.value)}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <p className="flex min-h-11 items-center font-medium tabular-nums max-sm:col-span-2 sm:justify-end">
+        <span className="mr-1.5 font-normal text-muted-foreground sm:sr-only">Line total </span>
+        {amounts ? formatMoney(amounts.netCents + amounts.taxCents) : '–'}
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={isOnly}
+        className="min-h-11 justify-self-end"
+        onClick={onRemove}
+      >
+        Remove<span className="sr-only"> line {index + 1}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+export function nameOf(index: number, field: LineField): string {
+  return `items.${index}.${field}`;
+}

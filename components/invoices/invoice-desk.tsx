@@ -1,0 +1,119 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DeskContext } from '@/components/invoices/desk-context';
+import { fieldNames } from '@/components/invoices/form/draft';
+import { InvoiceForm } from '@/components/invoices/form/invoice-form';
+import { useInvoiceForm } from '@/components/invoices/form/use-invoice-form';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { useAccountEvents } from '@/components/layout/use-account-events';
+import { Button } from '@/components/ui/button';
+import type { PublicInvoice } from '@/lib/invoices/schema';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type InvoiceDeskProps = {
+  /** There is nothing else to do yet. */
+  startsWithForm: boolean;
+  /** Where the newest invoice stands; null when it is this page. */
+  newestAt: string | null;
+  /** the list */
+  children: ReactNode;
+};
+
+/** The form for a new invoice, and below it the list that the server draws, kept as it is there. */
+export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskProps) {
+  const router = useRouter();
+  const element = useRef<HTMLFormElement>(null);
+  const [isOpen, setIsOpen] = useState(startsWithForm);
+  const [replacement, setReplacement] = useState<PublicInvoice | null>(null);
+  /** The form was just filled, and the person is to be led there. */
+  const [isFilled, setIsFilled] = useState(false);
+  const receive = useRef<(invoice: PublicInvoice) => void>(setReplacement);
+  // One for good: every row of the list would be drawn again with each key that is typed.
+  const [desk] = useState(() => ({
+    duplicate: async (id: string) =>
+      receive.current(await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`)),
+  }));
+  const form = useInvoiceForm({ onCreated: showNewest, onRefused: () => focusSoon('[aria-invalid="true"]') });
+
+  useAccountEvents(({ kind }) => {
+    if (kind === 'invoice' || kind === 'resync') router.refresh();
+  });
+
+  function showNewest() {
+    if (newestAt) router.push(newestAt, { scroll: false });
+    else router.refresh();
+  }
+
+  /** After what was just changed is drawn. */
+  function focusSoon(selector: string) {
+    const focus = () => element.current?.querySelector<HTMLElement>(selector)?.focus();
+    requestAnimationFrame(() => requestAnimationFrame(focus));
+  }
+
+  const focusField = (name: string) => focusSoon(fieldOf(name));
+
+  function toggle() {
+    setIsOpen(!isOpen);
+    if (!isOpen) focusField(fieldNames.name);
+  }
+
+  function take(invoice: PublicInvoice) {
+    form.fillWith(invoice);
+    setIsOpen(true);
+    setIsFilled(true);
+  }
+
+  useEffect(() => {
+    if (!isFilled || replacement) return;
+    // After the dialog that closes has given the focus back to the button that opened it.
+    const timer = setTimeout(() => {
+      setIsFilled(false);
+      element.current?.querySelector<HTMLElement>(fieldOf(fieldNames.name))?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [isFilled, replacement]);
+
+  useEffect(() => {
+    receive.current = (invoice) => (form.isTouched ? setReplacement(invoice) : take(invoice));
+  });
+
+  return (
+    <DeskContext value={desk}>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls="new-invoice"
+        className="mt-6 needs-script"
+        onClick={toggle}
+      >
+        New invoice
+      </Button>
+      <div id="new-invoice" hidden={!isOpen} className="mt-8">
+        <h2 className="mb-4 text-2xl">New invoice</h2>
+        <InvoiceForm ref={element} form={form} onFocus={focusField} />
+      </div>
+      {children}
+      {replacement && (
+        <ConfirmDialog
+          title="Replace what you typed?"
+          confirmLabel="Replace it"
+          pendingLabel="Replacing"
+          keepLabel="Keep what I typed"
+          product="guardsign"
+          onConfirm={async () => take(replacement)}
+          onClose={() => setReplacement(null)}
+        >
+          <p>
+            The form holds an invoice that was not created yet. The values of {replacement.number} would take
+            its place.
+          </p>
+        </ConfirmDialog>
+      )}
+    </DeskContext>
+  );
+}
+
+function fieldOf(name: string): string {
+  return `[name="${name}"]`;
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { useDesk } from '@/components/invoices/desk-context';
+import { MarkPaidDialog, VoidDialog } from '@/components/invoices/list/closing-dialogs';
+import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
+import { MoreActions } from '@/components/invoices/list/more-actions';
+import { useCheckout } from '@/components/invoices/use-checkout';
+import { useReported } from '@/components/invoices/use-reported';
+import { useAction } from '@/components/layout/use-action';
+import { Alert } from '@/components/ui/alert';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import { isOpen } from '@/lib/invoices/rules/statuses';
+import type { SendAnswer } from '@/lib/invoices/schema';
+import { apiRequest } from '@/lib/platform/api-client';
+
+const previewToast = {
+  title: 'Preview generated (no SMTP configured)',
+  description: '“Open the mail” beside the invoice shows it.',
+  durationMs: 10_000,
+};
+
+export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
+  const { id, number, status, billTo } = invoice;
+  const [asking, setAsking] = useState<'paid' | 'void' | null>(null);
+  const checkout = useCheckout(id);
+  const { send, mailUrl, ...sending } = useSending(invoice);
+  const { duplicate, ...copying } = useDuplicating(id);
+  const problem = checkout.problem ?? sending.problem ?? copying.problem;
+  const of = <span className="sr-only"> {number}</span>;
+
+  return (
+    <div className="relative grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={`/api/invoices/${id}/pdf`}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          PDF<span className="sr-only"> of {number}, in a new tab</span>
+        </a>
+        {isOpen(status) && (
+          <>
+            {billTo.email && (
+              <Small isPending={sending.isPending} onClick={send}>
+                {invoice.lastSentAt ? 'Send again' : 'Send'}
+                {of}
+              </Small>
+            )}
+            <Small isPending={checkout.isOpening} onClick={() => void checkout.open()}>
+              Pay{of}
+            </Small>
+            <Small onClick={() => setAsking('paid')}>Mark Paid{of}</Small>
+          </>
+        )}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      <MoreActions
+        invoice={invoice}
+        mailUrl={mailUrl}
+        isCopying={copying.isPending}
+        onDuplicate={duplicate}
+        onVoid={() => setAsking('void')}
+      />
+      {asking === 'paid' && <MarkPaidDialog invoice={invoice} onClose={() => setAsking(null)} />}
+      {asking === 'void' && <VoidDialog invoice={invoice} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}
+
+type SmallProps = { isPending?: boolean; onClick: () => void; children: ReactNode };
+
+function Small({ isPending = false, onClick, children }: SmallProps) {
+  return (
+    <Button variant="outline" size="sm" aria-disabled={isPending} onClick={onClick}>
+      {isPending && <Spinner />}
+      <span>{children}</span>
+    </Button>
+  );
+}
+
+/** Sends the mail, or makes its preview, and knows where that can be read from then on. */
+function useSending({ id, previewUrl }: ListedInvoice) {
+  const router = useRouter();
+  const reported = useReported();
+  const { act, isPending, problem } = useAction();
+  const [latest, setLatest] = useState<string | null>(null);
+
+  function tell({ transport, previewUrl: url }: SendAnswer) {
+    if (transport === 'smtp') toast({ title: 'Sent via SMTP' });
+    else toast(previewToast);
+    setLatest(url);
+    router.refresh();
+  }
+
+  const post = () => apiRequest<SendAnswer>('POST', `/api/invoices/${id}/send`);
+  const send = () => void act(() => reported('Failed to send invoice', post), tell);
+  return { send, isPending, problem, mailUrl: latest ?? previewUrl };
+}
+
+function useDuplicating(id: string) {
+  const desk = useDesk();
+  const reported = useReported();
+  const { act, isPending, problem } = useAction();
+  const read = () => reported('Failed to load invoice', () => desk.duplicate(id));
+  return { duplicate: () => void act(read, () => {}), isPending, problem };
+}

@@ -1,0 +1,125 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { InvoiceActions } from '@/components/invoices/list/invoice-actions';
+import { StatusBadge } from '@/components/invoices/status-badge';
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { isOpen } from '@/lib/invoices/rules/statuses';
+import type { Invoice } from '@/lib/invoices/schema';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+type InvoiceTableProps = {
+  invoices: Invoice[];
+  /** ISO 8601; by which what is overdue is told */
+  now: string;
+  /** for an admin, who sees those of every account */
+  showsIssuer: boolean;
+};
+
+export function InvoiceTable({ invoices, now, showsIssuer }: InvoiceTableProps) {
+  return (
+    <TableScroll folds label="Invoices">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Invoice</th>
+            <th scope="col">Bill to</th>
+            <th scope="col">Dates</th>
+            <th scope="col" className="sm:text-right">
+              Total
+            </th>
+            <th scope="col" className="relative">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <Row key={invoice.id} invoice={invoice} now={now} showsIssuer={showsIssuer} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+type RowProps = { invoice: Invoice; now: string; showsIssuer: boolean };
+
+function Row({ invoice, now, showsIssuer }: RowProps) {
+  const { id, number, status, issuer, billTo, meta, total, tax, previewUrl, lastSentAt } = invoice;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap text-link tabular-nums">
+            {number}
+          </Link>
+          <StatusBadge status={status} />
+          {isOverdue(invoice, now) && <Badge variant="destructive">Overdue</Badge>}
+        </span>
+        {meta.property && <Small>{meta.property}</Small>}
+        {showsIssuer && <Small>From {issuer.name}</Small>}
+      </th>
+      <td data-label="Bill to">
+        <span className="break-words">{billTo.name}</span>
+        {billTo.company && <Small>{billTo.company}</Small>}
+        {billTo.email && <Small>{billTo.email}</Small>}
+      </td>
+      <td data-label="Dates">
+        <Dates invoice={invoice} />
+      </td>
+      <td data-label="Total" className="sm:text-right">
+        {formatMoney(toCents(total))}
+        {tax > 0 && <Small>with {formatMoney(toCents(tax))} tax</Small>}
+      </td>
+      <td className="before:hidden! max-sm:mt-2 sm:w-80">
+        <InvoiceActions
+          invoice={{
+            id,
+            number,
+            status,
+            total,
+            billTo: { name: billTo.name, email: billTo.email },
+            previewUrl,
+            lastSentAt,
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-sm font-normal break-words text-muted-foreground">{children}</span>;
+}
+
+function Dates({
+  invoice: { status, createdAt, lastSentAt, dueAt, paidAt, voidedAt, refundedAt },
+}: {
+  invoice: Invoice;
+}) {
+  const isDue = isOpen(status);
+  return (
+    <ul className="text-sm whitespace-nowrap max-sm:mt-0.5">
+      <When what="Created" at={createdAt} />
+      {isDue && <When what="Sent" at={lastSentAt} />}
+      {isDue && <When what="Due" at={dueAt} />}
+      <When what="Paid" at={paidAt} />
+      <When what={refundedAt ? 'Refunded' : 'Void'} at={refundedAt ?? voidedAt} />
+    </ul>
+  );
+}
+
+function When({ what, at }: { what: string; at: string | null }) {
+  if (!at) return null;
+  return (
+    <li>
+      <span className="text-muted-foreground">{what}</span> <LocalTime value={at} isDay />
+    </li>
+  );
+}
+
+function isOverdue({ status, dueAt }: Invoice, now: string): boolean {
+  return isOpen(status) && dueAt !== null && dueAt < now;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Spinner } from '@/components/ui/spinner';
+import type { InvoiceFilter } from '@/lib/invoices/schema';
+
+type SearchFormProps = { path: string; filter: InvoiceFilter };
+
+/** A plain form without scripting; with it the page stays, and with it what is being typed into a new invoice. */
+export function SearchForm({ path, filter: { status, search } }: SearchFormProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    const query = new URLSearchParams({ ...(status && { status }), ...(wanted && { search: wanted }) });
+    startTransition(() => router.push(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label="Search invoices"
+      action={path}
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={submit}
+    >
+      {status && <input type="hidden" name="status" value={status} />}
+      <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
+        <Label htmlFor="invoice-search">Number, name, company, email or property</Label>
+        <Input
+          id="invoice-search"
+          type="search"
+          name="search"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={search}
+          className="mt-1.5"
+        />
+      </div>
+      <Button type="submit" variant="outline" className="min-h-11" aria-disabled={isPending}>
+        {isPending && <Spinner />}
+        <span aria-live="polite">{isPending ? 'Searching' : 'Search'}</span>
+      </Button>
+    </form>
+  );
+}

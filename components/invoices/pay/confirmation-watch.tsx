@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { isOpen } from '@/lib/invoices/rules/statuses';
+import type { PublicInvoice } from '@/lib/invoices/schema';
+import { apiRequest } from '@/lib/platform/api-client';
+
+const EVERY_MS = 4_000;
+const LOOKS = 30;
+
+type ConfirmationWatchProps = {
+  id: string;
+  /** The invoice as it stands once nothing more is to come. */
+  onSettled: (invoice: PublicInvoice) => void;
+};
+
+/** Asks every few seconds, for two minutes, whether the confirmation of a payment has come. */
+export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
+  const [looks, setLooks] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOver = looks >= LOOKS;
+
+  const look = useEffectEvent(async () => {
+    const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`).catch(() => null);
+    setHasFailed(!invoice);
+    if (invoice && !isOpen(invoice.status)) onSettled(invoice);
+    else setLooks(looks + 1);
+  });
+
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setTimeout(() => void look(), EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [looks, isOver]);
+
+  if (!isOver) {
+    return (
+      <p className="flex items-center gap-2.5">
+        <Spinner />
+        <span>The confirmation is on its way. This page looks again every few seconds.</span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {hasFailed && 'Failed to load invoice. '}
+        The confirmation has not come yet. Your bank or Stripe may need a few minutes more; you will not be
+        charged twice. This page shows it as soon as it is here.
+      </p>
+      <Button variant="outline" className="mt-3 justify-self-start" onClick={() => setLooks(0)}>
+        Keep looking
+      </Button>
+    </>
+  );
+}

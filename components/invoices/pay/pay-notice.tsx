@@ -1,0 +1,96 @@
+import { ConfirmationWatch } from '@/components/invoices/pay/confirmation-watch';
+import type { PayHint, PayState } from '@/components/invoices/pay/outcome';
+import { LocalTime } from '@/components/layout/local-time';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import type { PublicInvoice } from '@/lib/invoices/schema';
+
+type PayNoticeProps = {
+  invoice: PublicInvoice;
+  state: PayState;
+  hint: PayHint;
+  onSettled: (invoice: PublicInvoice) => void;
+};
+
+/** How the invoice stands, beside what somebody who comes back from the checkout expects to read. */
+export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
+  const isBack = hint.status === 'success';
+
+  if (state === 'paid') {
+    return (
+      <Alert variant="success">
+        <AlertTitle>{isBack ? 'Payment Successful' : 'This invoice is paid'}</AlertTitle>
+        <AlertDescription>
+          {isBack && <p>Thank you for your payment!</p>}
+          <p>
+            {isBack ? 'This invoice is paid' : 'Nothing more is due'}
+            {invoice.paidAt && (
+              <>
+                {isBack ? ', since ' : '. It was paid on '}
+                <LocalTime value={invoice.paidAt} />
+              </>
+            )}
+            .
+          </p>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (state === 'void') {
+    return (
+      <Alert>
+        <AlertTitle>This invoice is void</AlertTitle>
+        <AlertDescription>
+          <p>
+            Nothing is to be paid. Please ask {invoice.issuer.name} if you expected something else, also about
+            a payment that you made.
+          </p>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (state === 'confirming') {
+    return (
+      <Alert variant="waiting">
+        <AlertTitle>Payment Successful</AlertTitle>
+        <AlertDescription className="grid gap-1">
+          <p>Thank you for your payment!</p>
+          <ConfirmationWatch id={invoice.id} onSettled={onSettled} />
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (state === 'cancelled') {
+    return (
+      <Alert variant="waiting">
+        <AlertTitle>Payment Cancelled</AlertTitle>
+        <AlertDescription>
+          <p>Payment was cancelled. You can try again.</p>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  return <OpenNotice isDraft={invoice.status === 'draft'} isDemo={hint.isDemo} />;
+}
+
+function OpenNotice({ isDraft, isDemo }: { isDraft: boolean; isDemo: boolean }) {
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {isDemo && (
+        <Alert variant="waiting">
+          <AlertTitle>No card payment provider is configured</AlertTitle>
+          <AlertDescription>
+            <p>No card was asked for and nothing was charged. Mark Paid from admin simulates payment.</p>
+          </AlertDescription>
+        </Alert>
+      )}
+      {isDraft && (
+        <Alert>
+          <AlertTitle>This invoice is a draft</AlertTitle>
+          <AlertDescription>
+            <p>Its sender has not sent it yet.</p>
+          </AlertDescription>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { isForCard, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
+import { PayNotice } from '@/components/invoices/pay/pay-notice';
+import { useCheckout } from '@/components/invoices/use-checkout';
+import { LocalTime } from '@/components/layout/local-time';
+import { Alert } from '@/components/ui/alert';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { isOpen } from '@/lib/invoices/rules/statuses';
+import type { PublicInvoice } from '@/lib/invoices/schema';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+type PayPanelProps = { invoice: PublicInvoice; hint: PayHint };
+
+/** How an invoice stands, what is due, and the ways to pay and to keep it. */
+export function PayPanel({ invoice, hint }: PayPanelProps) {
+  const router = useRouter();
+  const [settled, setSettled] = useState<PublicInvoice | null>(null);
+  const shown = isOpen(invoice.status) ? (settled ?? invoice) : invoice;
+  const state = payStateOf(shown, hint);
+  const mayPay = state === 'open' || state === 'cancelled';
+
+  function settle(latest: PublicInvoice) {
+    setSettled(latest);
+    router.refresh();
+  }
+
+  return (
+    <div className="grid content-start gap-5">
+      <div aria-live="polite">
+        <PayNotice invoice={shown} state={state} hint={hint} onSettled={settle} />
+      </div>
+      <section aria-labelledby="due" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">
+        <h2 id="due" className="text-base font-medium">
+          {mayPay || state === 'confirming' ? 'Amount due' : 'Total'}
+        </h2>
+        <p className="mt-1 font-serif text-4xl font-semibold tabular-nums">
+          {formatMoney(toCents(shown.total))}
+        </p>
+        {mayPay && shown.dueAt && (
+          <p className="mt-1 text-[0.9375rem] text-muted-foreground">
+            by <LocalTime value={shown.dueAt} isDay />
+          </p>
+        )}
+        <div className="mt-5 grid gap-3">
+          {mayPay && (isForCard(shown) ? <PayNow id={shown.id} /> : <TooSmall issuer={shown.issuer.name} />)}
+          <a
+            href={`/api/invoices/${shown.id}/pdf`}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            View PDF<span className="sr-only"> in a new tab</span>
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function PayNow({ id }: { id: string }) {
+  const { open, isOpening, problem } = useCheckout(id);
+
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      <Button size="lg" className="needs-script" aria-disabled={isOpening} onClick={() => void open()}>
+        {isOpening && <Spinner />}
+        <span aria-live="polite">{isOpening ? 'Processing...' : 'Pay Now'}</span>
+      </Button>
+    </>
+  );
+}
+
+function TooSmall({ issuer }: { issuer: string }) {
+  return (
+    <p className="text-[0.9375rem] text-muted-foreground">
+      This sum is too small for a card. Please ask {issuer} how to pay it.
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { explainFailure } from '@/components/layout/explain-failure';
+import { useAction } from '@/components/layout/use-action';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import type { Invoice } from '@/lib/invoices/schema';
+import { apiRequest } from '@/lib/platform/api-client';
+
+type InvoiceButtonProps = {
+  requestId: string;
+  /** tells the button from others like it, for a screen reader */
+  of?: string;
+  size?: 'default' | 'sm';
+};
+
+/** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
+export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
+  const router = useRouter();
+  const { act, isPending } = useAction();
+
+  async function create() {
+    try {
+      return await apiRequest<Invoice>('POST', '/api/invoices/from-request', { requestId });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: `Failed to create invoice\n${explainFailure(error)}`,
+      });
+      throw error;
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      className="relative"
+      aria-disabled={isPending}
+      onClick={() => void act(create, ({ number }) => router.push(`/invoices?search=${number}`))}
+    >
+      {isPending && <Spinner />}
+      <span>
+        {isPending ? 'Creating...' : 'Create invoice'}
+        {of && <span className="sr-only"> for {of}</span>}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { toast } from '@/components/ui/toast';
+import { applicationVolumes, MAX_APPLICATION_TEXT, partnerTypes } from '@/lib/partners/rules/applications';
+import type { ApplyForPartnershipInput } from '@/lib/partners/schema/applications';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+const loadSchema = () =>
+  import('@/lib/partners/schema/applications').then((module) => module.applyForPartnershipSchema);
+
+export function PartnershipForm() {
+  const [sentFrom, setSentFrom] = useState('');
+
+  async function apply(values: ApplyForPartnershipInput, form: { reset: () => void }) {
+    try {
+      await apiRequest('POST', '/api/partnerships/apply', values);
+    } catch (error) {
+      sayFailed(error);
+      throw error;
+    }
+    toast({ title: 'Partnership Application Submitted', description: 'We reply within 24 hours.' });
+    setSentFrom(values.email);
+    form.reset();
+  }
+
+  return (
+    <div className="grid gap-6">
+      {sentFrom && <SentNotice email={sentFrom} />}
+      <Form schema={loadSchema} label="Partnership application" onSubmit={apply}>
+        <CompanyFields />
+        <Field
+          name="message"
+          type="textarea"
+          label="Partnership Goals"
+          hint="Whom you work for, and what you would like to offer them."
+          maxLength={MAX_APPLICATION_TEXT}
+        />
+        <Field
+          name="requestBetaAccess"
+          type="checkbox"
+          optional
+          label="I would like beta access to what is still being built"
+        />
+        <p className="text-sm text-muted-foreground">
+          The name and kind of your company will be shown with our partners, as an application until it has
+          its answer. Your contacts and what you write are for us alone.
+        </p>
+        <SubmitButton pendingLabel="Submitting..." className="justify-self-start max-sm:justify-self-stretch">
+          Submit application
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function CompanyFields() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field name="companyName" label="Company name" autoComplete="organization" maxLength={200} />
+      <Field name="contactName" label="Contact name" autoComplete="name" maxLength={200} />
+      <Field name="email" type="email" label="Email" autoComplete="email" />
+      <Field name="phone" type="tel" label="Phone" autoComplete="tel" optional />
+      <Field
+        name="partnerType"
+        type="select"
+        label="Partner type"
+        placeholder="Choose what fits best"
+        options={[...partnerTypes]}
+      />
+      <Field
+        name="volume"
+        type="select"
+        label="Volume"
+        placeholder="Not said"
+        options={[...applicationVolumes]}
+        optional
+      />
+    </div>
+  );
+}
+
+function sayFailed(error: unknown) {
+  toast({
+    variant: 'destructive',
+    title: 'Submission Failed',
+    description: (error instanceof ApiError && error.detail) || 'Please try again later',
+  });
+}

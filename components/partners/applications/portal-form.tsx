@@ -1,0 +1,100 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { APPLICANTS_URL } from '@/components/partners/applications/recent-applicants';
+import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { toast } from '@/components/ui/toast';
+import {
+  COMPANY_MISSING,
+  EMAIL_MISSING,
+  MAX_APPLICATION_TEXT,
+  serviceTypes,
+} from '@/lib/partners/rules/applications';
+import type { ApplyAsPartnerInput } from '@/lib/partners/schema/applications';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+const loadSchema = () =>
+  import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
+
+export function PortalForm() {
+  const queryClient = useQueryClient();
+  const [sentFrom, setSentFrom] = useState('');
+
+  async function apply(values: ApplyAsPartnerInput, form: { reset: () => void }) {
+    try {
+      await apiRequest('POST', '/api/partners/apply', values);
+    } catch (error) {
+      sayFailed(error);
+      throw error;
+    }
+    toast({ title: 'Application Submitted', description: 'We write to you by mail.' });
+    setSentFrom(values.email);
+    form.reset();
+    void queryClient.invalidateQueries({ queryKey: [APPLICANTS_URL] });
+  }
+
+  return (
+    <div className="grid gap-6">
+      {sentFrom && <SentNotice email={sentFrom} />}
+      <Form schema={loadSchema} label="Partner application" onSubmit={apply} onInvalid={complainOfMissing}>
+        <CompanyFields />
+        <Field
+          name="description"
+          type="textarea"
+          label="What you do, and what you would like to offer"
+          maxLength={MAX_APPLICATION_TEXT}
+          optional
+        />
+        <p className="text-sm text-muted-foreground">
+          The name and kind of your company will be shown in the list of recent applications, and with our
+          partners. Your contacts and what you write are for us alone.
+        </p>
+        <SubmitButton
+          pendingLabel="Submitting..."
+          requires={['company', 'email']}
+          className="justify-self-start max-sm:justify-self-stretch"
+        >
+          Submit application
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function CompanyFields() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field name="company" label="Company" autoComplete="organization" maxLength={200} />
+      <Field name="email" type="email" label="Email" autoComplete="email" />
+      <Field name="contactName" label="Contact name" autoComplete="name" maxLength={200} optional />
+      <Field name="phone" type="tel" label="Phone" autoComplete="tel" optional />
+      <Field name="website" label="Website" autoComplete="url" inputMode="url" maxLength={300} optional />
+      <Field
+        name="serviceType"
+        type="select"
+        label="Service type"
+        placeholder="Not said"
+        options={[...serviceTypes]}
+        optional
+      />
+    </div>
+  );
+}
+
+/** Beside the messages on the two fields. */
+function complainOfMissing({ company, email }: Record<string, string>) {
+  if (company !== COMPANY_MISSING && email !== EMAIL_MISSING) return;
+  toast({ variant: 'destructive', title: 'Company name and email are required' });
+}
+
+function sayFailed(error: unknown) {
+  toast({
+    variant: 'destructive',
+    title: 'Failed to submit partner application',
+    description: (error instanceof ApiError && error.detail) || 'Please try again later',
+  });
+}

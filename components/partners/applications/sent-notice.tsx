@@ -1,0 +1,13 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+
+/** Stays where a toast goes. */
+export function SentNotice({ email }: { email: string }) {
+  return (
+    <Alert variant="success">
+      <AlertTitle>We have your application</AlertTitle>
+      <AlertDescription>
+        We write to {email}. The answer comes by mail alone: this page cannot know whose address it is.
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { announceInspection } from '@/components/evidence/announce-inspection';
+import { VerifyDesk } from '@/components/evidence/verify-desk';
+import { accountClient } from '@/components/layout/account-client';
+import { LocalTime } from '@/components/layout/local-time';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { SampleData } from '@/components/layout/sample-data';
+import {
+  CreateHashForm,
+  type HashedDocument,
+} from '@/components/partners/integrations/blockchain/create-hash-form';
+import { NetworkTable } from '@/components/partners/integrations/blockchain/network-table';
+import { OwnHashes } from '@/components/partners/integrations/blockchain/own-hashes';
+import { OwnNetwork } from '@/components/partners/integrations/blockchain/own-network';
+import { PanelSection } from '@/components/partners/integrations/panel-section';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import type { DocumentHashView } from '@/lib/partners/schema/document-hashes';
+import { apiRequest } from '@/lib/platform/api-client';
+
+/** The dashboard of an account: the network is our evidence log, a block is an entry in it. */
+export function OwnBlockchain() {
+  const client = accountClient();
+  const [created, setCreated] = useState<DocumentHashView | null>(null);
+
+  async function enter({ documentName, metadata, hash }: HashedDocument) {
+    setCreated(null);
+    const body = { documentName, metadata, sha256: hash };
+    setCreated(await apiRequest<DocumentHashView>('POST', '/api/document-hashes', body));
+    for (const queryKey of [['/api/document-hashes'], ['log', 'checkpoint']])
+      void client.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <QueryProvider client={client}>
+      <div className="grid grid-cols-1 gap-10">
+        <PanelSection
+          title="Create a hash"
+          lead="It is entered in the evidence log and stays there. A file that you entered before keeps its entry."
+        >
+          <div className="max-w-2xl">
+            <CreateHashForm
+              hint="Whoever has the file, or its verification link, can read the name and the metadata."
+              onCreate={enter}
+            />
+            <div role="status" className="mt-5 empty:hidden">
+              {created && <Created {...created} />}
+            </div>
+          </div>
+        </PanelSection>
+        <PanelSection title="Hash verification">
+          <div className="grid grid-cols-1 gap-8">
+            <VerifyDesk onResult={announceInspection} />
+          </div>
+        </PanelSection>
+        <PanelSection title="Recent hashes">
+          <OwnHashes />
+        </PanelSection>
+        <PanelSection title="Networks">
+          <div className="grid grid-cols-1 gap-5">
+            <OwnNetwork />
+            <SampleData
+              label="Sample networks"
+              offersAccount={false}
+              says="Other networks would stand here. None is connected."
+            >
+              <NetworkTable />
+            </SampleData>
+          </div>
+        </PanelSection>
+      </div>
+    </QueryProvider>
+  );
+}
+
+function Created({ documentName, network, blockNumber, timestamp }: DocumentHashView) {
+  return (
+    <Alert variant="success">
+      <AlertTitle>
+        Confirmed: block {blockNumber} of {network}
+      </AlertTitle>
+      <AlertDescription>
+        “{documentName}” was entered on <LocalTime value={timestamp} />. Its proof stands among the recent
+        hashes.
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { explainFailure } from '@/components/layout/explain-failure';
+import { HashCard } from '@/components/partners/integrations/blockchain/hash-card';
+import { isSignedOut, LogInAgain } from '@/components/partners/integrations/blockchain/hash-failure';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DocumentHashPage } from '@/lib/partners/schema/document-hashes';
+import { apiRequest } from '@/lib/platform/api-client';
+
+const LIST = '/api/document-hashes';
+
+/** What the account entered, newest first, a page at a time. */
+export function OwnHashes() {
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [LIST],
+    queryFn: ({ pageParam }) =>
+      apiRequest<DocumentHashPage>('GET', pageParam ? `${LIST}?after=${pageParam}` : LIST),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const hashes = data?.pages.flatMap((page) => page.hashes) ?? [];
+  const { list, markEnd } = useFocusOnNew(hashes.length);
+
+  if (isPending) return <Loading />;
+  return (
+    <div className="grid justify-items-start gap-5">
+      {data && hashes.length === 0 && (
+        <p className="measure text-muted-foreground">
+          The hashes that you enter stand here, each with its proof and a link that shows it to others.
+        </p>
+      )}
+      {hashes.length > 0 && (
+        <ul ref={list} className="grid w-full gap-5 md:grid-cols-2">
+          {hashes.map((record) => (
+            <li key={record.id} className="min-w-0">
+              <HashCard record={record}>
+                <a
+                  href={`${LIST}/${record.id}/proof`}
+                  download
+                  className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                >
+                  Download proof<span className="sr-only"> of {record.documentName}</span>
+                </a>
+              </HashCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && <NotLoaded error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {hasNextPage && !error && (
+        <Button
+          variant="outline"
+          aria-disabled={isFetching}
+          onClick={() => {
+            markEnd();
+            void fetchNextPage();
+          }}
+        >
+          {isFetching ? 'Loading' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The button may be gone with the last page; reading goes on where the new ones begin. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (end.current === null || count <= end.current) return;
+    list.current?.children[end.current]?.querySelector('h5')?.focus();
+    end.current = null;
+  }, [count]);
+
+  return { list, markEnd: () => (end.current = count) };
+}
+
+type NotLoadedProps = { error: Error; isRetrying: boolean; onRetry: () => void };
+
+function NotLoaded({ error, isRetrying, onRetry }: NotLoadedProps) {
+  return (
+    <Alert role="alert" variant="destructive" className="w-full">
+      <AlertTitle>Your hashes could not be loaded</AlertTitle>
+      <AlertDescription className="grid justify-items-start gap-3">
+        {isSignedOut(error) ? (
+          <LogInAgain />
+        ) : (
+          <>
+            <p>{explainFailure(error)}</p>
+            <Button variant="outline" aria-disabled={isRetrying} onClick={onRetry}>
+              {isRetrying ? 'Loading' : 'Try again'}
+            </Button>
+          </>
+        )}
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-5 md:grid-cols-2">
+      <span className="sr-only">Loading your hashes</span>
+      <Skeleton className="h-64" />
+      <Skeleton className="h-64 max-md:hidden" />
+    </div>
+  );
+}

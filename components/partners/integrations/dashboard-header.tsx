@@ -1,0 +1,43 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useSamplePartners } from '@/components/partners/integrations/sample-partners';
+import { useAuth } from '@/components/layout/auth-provider';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { CheckIcon } from '@/components/ui/icons';
+
+const OwnActiveCount = dynamic(
+  () => import('@/components/partners/integrations/own-active-count').then((module) => module.OwnActiveCount),
+  { ssr: false, loading: () => <span className="text-muted-foreground">Counting partners</span> },
+);
+
+export function DashboardHeader() {
+  const { user } = useAuth();
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Link href="/" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        Back to home
+      </Link>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium tabular-nums">
+        {user ? <OwnActiveCount key={user.id} /> : <SampleActiveCount />}
+      </p>
+      <Badge variant="success">
+        <CheckIcon />
+        API Secured
+      </Badge>
+    </div>
+  );
+}
+
+function SampleActiveCount() {
+  const { partners } = useSamplePartners();
+  const count = partners.filter(({ status }) => status === 'active').length;
+  return (
+    <span data-visitor>
+      {count} active partners <span className="font-normal text-muted-foreground">(sample data)</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { DashboardHeader } from '@/components/partners/integrations/dashboard-header';
+import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
+import { IntegrationTabs } from '@/components/partners/integrations/integration-tabs';
+import { SamplePartnersContext } from '@/components/partners/integrations/sample-partners';
+import { ServiceFigures } from '@/components/partners/integrations/service-figures';
+import { SampleData } from '@/components/layout/sample-data';
+import { samplePartners, sampleStats } from '@/lib/samples/integrations';
+
+const { totalTransactions, monthlyVolume, averageProcessingTime, satisfaction } = sampleStats;
+const inThousands = (count: number) => count.toLocaleString('en-US');
+const stats = [
+  { name: 'Total transactions', value: inThousands(totalTransactions), says: 'Since the first partner' },
+  { name: 'Monthly volume', value: inThousands(monthlyVolume), says: 'Transactions in 30 days' },
+  { name: 'Average processing', value: `${averageProcessingTime} min`, says: 'Minutes from call to answer' },
+  { name: 'Satisfaction', value: `${satisfaction}%`, says: 'Of partners who were asked' },
+];
+
+export function IntegrationsDashboard() {
+  const [partners, setPartners] = useState(samplePartners);
+  const samples = useMemo(
+    () => ({
+      partners,
+      approve: (id: string) =>
+        setPartners((list) =>
+          list.map((one) => (one.id === id ? { ...one, status: 'active' as const } : one)),
+        ),
+    }),
+    [partners],
+  );
+
+  return (
+    <SamplePartnersContext value={samples}>
+      <DashboardHeader />
+      <section aria-labelledby="figures" className="mt-8">
+        <h2 id="figures" className="sr-only">
+          Figures
+        </h2>
+        <SampleData
+          label="Sample figures"
+          offersAccount={false}
+          says="These figures are made up: nobody counts them here yet."
+        >
+          <FigureTiles figures={stats} />
+        </SampleData>
+      </section>
+      <IntegrationTabs />
+      <ServiceFigures />
+    </SamplePartnersContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ApiError } from '@/lib/platform/api-client';
+
+type ListFailureProps = { error: Error; tab: string; isRetrying: boolean; onRetry: () => void };
+
+export function ListFailure({ error, tab, isRetrying, onRetry }: ListFailureProps) {
+  if (error instanceof ApiError && error.status === 401) return <SessionEnded tab={tab} />;
+
+  return (
+    <Alert role="alert" variant="destructive">
+      <AlertTitle>The partners could not be loaded</AlertTitle>
+      <AlertDescription className="grid justify-items-start gap-3">
+        <p>{error instanceof ApiError ? error.detail : 'The server could not be reached.'}</p>
+        <Button variant="outline" aria-disabled={isRetrying} onClick={onRetry}>
+          {isRetrying ? 'Loading' : 'Try again'}
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** A whole new page on purpose: it also forgets what the router remembers of the old session. */
+function SessionEnded({ tab }: { tab: string }) {
+  const back = encodeURIComponent(`/partners/integrations#${tab}`);
+  return (
+    <Alert role="alert" variant="waiting">
+      <AlertTitle>Your session has ended</AlertTitle>
+      <AlertDescription>
+        <a href={`/login?callbackUrl=${back}`} className="text-link">
+          Log in again
+        </a>{' '}
+        to see the partners.
+      </AlertDescription>
+    </Alert>
+  );
+}

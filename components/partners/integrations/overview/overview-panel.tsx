@@ -1,0 +1,27 @@
+'use client';
+
+import Link from 'next/link';
+import { SampleList } from '@/components/partners/integrations/overview/sample-list';
+import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { buttonVariants } from '@/components/ui/button';
+
+const loadOwn = () =>
+  import('@/components/partners/integrations/overview/own-overview').then((module) => module.OwnOverview);
+
+export function OverviewPanel() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <OwnOrSample own={loadOwn} says="With an account the companies that work with us stand here.">
+        <SampleList label="Partners" />
+      </OwnOrSample>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href="#builders" className={buttonVariants({ variant: 'outline' })}>
+          Builders and developers
+        </a>
+        <Link href="/partners/portal" prefetch={false} className="text-link">
+          Apply as a partner
+        </Link>
+      </div>
+    </div>
+  );
+}

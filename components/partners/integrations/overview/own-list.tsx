@@ -1,0 +1,103 @@
+'use client';
+
+import Link from 'next/link';
+import { ListFailure } from '@/components/partners/integrations/overview/list-failure';
+import { PartnerTable, type PartnerRow } from '@/components/partners/integrations/overview/partner-table';
+import { usePartners } from '@/components/partners/integrations/use-partners';
+import { accountClient } from '@/components/layout/account-client';
+import { useAuth } from '@/components/layout/auth-provider';
+import { QueryProvider } from '@/components/layout/query-provider';
+import { buttonVariants } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { findPartnerType, type PartnerType } from '@/lib/partners/rules/partner-types';
+import type { PartnerOverview } from '@/lib/partners/schema/overview';
+
+type OwnListProps = {
+  label: string;
+  type?: PartnerType;
+  /** Said when there is no partner to list. */
+  nobody: string;
+  /** Of the tab, to come back to after a login. */
+  tab: string;
+};
+
+/** The real partners and applicants, of one type or of all. */
+export function OwnList(props: OwnListProps) {
+  return (
+    <QueryProvider client={accountClient()}>
+      <Partners {...props} />
+    </QueryProvider>
+  );
+}
+
+function Partners({ label, type, nobody, tab }: OwnListProps) {
+  const { data, error, isPending, isFetching, refetch } = usePartners();
+
+  if (isPending) return <ListLoading />;
+  if (!data) {
+    return <ListFailure error={error} tab={tab} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const shown = data.filter(({ kind }) => !type || findPartnerType(kind) === type);
+  return shown.length === 0 ? <Nobody says={nobody} /> : <Loaded label={label} partners={shown} />;
+}
+
+function Loaded({ label, partners }: { label: string; partners: PartnerOverview[] }) {
+  const { user } = useAuth();
+  const isAdmin = user?.role === 'admin';
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <PartnerTable
+        label={label}
+        partners={partners.map(toRow)}
+        actions={isAdmin ? (partner) => <Decision partner={partner} /> : undefined}
+      />
+      {!isAdmin && (
+        <p className="text-[0.9375rem] text-muted-foreground">
+          Applications are approved and partners are managed by our administrators.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Calls, documents and syncs are counted once a partner has an API key; nobody has one yet. */
+function toRow({ id, name, label, status }: PartnerOverview): PartnerRow {
+  return { id, name, label, status, apiCalls: null, documents: null, lastSync: null };
+}
+
+function Decision({ partner: { name, status } }: { partner: PartnerRow }) {
+  const isActive = status === 'active';
+  return (
+    <Link
+      href="/admin/applications"
+      prefetch={false}
+      className={buttonVariants({ variant: isActive ? 'outline' : 'default', size: 'sm' })}
+    >
+      {isActive ? 'Manage' : 'Approve'}
+      <span className="sr-only"> {name}</span>
+    </Link>
+  );
+}
+
+function Nobody({ says }: { says: string }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
+      <p className="measure text-muted-foreground">
+        {says} Companies that apply stand here, first as pending, then as active.
+      </p>
+      <Link href="/partners/portal" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+        Apply as a partner
+      </Link>
+    </div>
+  );
+}
+
+function ListLoading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the partners</span>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { optionalText } from './text';
+
+export const roles = [
+  { value: 'owner', label: 'Owner' },
+  { value: 'notary', label: 'Notary' },
+  { value: 'partner', label: 'Partner' },
+  { value: 'admin', label: 'Admin' },
+] as const;
+
+type UserRole = (typeof roles)[number]['value'];
+
+/** GET /api/users */
+export const usersQuerySchema = z.object({
+  role: optionalText(z.enum(['owner', 'notary', 'partner', 'admin'])),
+  /** part of a name or of an email address */
+  search: optionalText(z.string().trim().max(200)),
+  sort: listSortSchema,
+  /** `next` of the page before */
+  after: optionalText(z.uuid().toLowerCase()),
+  format: z.literal('csv').optional(),
+});
+
+export type UserFilter = { role?: UserRole; search?: string; sort?: ListSort };
+
+/** An account as admins see it: who, since when, and how much they have used. Times are ISO 8601 UTC. */
+export type ListedUser = {
+  id: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  createdAt: string;
+  locks: number;
+  documents: number;
+  requests: number;
+  invoices: number;
+};
+
+/** `next` is null on the last page. */
+export type UserPage = { users: ListedUser[]; next: string | null };

@@ -1,0 +1,124 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { isDemoAllowed } from '@/lib/payments/commands/provider';
+import { formatMoney } from '@/lib/payments/rules';
+import { audit } from '@/lib/platform/audit';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { logger } from '@/lib/platform/logger';
+import { createCheckoutSession, findCheckoutSession } from '@/lib/vendor/stripe-checkout';
+import { missingInvoice } from '../queries/invoices';
+import { isOpen, refusal, type InvoiceStatus } from '../rules/statuses';
+import { MIN_CARD_CENTS } from '../rules/totals';
+import { closeCheckout } from './close-checkout';
+import { holdInvoice } from './hold-invoice';
+import { applyCheckout } from './settlement';
+
+const orderFields = {
+  id: true,
+  number: true,
+  status: true,
+  totalCents: true,
+  currency: true,
+  billToEmail: true,
+} satisfies Prisma.InvoiceSelect;
+
+type Order = Prisma.InvoiceGetPayload<{ select: typeof orderFields }>;
+type PaymentRow = Prisma.InvoicePaymentModel;
+
+/** A session that was closed is replaced by another one, which is open. */
+const TRIES = 3;
+
+/**
+ * Where to pay an invoice by card: Stripe's page, the same one for a second tab. In demo mode the invoice's own page,
+ * which says that nobody takes cards. Throws `not_found`, `conflict` when it cannot be paid by card (any more), and
+ * `unavailable` when Stripe cannot be reached or is not set up.
+ */
+export async function openCheckout(id: string): Promise<{ url: string }> {
+  const invoice = (await db.invoice.findUnique({ where: { id }, select: orderFields })) ?? missingInvoice();
+  assertOpen(invoice.status);
+  if (invoice.totalCents < MIN_CARD_CENTS) {
+    const message = `Cards cannot pay less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;
+    throw new AppError('conflict', message);
+  }
+  if (isDemoAllowed()) return { url: `/pay/${id}?demo=1` };
+  if (!env().STRIPE_SECRET_KEY) {
+    const message = 'Card payments are not set up yet. Please ask the sender how else to pay.';
+    throw new AppError('unavailable', message);
+  }
+  return { url: await findPage(invoice) };
+}
+
+async function findPage(invoice: Order): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const payment = await findOrCreatePayment(invoice);
+    const page = payment.sessionId
+      ? await findOpenPage(payment.id, payment.sessionId)
+      : await openPage(invoice, payment);
+    if (page) return page;
+  }
+  throw new AppError('unavailable', 'The payment page could not be opened. Please try again in a minute.');
+}
+
+/** The invoice's one open payment. Its row is held, so that two tabs get the same, and nobody one for an invoice that ends now. */
+async function findOrCreatePayment({ id, totalCents, currency }: Order): Promise<PaymentRow> {
+  return transaction(async (tx) => {
+    assertOpen((await holdInvoice(tx, id)).status);
+    const open = await tx.invoicePayment.findFirst({ where: { invoiceId: id, status: 'open' } });
+    if (open) return open;
+    const payment = await tx.invoicePayment.create({
+      data: { id: newId(), invoiceId: id, amountCents: totalCents, currency, createdAt: now() },
+    });
+    await audit(tx, {
+      type: 'invoice.checkout_opened',
+      actorId: null,
+      subjectId: id,
+      data: { paymentId: payment.id },
+    });
+    return payment;
+  });
+}
+
+/** Null when the session is closed. What Stripe says is written first: an event can be lost. */
+async function findOpenPage(paymentId: string, sessionId: string): Promise<string | null> {
+  const session = await findCheckoutSession(sessionId);
+  if (session?.standing === 'open') return session.url;
+  await transaction((tx) => applyCheckout(tx, paymentId, session));
+  if (!session || session.standing === 'closed') return null;
+  throw new AppError('conflict', 'This invoice was paid just now. The payment is being confirmed.');
+}
+
+/** Null when it is not wanted any more: no row is held while Stripe answers, so invoice or payment may have ended meanwhile. */
+async function openPage(invoice: Order, payment: PaymentRow): Promise<string | null> {
+  const page = `${env().NEXTAUTH_URL}/pay/${invoice.id}`;
+  const session = await createCheckoutSession({
+    paymentId: payment.id,
+    invoiceId: invoice.id,
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    name: `Invoice ${invoice.number}`,
+    email: invoice.billToEmail,
+    successUrl: `${page}?status=success`,
+    cancelUrl: `${page}?status=cancel`,
+  });
+  if (await noteSession(payment, session.id)) return session.url;
+  await closeCheckout({ id: payment.id, sessionId: session.id }).catch((err: unknown) =>
+    logger.error({ invoiceId: invoice.id, err }),
+  );
+  return null;
+}
+
+async function noteSession({ id, invoiceId }: PaymentRow, sessionId: string): Promise<boolean> {
+  return transaction(async (tx) => {
+    const { status } = await holdInvoice(tx, invoiceId);
+    await tx.invoicePayment.updateMany({ where: { id, sessionId: null }, data: { sessionId } });
+    const payment = await tx.invoicePayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    return isOpen(status) && payment.status === 'open';
+  });
+}
+
+function assertOpen(status: InvoiceStatus): void {
+  if (!isOpen(status)) throw new AppError('conflict', refusal(status));
+}

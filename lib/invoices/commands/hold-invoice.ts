@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/lib/platform/actor';
+import type { Tx } from '@/lib/platform/db';
+import { publish } from '@/lib/platform/events';
+import { missingInvoice, ownedBy } from '../queries/invoices';
+
+const heldFields = {
+  id: true,
+  number: true,
+  issuerId: true,
+  status: true,
+} satisfies Prisma.InvoiceSelect;
+
+export type HeldInvoice = Prisma.InvoiceGetPayload<{ select: typeof heldFields }>;
+
+/**
+ * Until the transaction ends nobody else changes this invoice, nor its payments, and what is read of it now stands. With
+ * an actor it has to be one that they may change. Throws `not_found`.
+ */
+export async function holdInvoice(tx: Tx, id: string, actor?: Actor): Promise<HeldInvoice> {
+  await tx.$queryRaw`SELECT 1 FROM invoices WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const where = { id, ...(actor && ownedBy(actor)) };
+  return (await tx.invoice.findFirst({ where, select: heldFields })) ?? missingInvoice();
+}
+
+/** Tells the pages of the issuer, once the transaction is committed. */
+export async function announceInvoice(
+  tx: Tx,
+  { id, issuerId }: { id: string; issuerId: string },
+): Promise<void> {
+  await publish(tx, [{ topic: `account:${issuerId}`, kind: 'invoice', id }]);
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Prisma } from '@/prisma/generated/client';
+import { sendMail } from '@/lib/notifications/commands/mail';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { db, transaction } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { invoiceFields, missingInvoice, ownedBy, toInvoice } from '../queries/invoices';
+import { invoiceMail } from '../rules/mail';
+import { dueDate, isOpen, refusal } from '../rules/statuses';
+import type { SendAnswer } from '../schema';
+import { announceInvoice, holdInvoice } from './hold-invoice';
+
+const sentFields = { ...invoiceFields, sendCount: true } satisfies Prisma.InvoiceSelect;
+type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof sentFields }>;
+type Transport = SendAnswer['transport'];
+
+/** Mails that are on their way: the second of two clicks waits for the first one's. */
+const underway = new Map<string, Promise<SendAnswer>>();
+
+/**
+ * Mails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
+ * second mail. Throws `not_found`, `conflict` when it is paid or void, `validation_failed` without an e-mail address, and
+ * `unavailable` when the mail server does not take the mail: then nothing is changed.
+ */
+export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer> {
+  const invoice =
+    (await db.invoice.findFirst({ where: { id, ...ownedBy(actor) }, select: sentFields })) ??
+    missingInvoice();
+  if (!isOpen(invoice.status)) throw new AppError('conflict', refusal(invoice.status));
+  const to = invoice.billToEmail;
+  if (!to) {
+    const message = 'This invoice has no e-mail address to send it to.';
+    throw new AppError('validation_failed', message, { fields: { 'billTo.email': message } });
+  }
+  const mailId = mailIdOf(invoice);
+  const earlier = underway.get(mailId);
+  if (earlier) return earlier;
+  const sending = deliver(actor, { invoice, mailId, to }).finally(() => underway.delete(mailId));
+  underway.set(mailId, sending);
+  return sending;
+}
+
+async function deliver(
+  actor: Actor,
+  { invoice, mailId, to }: { invoice: InvoiceRow; mailId: string; to: string },
+): Promise<SendAnswer> {
+  const sentAt = now();
+  const dueAt = invoice.dueAt ?? dueDate(sentAt);
+  const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });
+  const { transport } = await sendMail({ id: mailId, to, ...mail }).catch(refuseToSend);
+  await noteSending(actor, { invoice, mailId, transport, sentAt, dueAt });
+  return { transport, previewUrl: `/api/invoices/${invoice.id}/mail` };
+}
+
+type Sending = { invoice: InvoiceRow; mailId: string; transport: Transport; sentAt: Date; dueAt: Date };
+
+/** Only where the invoice is still what was read: the same mail may have been noted by another server meanwhile. */
+async function noteSending(
+  actor: Actor,
+  { invoice: { id, status: from, sendCount, ...invoice }, mailId, transport, sentAt, dueAt }: Sending,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const { status, issuerId } = await holdInvoice(tx, id);
+    if (!isOpen(status)) throw new AppError('conflict', refusal(status));
+    const { count } = await tx.invoice.updateMany({
+      where: { id, status: from, sendCount },
+      data: {
+        status: 'sent',
+        sentAt: invoice.sentAt ?? sentAt,
+        dueAt,
+        lastSentAt: sentAt,
+        sendCount: sendCount + 1,
+        mailId,
+      },
+    });
+    if (count === 0) return;
+    await audit(tx, {
+      type: 'invoice.sent',
+      actorId: actor.id,
+      subjectId: id,
+      data: { from, to: 'sent', mailId, transport },
+    });
+    await announceInvoice(tx, { id, issuerId });
+  });
+}
+
+/** The same until the sending is noted, so that a try after a failure between the two does not mail again (UUID version 8, RFC 9562). */
+function mailIdOf({ id, sendCount }: InvoiceRow): string {
+  const bytes = createHash('sha256').update(`invoice mail\n${id}\n${sendCount}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function refuseToSend(cause: unknown): never {
+  if (!(cause instanceof AppError) || cause.code !== 'unavailable') throw cause;
+  const message =
+    'The mail server did not take the invoice. Nothing was changed. Please try again in a few minutes.';
+  throw new AppError('unavailable', message, { cause: cause.cause });
+}

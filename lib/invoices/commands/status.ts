@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { invoiceFields, toInvoice } from '../queries/invoices';
+import { isOpen, refusal } from '../rules/statuses';
+import type { Invoice } from '../schema';
+import { tryToCloseCheckout } from './close-checkout';
+import { announceInvoice, holdInvoice } from './hold-invoice';
+
+/** The money came by check, cash or transfer. Throws `not_found`, and `conflict` when the invoice is paid or void. */
+export function markPaid(actor: Actor, id: string): Promise<Invoice> {
+  const data = { status: 'paid', paidAt: now(), paymentMethod: 'manual' } as const;
+  return end(actor, id, { type: 'invoice.paid', data });
+}
+
+/** Nobody is to pay it any more. Throws `not_found`, and `conflict` when the invoice is paid or void. */
+export function voidInvoice(actor: Actor, id: string): Promise<Invoice> {
+  return end(actor, id, { type: 'invoice.voided', data: { status: 'void', voidedAt: now() } });
+}
+
+type Ending = {
+  type: 'invoice.paid' | 'invoice.voided';
+  data: Prisma.InvoiceUpdateInput & { status: 'paid' | 'void'; paymentMethod?: 'manual' };
+};
+
+async function end(actor: Actor, id: string, { type, data }: Ending): Promise<Invoice> {
+  const invoice = await transaction(async (tx) => {
+    const { status: from, issuerId } = await holdInvoice(tx, id, actor);
+    if (!isOpen(from)) throw new AppError('conflict', refusal(from));
+    const row = await tx.invoice.update({ where: { id }, data, select: invoiceFields });
+    const { status: to, paymentMethod: method } = data;
+    await audit(tx, {
+      type,
+      actorId: actor.id,
+      subjectId: id,
+      data: { from, to, ...(method && { method }) },
+    });
+    await announceInvoice(tx, { id, issuerId });
+    return toInvoice(row);
+  });
+  await tryToCloseCheckout(id);
+  return invoice;
+}

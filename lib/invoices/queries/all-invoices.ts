@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { toCsv } from '@/lib/platform/csv';
+import { db } from '@/lib/platform/db';
+import { cutPage, pageAfter } from '@/lib/platform/list';
+import type { AllInvoicesFilter, AllInvoicesPage, InvoiceSort, ListedInvoice } from '../schema';
+import { matching, missingInvoice } from './invoices';
+
+const fields = {
+  id: true,
+  number: true,
+  status: true,
+  issuerName: true,
+  billToName: true,
+  billToCompany: true,
+  property: true,
+  totalCents: true,
+  createdAt: true,
+  dueAt: true,
+  paidAt: true,
+} satisfies Prisma.InvoiceSelect;
+
+const orders: Record<InvoiceSort, Prisma.InvoiceOrderByWithRelationInput[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  total: [{ totalCents: 'desc' }, { id: 'desc' }],
+};
+
+/** One page of the invoices of every account. For admins; to others it is `not_found`. */
+export async function listAllInvoices(
+  actor: Actor,
+  { after, ...filter }: AllInvoicesFilter & { after?: string },
+): Promise<AllInvoicesPage> {
+  assertReadable(actor);
+  const { rows, next } = cutPage(
+    await db.invoice.findMany({ ...selection(actor, filter), ...pageAfter(after) }),
+  );
+  return { invoices: rows.map(toListedInvoice), next };
+}
+
+/** The invoices of every account that the filter leaves, as CSV. For admins; to others it is `not_found`. */
+export async function exportAllInvoices(actor: Actor, filter: AllInvoicesFilter): Promise<string> {
+  assertReadable(actor);
+  const invoices = (await db.invoice.findMany(selection(actor, filter))).map(toListedInvoice);
+  const names = Object.keys(fields).map((name) => (name === 'totalCents' ? 'total' : name));
+  return toCsv([
+    names,
+    ...invoices.map((invoice) => Object.values(invoice).map((value) => `${value ?? ''}`)),
+  ]);
+}
+
+function selection(actor: Actor, { sort = 'newest', ...filter }: AllInvoicesFilter) {
+  return {
+    where: matching(actor, filter),
+    orderBy: orders[sort],
+    select: fields,
+  } satisfies Prisma.InvoiceFindManyArgs;
+}
+
+function toListedInvoice({
+  id,
+  number,
+  status,
+  issuerName,
+  billToName,
+  billToCompany,
+  property,
+  totalCents,
+  createdAt,
+  dueAt,
+  paidAt,
+}: Prisma.InvoiceGetPayload<{ select: typeof fields }>): ListedInvoice {
+  return {
+    id,
+    number,
+    status,
+    issuerName,
+    billToName,
+    billToCompany,
+    property,
+    total: toDollars(totalCents),
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}
+
+function assertReadable({ role }: Actor): void {
+  if (role !== 'admin') missingInvoice();
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { InvoiceStatus } from '../rules/statuses';
+import { isOpen } from '../rules/statuses';
+import { toPercent } from '../rules/totals';
+import type { Invoice, InvoiceFilter, InvoicePage, PublicInvoice } from '../schema';
+
+const PAGE = 50;
+
+/** What `toInvoice` and `toPublicInvoice` want of a row. */
+export const invoiceFields = {
+  id: true,
+  number: true,
+  status: true,
+  clientType: true,
+  issuerName: true,
+  issuerEmail: true,
+  billToName: true,
+  billToEmail: true,
+  billToCompany: true,
+  billToAddress: true,
+  property: true,
+  requestId: true,
+  terms: true,
+  currency: true,
+  subtotalCents: true,
+  taxCents: true,
+  totalCents: true,
+  createdAt: true,
+  sentAt: true,
+  lastSentAt: true,
+  mailId: true,
+  dueAt: true,
+  paidAt: true,
+  paymentMethod: true,
+  voidedAt: true,
+  refundedAt: true,
+  items: {
+    orderBy: { position: 'asc' },
+    select: { description: true, quantity: true, unitCents: true, taxRateMilli: true },
+  },
+} satisfies Prisma.InvoiceSelect;
+
+type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof invoiceFields }>;
+
+/** An invoice as its issuer and an admin may see it. */
+export function toInvoice(row: InvoiceRow): Invoice {
+  return {
+    ...toPublicInvoice(row),
+    requestId: row.requestId,
+    lastSentAt: iso(row.lastSentAt),
+    paymentMethod: row.paymentMethod,
+    voidedAt: iso(row.voidedAt),
+    refundedAt: iso(row.refundedAt),
+    previewUrl: row.mailId ? `/api/invoices/${row.id}/mail` : null,
+  };
+}
+
+/** An invoice as whoever has its address may see it. */
+function toPublicInvoice(row: InvoiceRow): PublicInvoice {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    clientType: row.clientType,
+    issuer: { name: row.issuerName, email: row.issuerEmail },
+    billTo: {
+      name: row.billToName,
+      email: row.billToEmail,
+      company: row.billToCompany,
+      address: row.billToAddress,
+    },
+    meta: { property: row.property },
+    items: row.items.map(({ description, quantity, unitCents, taxRateMilli }) => ({
+      description,
+      qty: quantity,
+      unit: toDollars(unitCents),
+      taxRate: toPercent(taxRateMilli),
+    })),
+    subtotal: toDollars(row.subtotalCents),
+    tax: toDollars(row.taxCents),
+    total: toDollars(row.totalCents),
+    balance: isOpen(row.status) ? toDollars(row.totalCents) : 0,
+    currency: row.currency.toUpperCase(),
+    terms: row.terms,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: iso(row.sentAt),
+    dueAt: iso(row.dueAt),
+    paid: row.status === 'paid',
+    paidAt: iso(row.paidAt),
+  };
+}
+
+/** One page of the actor's invoices (an admin: of all), newest first, from behind the invoice `after`. Throws `not_found` for an `after` that is not theirs. */
+export async function listInvoices(
+  actor: Actor,
+  { after, ...filter }: InvoiceFilter & { after?: string },
+): Promise<InvoicePage> {
+  const rows = await db.invoice.findMany({
+    where: { AND: [ownedBy(actor), matching(actor, filter), await behind(actor, after)] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE + 1,
+    select: invoiceFields,
+  });
+  const invoices = rows.slice(0, PAGE).map(toInvoice);
+  return { invoices, next: rows.length > PAGE ? (invoices.at(-1)?.id ?? null) : null };
+}
+
+/** How many of the actor's invoices (an admin: of all) stand in each state, and the sum of their totals. */
+export async function countInvoices(
+  actor: Actor,
+  filter: InvoiceFilter,
+): Promise<Record<InvoiceStatus, { count: number; totalCents: number }>> {
+  const groups = await db.invoice.groupBy({
+    by: ['status'],
+    where: { AND: [ownedBy(actor), matching(actor, filter)] },
+    _count: { _all: true },
+    _sum: { totalCents: true },
+  });
+  const of = (status: InvoiceStatus) => {
+    const group = groups.find((each) => each.status === status);
+    return { count: group?._count._all ?? 0, totalCents: group?._sum.totalCents ?? 0 };
+  };
+  return { draft: of('draft'), sent: of('sent'), paid: of('paid'), void: of('void') };
+}
+
+/** One invoice for whoever knows its id, which is the secret. Throws `not_found`. */
+export async function getPublicInvoice(id: string): Promise<PublicInvoice> {
+  const row = await db.invoice.findUnique({ where: { id }, select: invoiceFields });
+  return toPublicInvoice(row ?? missingInvoice());
+}
+
+/** Invoices that an actor may see and change. */
+export function ownedBy({ id, role }: Actor): Prisma.InvoiceWhereInput {
+  return role === 'admin' ? {} : { issuerId: id };
+}
+
+/** Throws `not_found`: for an id that nobody has, and for somebody else's. */
+export function missingInvoice(): never {
+  throw new AppError('not_found', 'Invoice not found');
+}
+
+/** Invoices that a filter leaves. One's own name stands on every one of one's own: only an admin finds by it. */
+export function matching({ role }: Actor, { status, search }: InvoiceFilter): Prisma.InvoiceWhereInput {
+  if (!search) return { status };
+  const holds = { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  const columns = ['number', 'billToName', 'billToCompany', 'billToEmail', 'property'];
+  if (role === 'admin') columns.push('issuerName', 'issuerEmail');
+  return { status, OR: columns.map((column) => ({ [column]: holds })) };
+}
+
+/** The first bound lets the index begin where the page does, however deep; the second parts rows of the same time. */
+async function behind(actor: Actor, after: string | undefined): Promise<Prisma.InvoiceWhereInput> {
+  if (!after) return {};
+  const last = await db.invoice.findFirst({
+    where: { id: after, ...ownedBy(actor) },
+    select: { createdAt: true },
+  });
+  if (!last) throw new AppError('not_found', 'There is no such page of invoices.');
+  const { createdAt } = last;
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: after } }] };
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

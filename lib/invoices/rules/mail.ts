@@ -1,0 +1,56 @@
+import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+import type { PublicInvoice } from '../schema';
+import { lineAmounts, toMilli } from './totals';
+
+/** The mail that brings an invoice to whom it bills. `site` is our public address, `dueAt` when it falls due once it is sent. */
+export function invoiceMail(
+  invoice: PublicInvoice,
+  { site, dueAt }: { site: string; dueAt: Date },
+): { subject: string; text: string; html: string } {
+  const { id, number, issuer, billTo, meta, terms } = invoice;
+  const due = `${terms}: it is due on ${dayText(dueAt)}.`;
+  return {
+    subject: `Invoice ${number} from ${issuer.name}`,
+    ...mailTemplate({
+      title: `Invoice ${number}`,
+      paragraphs: [
+        `${billTo.name}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
+        ...(meta.property ? [`Property: ${meta.property}`] : []),
+      ],
+      amounts: amountsOf(invoice),
+      action: { label: 'See and pay the invoice', href: `${site}/pay/${id}` },
+      secondAction: { label: 'View PDF', href: `${site}/api/invoices/${id}/pdf` },
+      reason: `You receive this because ${issuer.name} (${issuer.email}) sent you an invoice. Please ask there if something is wrong with it.`,
+    }),
+  };
+}
+
+function amountsOf({ items, subtotal, tax, total }: PublicInvoice) {
+  const lines = items.map(({ description, qty, unit, taxRate }) => {
+    const line = { quantity: qty, unitCents: toCents(unit), taxRateMilli: toMilli(taxRate) };
+    return {
+      label: qty === 1 ? description : `${description} (${qty.toLocaleString('en-US')} × ${money(unit)})`,
+      amount: formatMoney(lineAmounts(line).netCents),
+    };
+  });
+  return [
+    ...lines,
+    ...(tax > 0
+      ? [
+          { label: 'Subtotal', amount: money(subtotal) },
+          { label: 'Tax', amount: money(tax) },
+        ]
+      : []),
+    { label: 'Total', amount: money(total) },
+  ];
+}
+
+function money(dollars: number): string {
+  return formatMoney(toCents(dollars));
+}
+
+/** In UTC, as on the PDF. */
+function dayText(day: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}

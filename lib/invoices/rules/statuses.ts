@@ -1,0 +1,32 @@
+export type InvoiceStatus = 'draft' | 'sent' | 'paid' | 'void';
+
+export const statusLabels: Record<InvoiceStatus, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  paid: 'Paid',
+  void: 'Void',
+};
+
+/** Whether something may still be done with an invoice: paid and void are ends. A refund voids a paid one by itself. */
+export function isOpen(status: InvoiceStatus): boolean {
+  return status === 'draft' || status === 'sent';
+}
+
+/** Why something cannot be done any more, for the person who tried. */
+export function refusal(status: InvoiceStatus): string {
+  return status === 'paid' ? 'This invoice is paid already.' : 'This invoice is void. Please make a new one.';
+}
+
+/** INV-2026-0001; longer from the ten thousandth of a year on. */
+export function invoiceNumber(year: number, ordinal: number): string {
+  return `INV-${year}-${String(ordinal).padStart(4, '0')}`;
+}
+
+/** Net 15: fifteen days from the day it goes out. */
+export const DEFAULT_TERMS = 'Net 15';
+const TERM_DAYS = 15;
+
+/** When an invoice that goes out now falls due. */
+export function dueDate(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + TERM_DAYS * 24 * 60 * 60 * 1000);
+}

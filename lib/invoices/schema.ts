@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
+import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
+import { toCents } from '@/lib/payments/rules';
+import type { InvoiceClientType } from './rules/client-types';
+import type { InvoiceStatus } from './rules/statuses';
+import { lineAmounts, MAX_TOTAL_CENTS, sumLines, toMilli } from './rules/totals';
+
+export const MAX_LINES = 100;
+const MAX_QUANTITY = 100_000;
+const NAME_MISSING = 'Bill To Name is required';
+const MAX_UNIT_DOLLARS = MAX_TOTAL_CENTS / 100;
+
+const itemSchema = z.object({
+  description: lineOfText('a description', 300),
+  qty: z
+    .number('Please enter a quantity.')
+    .int('Please enter a whole number.')
+    .min(1, 'The quantity is at least 1.')
+    .max(MAX_QUANTITY, `The quantity is at most ${MAX_QUANTITY.toLocaleString('en-US')}.`),
+  unit: z
+    .number('Please enter a price.')
+    .min(0, 'A price is never negative.')
+    .max(MAX_UNIT_DOLLARS, 'A price is at most $999,999.99.')
+    .multipleOf(0.01, 'Please use whole cents.'),
+  taxRate: z
+    .number('Please enter a tax rate in percent.')
+    .min(0, 'A tax rate is never negative.')
+    .max(100, 'A tax rate is at most 100 percent.')
+    .multipleOf(0.001, 'Please use at most three decimals.'),
+});
+
+/** POST /api/invoices. Prices in dollars, taxes in percent. */
+export const createInvoiceSchema = z
+  .strictObject({
+    clientType: z.enum(['title', 'direct'], 'Please choose title or direct.'),
+    billTo: z.object({
+      name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).pipe(lineOfText('the name', 200)),
+      email: optionalText(emailAddress),
+      company: optionalText(lineOfText('the company', 200)),
+      address: optionalText(textOfLines(500)),
+    }),
+    meta: z.object({ property: optionalText(lineOfText('the property', 300)) }).prefault({}),
+    items: z
+      .array(itemSchema)
+      .min(1, 'An invoice has at least one line.')
+      .max(MAX_LINES, `An invoice has at most ${MAX_LINES} lines.`),
+  })
+  .refine(({ items }) => totalOf(items) <= MAX_TOTAL_CENTS, {
+    path: ['items'],
+    error: 'The total of an invoice is at most $999,999.99.',
+  });
+
+/** POST /api/invoices/from-request */
+export const invoiceRequestSchema = z.object({ requestId: z.uuid().toLowerCase() });
+
+export const invoiceIdSchema = z.object({ id: z.uuid().toLowerCase() });
+
+/** GET /api/invoices */
+export const listInvoicesSchema = z.object({
+  status: optionalText(z.enum(['draft', 'sent', 'paid', 'void'])),
+  /** in number, names, company, e-mail and property */
+  search: optionalText(z.string().trim().max(200)),
+  /** `next` of the page before */
+  after: optionalText(z.uuid().toLowerCase()),
+});
+
+export const invoiceSorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'total', label: 'Largest total' },
+] as const;
+export type InvoiceSort = (typeof invoiceSorts)[number]['value'];
+
+/** GET /api/invoices/all */
+export const allInvoicesSchema = listInvoicesSchema.extend({
+  sort: z.enum(['newest', 'oldest', 'total']).optional().catch(undefined),
+  format: z.literal('csv').optional(),
+});
+
+export type CreateInvoiceInput = z.infer<typeof createInvoiceSchema>;
+export type InvoiceFilter = { status?: InvoiceStatus; search?: string };
+
+export type BillTo = {
+  name: string;
+  email: string | null;
+  company: string | null;
+  address: string | null;
+};
+export type InvoiceItem = { description: string; qty: number; unit: number; taxRate: number };
+
+/** What whoever has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
+export type PublicInvoice = {
+  id: string;
+  number: string;
+  status: InvoiceStatus;
+  clientType: InvoiceClientType;
+  /** who asks for the money */
+  issuer: { name: string; email: string };
+  billTo: BillTo;
+  meta: { property: string | null };
+  items: InvoiceItem[];
+  subtotal: number;
+  tax: number;
+  total: number;
+  /** what is still to be paid */
+  balance: number;
+  /** ISO 4217 */
+  currency: string;
+  terms: string;
+  createdAt: string;
+  sentAt: string | null;
+  dueAt: string | null;
+  paid: boolean;
+  paidAt: string | null;
+};
+
+/** An invoice as its issuer sees it. */
+export type Invoice = PublicInvoice & {
+  requestId: string | null;
+  lastSentAt: string | null;
+  paymentMethod: 'card' | 'manual' | null;
+  voidedAt: string | null;
+  refundedAt: string | null;
+  /** the mail that went out last, or would have, to be looked at */
+  previewUrl: string | null;
+};
+
+/** Newest first. `next` is null on the last page. */
+export type InvoicePage = { invoices: Invoice[]; next: string | null };
+
+export type AllInvoicesFilter = InvoiceFilter & { sort?: InvoiceSort };
+
+/** An invoice in the list of all, without its lines. */
+export type ListedInvoice = {
+  id: string;
+  number: string;
+  status: InvoiceStatus;
+  issuerName: string;
+  billToName: string;
+  billToCompany: string | null;
+  property: string | null;
+  total: number;
+  createdAt: string;
+  dueAt: string | null;
+  paidAt: string | null;
+};
+
+/** `next` is null on the last page. */
+export type AllInvoicesPage = { invoices: ListedInvoice[]; next: string | null };
+
+/** POST /api/invoices/{id}/send */
+export type SendAnswer = { transport: 'smtp' | 'preview'; previewUrl: string };
+
+function totalOf(items: readonly z.infer<typeof itemSchema>[]): number {
+  const lines = items.map(({ qty, unit, taxRate }) =>
+    lineAmounts({ quantity: qty, unitCents: toCents(unit), taxRateMilli: toMilli(taxRate) }),
+  );
+  return sumLines(lines).totalCents;
+}

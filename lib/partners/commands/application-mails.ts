@@ -1,0 +1,144 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { listAdmins } from '@/lib/accounts/queries/admins';
+import { sendMail } from '@/lib/notifications/commands/mail';
+import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { kindLabel } from '../rules/applications';
+
+const fields = {
+  id: true,
+  status: true,
+  form: true,
+  company: true,
+  email: true,
+  kind: true,
+  decisionNote: true,
+} as const;
+
+type Application = {
+  id: string;
+  form: 'portal' | 'partnerships';
+  company: string;
+  email: string;
+  kind: string;
+  decisionNote: string | null;
+};
+
+type Letter = { to: string; title: string } & Omit<Parameters<typeof mailTemplate>[0], 'title'>;
+
+const BECAUSE_APPLIED =
+  'You receive this because this address was given in an application to become a partner. If that was not you, there is nothing to do: no account was opened.';
+
+/**
+ * Tells the applicant and every admin of an application, unless it has its answer already. Safe to run twice: each mail
+ * has an id of its own. Throws when one was refused, after the others went out.
+ */
+export async function tellOfApplication(id: string): Promise<{ sent: number }> {
+  const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
+  if (application?.status !== 'pending') return { sent: 0 };
+  const admins = await listAdmins();
+  return sendAll([
+    { id: mailId(id, 'received'), letter: receipt(application) },
+    ...admins.map((admin) => ({
+      id: mailId(id, 'received', admin.id),
+      letter: newsForAdmin(application, admin.email),
+    })),
+  ]);
+}
+
+/** Tells the applicant what was decided, with our note. Safe to run twice: the mail has an id of its own. */
+export async function tellOfDecision(id: string): Promise<{ sent: number }> {
+  const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
+  if (!application || application.status === 'pending') return { sent: 0 };
+  const letter = application.status === 'approved' ? approval(application) : refusal(application);
+  return sendAll([{ id: mailId(id, 'decided'), letter }]);
+}
+
+/** One address that is refused holds nobody else's mail up. */
+async function sendAll(mails: { id: string; letter: Letter }[]): Promise<{ sent: number }> {
+  const problems: unknown[] = [];
+  for (const { id, letter } of mails) {
+    const { to, ...parts } = letter;
+    await sendMail({ id, to, subject: parts.title, ...mailTemplate(parts) }).catch((error: unknown) =>
+      problems.push(error),
+    );
+  }
+  if (problems.length > 0) throw problems[0];
+  return { sent: mails.length };
+}
+
+/** Holds nothing that was typed into the form: the address may be somebody else's. */
+function receipt({ email }: Application): Letter {
+  return {
+    to: email,
+    title: 'We have your application',
+    paragraphs: [
+      'Thank you for your application to work with us as a partner. A person reads it, and you receive the answer by mail at this address. We reply within 24 hours.',
+      'Until then there is nothing you need to do.',
+    ],
+    reason: BECAUSE_APPLIED,
+  };
+}
+
+/** Contacts stay on the site: mail is forwarded and kept. */
+function newsForAdmin({ company, kind, form }: Application, to: string): Letter {
+  const page = form === 'portal' ? 'the partner portal' : 'the page for partnerships';
+  return {
+    to,
+    title: `${company} would like to become a partner`,
+    paragraphs: [
+      `Kind: ${kindLabel(kind)}. The application came from ${page}.`,
+      'Contacts, and what the applicant wrote, are on the site. We promise a reply within 24 hours.',
+    ],
+    action: {
+      label: 'Read the application',
+      href: `${env().NEXTAUTH_URL}/admin/applications?status=pending`,
+    },
+    reason: 'You receive this because your account is an admin of this site.',
+  };
+}
+
+function approval({ company, email, decisionNote }: Application): Letter {
+  return {
+    to: email,
+    title: 'Your application was approved',
+    paragraphs: [
+      `We have approved the application of ${company} and would like to work with you.`,
+      ...paragraphsOf(decisionNote),
+      'The next step is a partner agreement, which we send to you. Until both of us have signed it, neither owes the other anything, and no share of revenue is promised.',
+    ],
+    action: { label: 'See what partners receive', href: `${env().NEXTAUTH_URL}/partners/portal` },
+    reason: BECAUSE_APPLIED,
+  };
+}
+
+function refusal({ company, email, decisionNote }: Application): Letter {
+  return {
+    to: email,
+    title: 'Your application was not approved',
+    paragraphs: [
+      `We have read the application of ${company}, and we cannot take it up now.`,
+      ...paragraphsOf(decisionNote),
+      'You are welcome to apply again when something has changed.',
+    ],
+    reason: BECAUSE_APPLIED,
+  };
+}
+
+function paragraphsOf(note: string | null): string[] {
+  return (note ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+}
+
+/** The same mail of the same application has the same id, however often its job runs (RFC 9562, version 8). */
+function mailId(...names: string[]): string {
+  const hex = createHash('sha256').update(names.join('\n')).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

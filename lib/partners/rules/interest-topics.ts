@@ -1,0 +1,22 @@
+/** What one can register interest in: offers that cannot be bought here, and talks with us. */
+export const interestTopics = [
+  { value: 'training-california', label: 'Training in California' },
+  { value: 'training-texas', label: 'Training in Texas' },
+  { value: 'training-florida', label: 'Training in Florida' },
+  { value: 'training-advanced', label: 'Advanced training' },
+  { value: 'enterprise', label: 'Enterprise' },
+  { value: 'county-pilot', label: 'County pilot' },
+  { value: 'builder-pilot', label: 'Builder pilot' },
+  { value: 'early-adopter', label: 'Early adopter offer' },
+  { value: 'privacy-request', label: 'Personal data' },
+  { value: 'refund', label: 'Refund' },
+  { value: 'legal-notice', label: 'Legal notice' },
+  { value: 'press', label: 'Press' },
+] as const;
+
+export type InterestTopic = (typeof interestTopics)[number]['value'];
+
+/** A topic in words. */
+export function interestTopicLabel(topic: string): string {
+  return interestTopics.find(({ value }) => value === topic)?.label ?? topic;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
+import { lineOfText } from '@/lib/accounts/schema/users';
+import { hashSchema } from '@/lib/evidence/schema/requests';
+import { MAX_DOCUMENT_NAME, MAX_HASH_NOTE } from '../rules/document-hash';
+
+const NO_NAME = 'Please enter a document name';
+
+/** What a person types; the file itself stays on the device and only its hash is sent. */
+export const documentHashFormSchema = z.object({
+  documentName: z
+    .string({ error: NO_NAME })
+    .trim()
+    .min(1, NO_NAME)
+    .pipe(lineOfText('a document name', MAX_DOCUMENT_NAME)),
+  metadata: optionalText(textOfLines(MAX_HASH_NOTE)),
+});
+
+/** POST /api/document-hashes */
+export const recordDocumentHashSchema = documentHashFormSchema.extend({ sha256: hashSchema.shape.hash });
+
+/** GET /api/document-hashes; `after` is `next` of the page before. */
+export const documentHashListSchema = z.object({ after: optionalText(z.uuid().toLowerCase()) });
+
+export const documentHashIdSchema = z.object({ id: z.uuid().toLowerCase() });
+
+export const documentHashProofSchema = z.object({ format: z.enum(['html', 'json']).default('html') });
+
+export type DocumentHashFormInput = z.infer<typeof documentHashFormSchema>;
+export type RecordDocumentHashInput = z.infer<typeof recordDocumentHashSchema>;
+
+/** A hash in the evidence log, in the words of the dashboard: the network is our log, the block is the entry in it. */
+export type DocumentHashView = {
+  id: string;
+  documentName: string;
+  /** SHA-256, 64 small hex digits */
+  hash: string;
+  metadata: string | null;
+  network: string;
+  blockNumber: number;
+  /** ISO 8601 UTC */
+  timestamp: string;
+  status: 'confirmed';
+};
+
+/** Newest first. `next` is null on the last page. */
+export type DocumentHashPage = { hashes: DocumentHashView[]; next: string | null };

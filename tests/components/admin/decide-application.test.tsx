@@ -1,0 +1,70 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DecideApplication } from '@/components/admin/decide-application';
+import { ToastHost } from '@/components/ui/toast-host';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { clearToasts } from '@/tests/support/toasts';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const DECISION = 'POST /api/partners/applications/app-1/decision';
+const note = () => screen.getByLabelText(/Note to the applicant/);
+const dialog = () => within(screen.getByRole('dialog'));
+
+function renderButtons(answer: Parameters<typeof doubleFetch>[0][string]) {
+  const calls = doubleFetch({ [DECISION]: answer });
+  render(
+    <>
+      <DecideApplication id="app-1" company="Navy Title" />
+      <ToastHost />
+    </>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+afterEach(() => {
+  clearToasts();
+  refresh.mockClear();
+});
+
+describe('The answer to an application', () => {
+  it('says what it changes before it is given, and sends the note along', async () => {
+    const { user, calls } = renderButtons({ body: {} });
+
+    await user.click(screen.getByRole('button', { name: 'Approve Navy Title' }));
+    expect(dialog().getByText(/is told so by mail/)).toBeInTheDocument();
+    expect(calls).toEqual([]);
+    await user.type(note(), 'Welcome.');
+    await user.click(dialog().getByRole('button', { name: 'Approve application' }));
+
+    await waitFor(() =>
+      expect(calls).toEqual([{ request: DECISION, body: { decision: 'approved', note: 'Welcome.' } }]),
+    );
+    expect(await screen.findByText('Navy Title is a partner')).toBeInTheDocument();
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be taken back before it is given, and keeps what was written', async () => {
+    const { user, calls } = renderButtons({ body: {} });
+
+    await user.click(screen.getByRole('button', { name: 'Decline Navy Title' }));
+    await user.type(note(), 'Not yet.');
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Decline Navy Title' }));
+
+    expect(note()).toHaveValue('Not yet.');
+    expect(calls).toEqual([]);
+  });
+
+  it('stays open with the reason when somebody else was faster', async () => {
+    const message = 'This application was answered already.';
+    const { user } = renderButtons({ status: 409, body: { code: 'conflict', message } });
+
+    await user.click(screen.getByRole('button', { name: 'Decline Navy Title' }));
+    await user.click(dialog().getByRole('button', { name: 'Decline application' }));
+
+    expect(await dialog().findByText(message)).toBeInTheDocument();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InvoiceButton } from '@/components/notary/work/invoice-button';
+import { ToastHost } from '@/components/ui/toast-host';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { draftInvoice } from '@/tests/support/invoice-views';
+import { clearToasts } from '@/tests/support/toasts';
+
+const CREATE = 'POST /api/invoices/from-request';
+
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(clearToasts);
+
+function show(answer: Parameters<typeof doubleFetch>[0][string]) {
+  const calls = doubleFetch({ [CREATE]: answer });
+  render(
+    <>
+      <InvoiceButton requestId="visit-1" of="the visit of 2026-11-17" />
+      <ToastHost />
+    </>,
+  );
+  return calls;
+}
+
+const button = () => screen.getByRole('button', { name: 'Create invoice for the visit of 2026-11-17' });
+
+describe('the invoice of a visit', () => {
+  it.each([201, 200])('is created or found (%s), and shown among the others', async (status) => {
+    const calls = show({ status, body: draftInvoice() });
+    await userEvent.click(button());
+
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/invoices?search=INV-2026-0007'));
+    expect(calls).toEqual([{ request: CREATE, body: { requestId: 'visit-1' } }]);
+  });
+
+  it('is created once for two clicks', async () => {
+    const calls = show(() => new Promise(() => {}));
+    await userEvent.dblClick(button());
+
+    expect(await screen.findByText('Creating...')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says that and why it was not created', async () => {
+    const message = 'A visit can be invoiced once it is completed.';
+    show({ status: 409, body: { code: 'conflict', message } });
+    await userEvent.click(button());
+
+    expect(await screen.findByText(/^Failed to create invoice/)).toHaveTextContent(message);
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});

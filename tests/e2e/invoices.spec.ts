@@ -1,0 +1,184 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { createDatabase, startServer, type AppServer } from '../support/server';
+import { SmtpDouble } from '../support/smtp-double';
+import { StripeDouble } from '../support/stripe-double';
+
+const number = `INV-${new Date().getUTCFullYear()}-0001`;
+const total = '$120.00';
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const rowOn = (page: Page) => page.getByRole('row').filter({ hasText: number });
+
+/** The default lines, for somebody with an e-mail address. */
+async function createInvoice(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/invoices`);
+  const form = page.getByRole('form', { name: 'New invoice' });
+  await form.getByLabel('Bill To Name').fill('Grace Hopper');
+  await form.getByLabel('Bill To Email').fill('grace@example.com');
+  await form.getByRole('button', { name: 'Create invoice' }).click();
+  await expect(toast(page, `Created invoice ${number}`)).toBeVisible();
+  await expect(rowOn(page).getByText('Draft', { exact: true })).toBeVisible();
+  await expect(rowOn(page).getByText(total)).toBeVisible();
+}
+
+let problems: string[] = [];
+
+test.beforeEach(() => {
+  problems = [];
+});
+
+test.afterEach(() => expect(problems, 'errors in the other browser').toEqual([]));
+
+/** A browser of somebody who has never been here. */
+async function openElsewhere(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext();
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+/** The words of the PDF behind View PDF. */
+async function readPdf(request: APIRequestContext, page: Page): Promise<string> {
+  const path = await page.getByRole('link', { name: /View PDF/ }).getAttribute('href');
+  const answer = await request.get(new URL(path ?? '', page.url()).href);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(await answer.body()), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+test.describe('with a mail server and Stripe', () => {
+  let stripe: StripeDouble;
+  let smtp: SmtpDouble;
+  let app: AppServer;
+
+  test.beforeAll(async () => {
+    stripe = new StripeDouble();
+    smtp = new SmtpDouble();
+    app = await startServer({
+      databaseUrl: await createDatabase(),
+      environment: { ...stripe.environment, ...smtp.environment },
+    });
+    stripe.deliverTo(app.address);
+  });
+
+  test.afterAll(async () => {
+    await app.stop();
+    await stripe.stop();
+    await smtp.stop();
+  });
+
+  async function signUp(page: Page): Promise<void> {
+    await page.goto(`${app.address}/signup?role=owner`);
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Email').fill(`ada-${Date.now()}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('an invoice is an invoice is an invoice');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/deedguard-protection');
+  }
+
+  /** Where the mail says that the invoice is paid, as its reader would open it. */
+  function linkInMail(): string {
+    const [mail] = smtp.mails;
+    expect(smtp.mails).toHaveLength(1);
+    expect(mail?.to).toEqual(['grace@example.com']);
+    const text = (mail?.raw ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+    expect(text).toContain(`Subject: Invoice ${number} from Ada Lovelace`);
+    const link = /See and pay the invoice: (\S+)/.exec(text)?.[1];
+    expect(link).toMatch(new RegExp(`^${app.address}/pay/[0-9a-f-]{36}$`));
+    return link ?? '';
+  }
+
+  test('an invoice is created, mailed, and paid by card in another browser; both sides see it paid', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    await signUp(page);
+    await createInvoice(page, app.address);
+    const row = rowOn(page);
+    await row.getByRole('button', { name: /^Send / }).click();
+    await expect(toast(page, 'Sent via SMTP')).toBeVisible();
+    await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
+
+    // Somebody who reads the mail, and is not signed in.
+    const payer = await openElsewhere(browser, linkInMail());
+    await expect(payer.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await payer.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(payer.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+    await expect(payer.getByText(total)).toBeVisible();
+    const checkoutPage = payer.url();
+    await payer.getByRole('link', { name: 'Cancel' }).click();
+    await expect(payer.getByText('Payment was cancelled. You can try again.')).toBeVisible();
+
+    // The same page to pay on again, not a second one.
+    await payer.getByRole('button', { name: 'Pay Now' }).click();
+    await payer.waitForURL(checkoutPage);
+    await payer.getByRole('button', { name: 'Pay', exact: true }).click();
+    await payer.waitForURL(/\/pay\/[^?]+\?status=success$/);
+    await expect(payer.getByText('Payment Successful')).toBeVisible();
+    await expect(payer.getByText('Thank you for your payment!')).toBeVisible();
+    await expect(payer.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+
+    // Without a reload, and without anything left to do.
+    await expect(row.getByText('Paid', { exact: true }).first()).toBeVisible();
+    await expect(row.getByRole('button', { name: /^(Send|Pay|Mark Paid)/ })).toHaveCount(0);
+    expect(stripe.checkout.sessions.size).toBe(1);
+
+    const words = await readPdf(request, payer);
+    expect(words).toContain(number);
+    expect(words).toContain(total);
+    await payer.context().close();
+  });
+});
+
+test('without a mail server and Stripe the mail is a preview, and the issuer says that it was paid', async ({
+  page,
+  browser,
+  signIn,
+  request,
+}) => {
+  await signIn('owner');
+  await createInvoice(page);
+  const row = rowOn(page);
+  await row.getByRole('button', { name: /^Send / }).click();
+  await expect(toast(page, 'Preview generated (no SMTP configured)')).toBeVisible();
+  await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
+
+  // In a browser without our scripts: the page of a mail lets none run, and would say so.
+  const mailPath = await row.getByRole('link', { name: /^Open the mail/ }).getAttribute('href');
+  const reader = await browser.newContext({ storageState: await page.context().storageState() });
+  const mail = await reader.newPage();
+  const answer = await mail.goto(new URL(mailPath ?? '', page.url()).href);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['content-security-policy']).toContain('sandbox');
+  await expect(mail.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+  await expect(mail.getByText(total).last()).toBeVisible();
+  const link = await mail.getByRole('link', { name: 'See and pay the invoice' }).getAttribute('href');
+  await reader.close();
+
+  const payer = await openElsewhere(browser, link ?? '');
+  await payer.getByRole('button', { name: 'Pay Now' }).click();
+  await payer.waitForURL(/\/pay\/[^?]+\?demo=1$/);
+  await expect(payer.getByText('No card payment provider is configured')).toBeVisible();
+  await expect(payer.getByText(/Mark Paid from admin simulates payment/)).toBeVisible();
+
+  await row.getByRole('button', { name: /^Mark Paid/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark Paid' }).click();
+  await expect(toast(page, 'Invoice marked as paid')).toBeVisible();
+  await expect(row.getByText('Paid', { exact: true }).first()).toBeVisible();
+
+  await payer.goto(link ?? '');
+  await expect(payer.getByText('This invoice is paid')).toBeVisible();
+  await expect(payer.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+  const words = await readPdf(request, payer);
+  expect(words).toContain(number);
+  expect(words).toContain(total);
+  await payer.context().close();
+});

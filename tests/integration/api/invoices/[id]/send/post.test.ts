@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { POST } from '@/app/api/invoices/[id]/send/route';
+import { markPaid, voidInvoice } from '@/lib/invoices/commands/status';
+import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { buildInvoice, readInvoice } from '@/tests/support/invoices';
+import { heardOf } from '@/tests/support/requests';
+import { listAudit, snapshot } from '@/tests/support/rows';
+
+const send = (as: Person | null, id: string) =>
+  callRoute(POST, { method: 'POST', url: `/api/invoices/${id}/send`, params: { id }, as });
+const noInvoice = { status: 404, body: { message: 'Invoice not found', code: 'not_found' } };
+
+describe('POST /api/invoices/{id}/send by a visitor', () => {
+  it('asks to sign in and sends nothing', async () => {
+    const { id } = await buildInvoice(await createOwner());
+    const before = await snapshot();
+    expect(await send(visitor, id)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('POST /api/invoices/{id}/send by somebody else', () => {
+  it.each([
+    ["somebody else's invoice", (id: string) => id],
+    ['an id that nobody has', () => randomUUID()],
+    ['what is no id', () => '1'],
+  ])('answers 404 for %s and sends nothing', async (_, choose) => {
+    const { id } = await buildInvoice(await createOwner());
+    const stranger = await createOwner();
+    const before = await snapshot();
+    expect(await send(stranger, choose(id))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('says the same for a stranger as for an id that nobody has', async () => {
+    const { id } = await buildInvoice(await createOwner());
+    const stranger = await createOwner();
+    expect(await send(stranger, id)).toMatchObject(noInvoice);
+    expect(await send(stranger, randomUUID())).toMatchObject(noInvoice);
+  });
+
+  it('lets an admin send it', async () => {
+    const [issuer, admin] = [await createOwner(), await createAdmin()];
+    const { id } = await buildInvoice(issuer);
+    expect((await send(admin, id)).status).toBe(200);
+    expect((await listAudit(id)).at(-1)).toMatchObject({ type: 'invoice.sent', actor_id: admin.actor.id });
+  });
+});
+
+describe('POST /api/invoices/{id}/send by its issuer, without a mail server', () => {
+  afterEach(releaseClock);
+
+  it('keeps a preview, and turns the draft into a sent invoice that falls due in 15 days', async () => {
+    holdClock('2026-11-20T15:04:05.678Z');
+    const issuer = await createOwner();
+    const { id, number } = await buildInvoice(issuer);
+    const answer = await send(issuer, id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ transport: 'preview', previewUrl: `/api/invoices/${id}/mail` });
+
+    const row = await readInvoice(id);
+    expect(row).toMatchObject({
+      status: 'sent',
+      sent_at: new Date('2026-11-20T15:04:05.678Z'),
+      last_sent_at: new Date('2026-11-20T15:04:05.678Z'),
+      due_at: new Date('2026-12-05T15:04:05.678Z'),
+      send_count: 1,
+      paid_at: null,
+      voided_at: null,
+    });
+    expect(await query('SELECT id, to_address, subject, transport::text FROM mails')).toEqual([
+      {
+        id: row.mail_id,
+        to_address: 'grace@example.com',
+        subject: `Invoice ${number} from Ada Lovelace`,
+        transport: 'preview',
+      },
+    ]);
+    expect((await listAudit(id)).filter(({ type }) => type === 'invoice.sent')).toEqual([
+      {
+        type: 'invoice.sent',
+        actor_id: issuer.actor.id,
+        subject_id: id,
+        data: { from: 'draft', to: 'sent', mailId: row.mail_id, transport: 'preview' },
+      },
+    ]);
+  });
+
+  it('sends it again later, and keeps the day on which it first went out and falls due', async () => {
+    holdClock('2026-11-20T15:04:05.678Z');
+    const issuer = await createOwner();
+    const { id } = await buildInvoice(issuer);
+    await send(issuer, id);
+    const first = await readInvoice(id);
+    advanceClock({ days: 3 });
+    expect((await send(issuer, id)).status).toBe(200);
+    const second = await readInvoice(id);
+    expect(second).toEqual({
+      ...first,
+      last_sent_at: new Date('2026-11-23T15:04:05.678Z'),
+      send_count: 2,
+      mail_id: expect.not.stringMatching(String(first.mail_id)),
+    });
+    expect(await query('SELECT count(*)::int AS count FROM mails')).toEqual([{ count: 2 }]);
+    expect((await listAudit(id)).at(-1)?.data).toMatchObject({ from: 'sent', to: 'sent' });
+  });
+
+  it("tells the issuer's other pages", async () => {
+    const issuer = await createOwner();
+    const { id } = await buildInvoice(issuer);
+    const topic = `account:${issuer.actor.id}`;
+    expect(await heardOf(topic, () => send(issuer, id))).toEqual({ topic, kind: 'invoice', id });
+  });
+
+  it('refuses an invoice without an e-mail address, and changes nothing', async () => {
+    const issuer = await createOwner();
+    const { id } = await buildInvoice(issuer, { billTo: { email: '' } });
+    const before = await snapshot();
+    const answer = await send(issuer, id);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      message: 'This invoice has no e-mail address to send it to.',
+      code: 'validation_failed',
+      fields: { 'billTo.email': 'This invoice has no e-mail address to send it to.' },
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['paid', markPaid, 'This invoice is paid already.'],
+    ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
+  ])('refuses an invoice that is %s, and changes nothing', async (_, end, message) => {
+    const issuer = await createOwner();
+    const { id } = await buildInvoice(issuer);
+    await end(issuer.actor, id);
+    const before = await snapshot();
+    expect(await send(issuer, id)).toMatchObject({ status: 409, body: { message, code: 'conflict' } });
+    expect(await snapshot()).toEqual(before);
+  });
+});

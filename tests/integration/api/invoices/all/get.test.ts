@@ -1,0 +1,94 @@
+import { GET } from '@/app/api/invoices/all/route';
+import type { AllInvoicesPage } from '@/lib/invoices/schema';
+import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { callRoute } from '@/tests/support/http';
+import { buildInvoice, fillInvoices } from '@/tests/support/invoices';
+
+const get = (as: Person | null, search = '') => callRoute(GET, { url: `/api/invoices/all${search}`, as });
+const list = async (as: Person, search = '') => (await get(as, search)).body as AllInvoicesPage;
+
+const line = (unit: number) => [{ description: 'Trip', qty: 1, unit, taxRate: 0 }];
+
+describe('GET /api/invoices/all', () => {
+  it.each([
+    ['a visitor', () => visitor, 401],
+    ['an owner', createOwner, 403],
+    ['a notary', createNotary, 403],
+  ])('is closed to %s, as a list and as a file', async (_, who, status) => {
+    const { id } = await buildInvoice(await createNotary());
+    const person = await who();
+
+    for (const search of ['', '?format=csv']) {
+      const answer = await get(person, search);
+      expect(answer.status).toBe(status);
+      expect(answer.text).not.toContain(id);
+    }
+  });
+
+  it('gives an admin the invoices of every account, the newest first', async () => {
+    const [first, second] = [await createNotary(), await createOwner()];
+    const older = await buildInvoice(first);
+    const newer = await buildInvoice(second, { meta: {} });
+
+    expect(await list(await createAdmin())).toEqual({
+      next: null,
+      invoices: [
+        expect.objectContaining({ id: newer.id, number: newer.number, property: null }),
+        {
+          id: older.id,
+          number: older.number,
+          status: 'draft',
+          issuerName: 'Ada Lovelace',
+          billToName: 'Grace Hopper',
+          billToCompany: null,
+          property: '12 Main St',
+          total: 120,
+          createdAt: older.createdAt,
+          dueAt: null,
+          paidAt: null,
+        },
+      ],
+    });
+  });
+
+  it('sorts by total and by age, and filters by status and words', async () => {
+    const issuer = await createNotary();
+    const small = await buildInvoice(issuer, { items: line(5) });
+    const large = await buildInvoice(issuer, { items: line(900), billTo: { name: 'Zoe Zimmer' } });
+    const admin = await createAdmin();
+    const ids = async (search: string) => (await list(admin, search)).invoices.map(({ id }) => id);
+
+    expect(await ids('?sort=total')).toEqual([large.id, small.id]);
+    expect(await ids('?sort=oldest')).toEqual([small.id, large.id]);
+    expect(await ids('?search=zimmer')).toEqual([large.id]);
+    expect(await ids('?status=paid')).toEqual([]);
+  });
+
+  it.each(['newest', 'oldest', 'total'])(
+    'goes through all pages by %s without leaving out or repeating any',
+    async (sort) => {
+      await fillInvoices(await createNotary(), 120, "now() - (n / 2) * interval '1 minute'");
+      const admin = await createAdmin();
+      const seen: string[] = [];
+      let next: string | null = null;
+      do {
+        const page: AllInvoicesPage = await list(admin, `?sort=${sort}${next ? `&after=${next}` : ''}`);
+        seen.push(...page.invoices.map(({ id }) => id));
+        next = page.next;
+      } while (next);
+
+      expect(seen).toHaveLength(120);
+      expect(new Set(seen).size).toBe(120);
+    },
+  );
+
+  it('gives an admin a file', async () => {
+    const invoice = await buildInvoice(await createNotary());
+    const { text, headers } = await get(await createAdmin(), '?format=csv');
+
+    expect(headers.get('content-disposition')).toContain('filename="invoices.csv"');
+    expect(text).toBe(
+      `id,number,status,issuerName,billToName,billToCompany,property,total,createdAt,dueAt,paidAt\r\n${invoice.id},${invoice.number},draft,Ada Lovelace,Grace Hopper,,12 Main St,120,${invoice.createdAt},,\r\n`,
+    );
+  });
+});

@@ -1,0 +1,12 @@
+/** A file as a browser gives it: jsdom's has no `stream()`. */
+export function browserFile(name: string, content: string | Error): File {
+  const file = new File([String(content)], name);
+  let parts = content instanceof Error ? [] : [new TextEncoder().encode(content)];
+  const read = async () => {
+    if (content instanceof Error) throw content;
+    const [value, ...rest] = parts;
+    parts = rest;
+    return { done: value === undefined, value };
+  };
+  return Object.assign(file, { stream: () => ({ getReader: () => ({ read }) }) });
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+
+/** What Stripe's API speaks of, as far as the product reads it. */
+
+export type Charge = {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  payment_intent: string;
+  refunded: boolean;
+};
+
+export type Intent = {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  client_secret: string;
+  currency: string;
+  description: string | null;
+  livemode: false;
+  metadata: Record<string, string>;
+  status: Stripe.PaymentIntent.Status;
+  latest_charge: Charge | null;
+};
+
+export type CheckoutSession = {
+  id: string;
+  object: 'checkout.session';
+  amount_total: number;
+  cancel_url: string;
+  client_reference_id: string | null;
+  currency: string;
+  customer_email: string | null;
+  metadata: Record<string, string>;
+  mode: 'payment';
+  payment_intent: string | null;
+  payment_status: 'paid' | 'unpaid';
+  status: 'open' | 'complete' | 'expired';
+  success_url: string;
+  url: string | null;
+};
+
+export type StripeRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  idempotencyKey: string | null;
+  body: string;
+};
+
+export type Outcome = { status: number; body: unknown; replayed?: boolean };
+
+export function failure(status: number, type: string, message: string, code?: string): Outcome {
+  return { status, body: { error: { type, message, code } } };
+}
+
+export function randomId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+/** `metadata[name]=value` of a form. */
+export function metadataOf(form: URLSearchParams): Record<string, string> {
+  const pairs = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+    return key ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,71 @@
+import { invoiceMail } from '@/lib/invoices/rules/mail';
+import type { PublicInvoice } from '@/lib/invoices/schema';
+
+const invoice: PublicInvoice = {
+  id: '0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
+  number: 'INV-2026-0007',
+  status: 'draft',
+  clientType: 'title',
+  issuer: { name: 'Ada Lovelace', email: 'ada@example.com' },
+  billTo: { name: 'Grace <b>Hopper</b>', email: 'grace@example.com', company: null, address: null },
+  meta: { property: '12 Main St' },
+  items: [
+    { description: 'Trip & parking', qty: 1, unit: 95, taxRate: 0 },
+    { description: 'Pages', qty: 3, unit: 0.5, taxRate: 10 },
+  ],
+  subtotal: 96.5,
+  tax: 0.15,
+  total: 96.65,
+  balance: 96.65,
+  currency: 'USD',
+  terms: 'Net 15',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  sentAt: null,
+  dueAt: null,
+  paid: false,
+  paidAt: null,
+};
+const mailOf = (given: Partial<PublicInvoice> = {}) =>
+  invoiceMail(
+    { ...invoice, ...given },
+    { site: 'https://deedguard.example', dueAt: new Date('2026-12-05T23:59:00.000Z') },
+  );
+
+describe('the mail of an invoice', () => {
+  it('says in plain text who wants what until when, and where it is paid', () => {
+    expect(mailOf().text).toBe(
+      [
+        'Invoice INV-2026-0007',
+        'Grace <b>Hopper</b>, here is an invoice from Ada Lovelace for $96.65. Net 15: it is due on December 5, 2026.',
+        'Property: 12 Main St',
+        [
+          'Trip & parking: $95.00',
+          'Pages (3 × $0.50): $1.50',
+          'Subtotal: $96.50',
+          'Tax: $0.15',
+          'Total: $96.65',
+        ].join('\n'),
+        'See and pay the invoice: https://deedguard.example/pay/0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
+        'View PDF: https://deedguard.example/api/invoices/0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51/pdf',
+        '-- \nDeedGuard & GuardSign\nYou receive this because Ada Lovelace (ada@example.com) sent you an invoice. Please ask there if something is wrong with it.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('names the invoice and its sender in the subject', () => {
+    expect(mailOf().subject).toBe('Invoice INV-2026-0007 from Ada Lovelace');
+  });
+
+  it('makes markup of nothing that people typed', () => {
+    const { html } = mailOf();
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('Grace &lt;b&gt;Hopper&lt;/b&gt;, here is');
+    expect(html).toContain('Trip &amp; parking</td>');
+  });
+
+  it('leaves out what an invoice without tax and property does not have', () => {
+    const { text } = mailOf({ items: [invoice.items[0]!], meta: { property: null }, tax: 0, total: 95 });
+    expect(text).not.toMatch(/Subtotal|Tax|Property/);
+    expect(text).toContain('Trip & parking: $95.00\nTotal: $95.00');
+  });
+});
