@@ -7,7 +7,7 @@ export function CurrentPartners() {
     <SampleData says="These companies are made up." offersAccount={false}>
       <div
         role="region"
-        aria-label="Current partners"
+        aria-label="List of the current partners"
         tabIndex={0}
         className="h-96 overflow-y-auto overscroll-contain rounded-md border bg-card"
       >

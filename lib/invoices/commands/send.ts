@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/client';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import type { Actor } from '@/lib/platform/actor';
@@ -8,6 +7,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { stableId } from '@/lib/platform/stable-id';
 import { invoiceFields, missingInvoice, ownedBy, toInvoice } from '../queries/invoices';
 import { invoiceMail } from '../rules/mail';
 import { dueDate, isOpen, refusal } from '../rules/statuses';
@@ -36,7 +36,8 @@ export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer>
     const message = 'This invoice has no e-mail address to send it to.';
     throw new AppError('validation_failed', message, { fields: { 'billTo.email': message } });
   }
-  const mailId = mailIdOf(invoice);
+  // The same until the sending is noted, so that a try after a failure between the two does not mail again.
+  const mailId = stableId('invoice mail', id, invoice.sendCount);
   const earlier = underway.get(mailId);
   if (earlier) return earlier;
   const sending = deliver(actor, { invoice, mailId, to }).finally(() => underway.delete(mailId));
@@ -86,15 +87,6 @@ async function noteSending(
     });
     await announceInvoice(tx, { id, issuerId });
   });
-}
-
-/** The same until the sending is noted, so that a try after a failure between the two does not mail again (UUID version 8, RFC 9562). */
-function mailIdOf({ id, sendCount }: InvoiceRow): string {
-  const bytes = createHash('sha256').update(`invoice mail\n${id}\n${sendCount}`).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function refuseToSend(cause: unknown): never {

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { stableId } from '@/lib/platform/stable-id';
 import { kindLabel } from '../rules/applications';
 
 const fields = {
@@ -40,9 +40,9 @@ export async function tellOfApplication(id: string): Promise<{ sent: number }> {
   if (application?.status !== 'pending') return { sent: 0 };
   const admins = await listAdmins();
   return sendAll([
-    { id: mailId(id, 'received'), letter: receipt(application) },
+    { id: stableId('partner mail', id, 'received'), letter: receipt(application) },
     ...admins.map((admin) => ({
-      id: mailId(id, 'received', admin.id),
+      id: stableId('partner mail', id, 'received', admin.id),
       letter: newsForAdmin(application, admin.email),
     })),
   ]);
@@ -53,7 +53,7 @@ export async function tellOfDecision(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
   if (!application || application.status === 'pending') return { sent: 0 };
   const letter = application.status === 'approved' ? approval(application) : refusal(application);
-  return sendAll([{ id: mailId(id, 'decided'), letter }]);
+  return sendAll([{ id: stableId('partner mail', id, 'decided'), letter }]);
 }
 
 /** One address that is refused holds nobody else's mail up. */
@@ -129,16 +129,4 @@ function refusal({ company, email, decisionNote }: Application): Letter {
 
 function paragraphsOf(note: string | null): string[] {
   return (note ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-}
-
-/** The same mail of the same application has the same id, however often its job runs (RFC 9562, version 8). */
-function mailId(...names: string[]): string {
-  const hex = createHash('sha256').update(names.join('\n')).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }

@@ -10,7 +10,10 @@ describe('the current partners', () => {
 
     const frame = screen.getByRole('region', { name: 'Sample data' });
     expect(within(frame).getByText('These companies are made up.')).toBeInTheDocument();
-    expect(within(frame).getByRole('region', { name: 'Current partners' })).toHaveAttribute('tabindex', '0');
+    expect(within(frame).getByRole('region', { name: 'List of the current partners' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
   });
 
   it('are each active or in beta', () => {

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
-import { AdminHeading } from '@/components/admin/admin-heading';
+import { AdminList } from '@/components/admin/admin-list';
 import {
   applicationForms,
   applicationStatuses,
   ApplicationTable,
 } from '@/components/admin/application-table';
-import { CsvLink } from '@/components/admin/csv-link';
 import { EmptyList } from '@/components/admin/empty-list';
-import { ListFilter } from '@/components/admin/list-filter';
-import { PageLinks } from '@/components/admin/page-links';
 import { countApplications, listApplications } from '@/lib/partners/queries/applications';
 import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
 import { listSorts } from '@/lib/platform/list';
@@ -32,36 +29,32 @@ export default async function ApplicationsPage({ searchParams }: ApplicationsPag
   );
 
   return (
-    <>
-      <AdminHeading
-        title={title}
-        says={`${counts.pending} waiting, ${counts.approved} approved, ${counts.declined} declined`}
-        action={<CsvLink path="/api/partners/applications" filter={filter} />}
-      />
-      <ListFilter
-        path={path}
-        label="Filter the applications"
-        values={filter}
-        search="Company, name or email"
-        choices={[
-          { name: 'status', label: 'Answer', none: 'All', options: applicationStatuses },
-          { name: 'form', label: 'Form', none: 'Both', options: applicationForms },
-          { name: 'sort', label: 'Sort by', options: listSorts },
-        ]}
-        clearLabel="Show all applications"
-      />
-      <div className="mt-5">
-        {applications.length > 0 ? (
-          <ApplicationTable applications={applications} />
-        ) : (
-          <EmptyList>
-            {status || form || search
-              ? 'No application fits this filter.'
-              : 'Nobody has applied yet. Applications from the partner portal and from the page for partnerships stand here.'}
-          </EmptyList>
-        )}
-      </div>
-      <PageLinks label="Pages of applications" path={path} filter={filter} isFirst={!after} next={next} />
-    </>
+    <AdminList
+      title={title}
+      path={path}
+      says={`${counts.pending} waiting, ${counts.approved} approved, ${counts.declined} declined`}
+      noun="applications"
+      csvPath="/api/partners/applications"
+      filter={filter}
+      search="Company, name or email"
+      choices={[
+        { name: 'status', label: 'Answer', none: 'All', options: applicationStatuses },
+        { name: 'form', label: 'Form', none: 'Both', options: applicationForms },
+        { name: 'sort', label: 'Sort by', options: listSorts },
+      ]}
+      clearLabel="Show all applications"
+      isFirst={!after}
+      next={next}
+    >
+      {applications.length > 0 ? (
+        <ApplicationTable applications={applications} />
+      ) : (
+        <EmptyList>
+          {status || form || search
+            ? 'No application fits this filter.'
+            : 'Nobody has applied yet. Applications from the partner portal and from the page for partnerships stand here.'}
+        </EmptyList>
+      )}
+    </AdminList>
   );
 }

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { CsvLink } from '@/components/admin/csv-link';
+import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { InterestTable } from '@/components/admin/interest-table';
-import { ListFilter } from '@/components/admin/list-filter';
-import { PageLinks } from '@/components/admin/page-links';
 import { countInterests, listInterests } from '@/lib/partners/queries/interests';
 import { interestTopics } from '@/lib/partners/rules/interest-topics';
 import { interestsQuerySchema } from '@/lib/partners/schema/interests';
@@ -28,34 +25,30 @@ export default async function InterestsPage({ searchParams }: InterestsPageProps
   );
 
   return (
-    <>
-      <AdminHeading
-        title={title}
-        says={`${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'}`}
-        action={<CsvLink path="/api/interests" filter={filter} />}
-      />
-      <ListFilter
-        path={path}
-        label="Filter the interests"
-        values={filter}
-        choices={[
-          { name: 'topic', label: 'About', none: 'Everything', options: interestTopics },
-          { name: 'sort', label: 'Sort by', options: listSorts },
-        ]}
-        clearLabel="Show everything"
-      />
-      <div className="mt-5">
-        {interests.length > 0 ? (
-          <InterestTable interests={interests} />
-        ) : (
-          <EmptyList>
-            {topic
-              ? 'Nobody has written about this.'
-              : 'Nobody has written yet. What is sent to us stands here.'}
-          </EmptyList>
-        )}
-      </div>
-      <PageLinks label="Pages of interests" path={path} filter={filter} isFirst={!after} next={next} />
-    </>
+    <AdminList
+      title={title}
+      path={path}
+      says={`${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'}`}
+      noun="interests"
+      csvPath="/api/interests"
+      filter={filter}
+      choices={[
+        { name: 'topic', label: 'About', none: 'Everything', options: interestTopics },
+        { name: 'sort', label: 'Sort by', options: listSorts },
+      ]}
+      clearLabel="Show everything"
+      isFirst={!after}
+      next={next}
+    >
+      {interests.length > 0 ? (
+        <InterestTable interests={interests} />
+      ) : (
+        <EmptyList>
+          {topic
+            ? 'Nobody has written about this.'
+            : 'Nobody has written yet. What is sent to us stands here.'}
+        </EmptyList>
+      )}
+    </AdminList>
   );
 }

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { CsvLink } from '@/components/admin/csv-link';
+import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { InvoiceTable } from '@/components/admin/invoice-table';
-import { ListFilter } from '@/components/admin/list-filter';
-import { PageLinks } from '@/components/admin/page-links';
 import { listAllInvoices } from '@/lib/invoices/queries/all-invoices';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
 import { statusLabels } from '@/lib/invoices/rules/statuses';
@@ -31,35 +28,31 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   );
 
   return (
-    <>
-      <AdminHeading
-        title={title}
-        says={`${formatMoney(sent.totalCents)} open on ${sent.count} sent, ${formatMoney(paid.totalCents)} paid on ${paid.count}`}
-        action={<CsvLink path="/api/invoices/all" filter={filter} />}
-      />
-      <ListFilter
-        path={path}
-        label="Filter the invoices"
-        values={filter}
-        search="Number, name, company, email or property"
-        choices={[
-          { name: 'status', label: 'Status', none: 'All', options: statuses },
-          { name: 'sort', label: 'Sort by', options: invoiceSorts },
-        ]}
-        clearLabel="Show all invoices"
-      />
-      <div className="mt-5">
-        {invoices.length > 0 ? (
-          <InvoiceTable invoices={invoices} />
-        ) : (
-          <EmptyList>
-            {status || search
-              ? 'No invoice fits this filter.'
-              : 'No invoice yet. Every account can make one, and it stands here.'}
-          </EmptyList>
-        )}
-      </div>
-      <PageLinks label="Pages of invoices" path={path} filter={filter} isFirst={!after} next={next} />
-    </>
+    <AdminList
+      title={title}
+      path={path}
+      says={`${formatMoney(sent.totalCents)} open on ${sent.count} sent, ${formatMoney(paid.totalCents)} paid on ${paid.count}`}
+      noun="invoices"
+      csvPath="/api/invoices/all"
+      filter={filter}
+      search="Number, name, company, email or property"
+      choices={[
+        { name: 'status', label: 'Status', none: 'All', options: statuses },
+        { name: 'sort', label: 'Sort by', options: invoiceSorts },
+      ]}
+      clearLabel="Show all invoices"
+      isFirst={!after}
+      next={next}
+    >
+      {invoices.length > 0 ? (
+        <InvoiceTable invoices={invoices} />
+      ) : (
+        <EmptyList>
+          {status || search
+            ? 'No invoice fits this filter.'
+            : 'No invoice yet. Every account can make one, and it stands here.'}
+        </EmptyList>
+      )}
+    </AdminList>
   );
 }

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { CsvLink } from '@/components/admin/csv-link';
+import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
-import { ListFilter } from '@/components/admin/list-filter';
 import { NotaryTable } from '@/components/admin/notary-table';
-import { PageLinks } from '@/components/admin/page-links';
 import { listBondStates } from '@/lib/catalogue/queries';
 import { listNotaries } from '@/lib/notary/queries/profile';
 import { dayOf } from '@/lib/notary/rules/eligibility';
@@ -29,39 +26,35 @@ export default async function NotariesPage({ searchParams }: NotariesPageProps) 
   const filter = { unverified: unverified ? 'true' : undefined, sort };
 
   return (
-    <>
-      <AdminHeading
-        title={title}
-        says="Compare each credential with its paper, then verify. What has lapsed counts as missing."
-        action={<CsvLink path="/api/notaries" filter={filter} />}
-      />
-      <ListFilter
-        path={path}
-        label="Filter the notaries"
-        values={filter}
-        choices={[
-          {
-            name: 'unverified',
-            label: 'Verification',
-            none: 'All notaries',
-            options: [{ value: 'true', label: 'Not verified' }],
-          },
-          { name: 'sort', label: 'Sort by', options: listSorts },
-        ]}
-        clearLabel="Show all notaries"
-      />
-      <div className="mt-5">
-        {notaries.length > 0 ? (
-          <NotaryTable notaries={notaries} bondStates={listBondStates()} today={dayOf(now())} />
-        ) : (
-          <EmptyList>
-            {unverified
-              ? 'Every notary is verified.'
-              : 'No notary has an account yet. Whoever signs up as a notary stands here.'}
-          </EmptyList>
-        )}
-      </div>
-      <PageLinks label="Pages of notaries" path={path} filter={filter} isFirst={!after} next={next} />
-    </>
+    <AdminList
+      title={title}
+      path={path}
+      says="Compare each credential with its paper, then verify. What has lapsed counts as missing."
+      noun="notaries"
+      csvPath="/api/notaries"
+      filter={filter}
+      choices={[
+        {
+          name: 'unverified',
+          label: 'Verification',
+          none: 'All notaries',
+          options: [{ value: 'true', label: 'Not verified' }],
+        },
+        { name: 'sort', label: 'Sort by', options: listSorts },
+      ]}
+      clearLabel="Show all notaries"
+      isFirst={!after}
+      next={next}
+    >
+      {notaries.length > 0 ? (
+        <NotaryTable notaries={notaries} bondStates={listBondStates()} today={dayOf(now())} />
+      ) : (
+        <EmptyList>
+          {unverified
+            ? 'Every notary is verified.'
+            : 'No notary has an account yet. Whoever signs up as a notary stands here.'}
+        </EmptyList>
+      )}
+    </AdminList>
   );
 }

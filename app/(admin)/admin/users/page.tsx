@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { CsvLink } from '@/components/admin/csv-link';
+import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
-import { ListFilter } from '@/components/admin/list-filter';
-import { PageLinks } from '@/components/admin/page-links';
 import { UserTable } from '@/components/admin/user-table';
 import { countUsers, listUsers } from '@/lib/accounts/queries/user-list';
 import { roles, usersQuerySchema } from '@/lib/accounts/schema/user-list';
@@ -27,27 +24,23 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
   );
 
   return (
-    <>
-      <AdminHeading
-        title={title}
-        says={`${count.toLocaleString('en-US')} ${count === 1 ? 'account' : 'accounts'}`}
-        action={<CsvLink path="/api/users" filter={filter} />}
-      />
-      <ListFilter
-        path={path}
-        label="Filter the users"
-        values={filter}
-        search="Name or email"
-        choices={[
-          { name: 'role', label: 'Role', none: 'All roles', options: roles },
-          { name: 'sort', label: 'Sort by', options: listSorts },
-        ]}
-        clearLabel="Show all users"
-      />
-      <div className="mt-5">
-        {users.length > 0 ? <UserTable users={users} /> : <EmptyList>No account fits this filter.</EmptyList>}
-      </div>
-      <PageLinks label="Pages of users" path={path} filter={filter} isFirst={!after} next={next} />
-    </>
+    <AdminList
+      title={title}
+      path={path}
+      says={`${count.toLocaleString('en-US')} ${count === 1 ? 'account' : 'accounts'}`}
+      noun="users"
+      csvPath="/api/users"
+      filter={filter}
+      search="Name or email"
+      choices={[
+        { name: 'role', label: 'Role', none: 'All roles', options: roles },
+        { name: 'sort', label: 'Sort by', options: listSorts },
+      ]}
+      clearLabel="Show all users"
+      isFirst={!after}
+      next={next}
+    >
+      {users.length > 0 ? <UserTable users={users} /> : <EmptyList>No account fits this filter.</EmptyList>}
+    </AdminList>
   );
 }

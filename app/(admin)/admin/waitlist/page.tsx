@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { AdminHeading } from '@/components/admin/admin-heading';
-import { CsvLink } from '@/components/admin/csv-link';
+import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
-import { ListFilter } from '@/components/admin/list-filter';
-import { PageLinks } from '@/components/admin/page-links';
 import { WaitlistTable } from '@/components/admin/waitlist-table';
 import { states } from '@/lib/catalogue/content/states';
 import { experiences } from '@/lib/partners/rules/waitlist';
@@ -30,37 +27,33 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
   );
 
   return (
-    <>
-      <AdminHeading
-        title={title}
-        says={`${count.toLocaleString('en-US')} ${count === 1 ? 'notary' : 'notaries'}`}
-        action={count > 0 && <CsvLink path="/api/waitlist" filter={filter} />}
-      />
-      <ListFilter
-        path={path}
-        label="Filter the waitlist"
-        values={filter}
-        choices={[
-          {
-            name: 'state',
-            label: 'State',
-            none: 'All states',
-            options: states.map(({ name }) => ({ value: name, label: name })),
-          },
-          { name: 'experience', label: 'Experience', none: 'All', options: experiences },
-          { name: 'sort', label: 'Sort by', options: listSorts },
-        ]}
-        clearLabel="Show everybody"
-      />
-      <div className="mt-5">
-        {entries.length > 0 ? (
-          <WaitlistTable entries={entries} />
-        ) : (
-          <Nobody isFiltered={Boolean(state || experience)} />
-        )}
-      </div>
-      <PageLinks label="Pages of the waitlist" path={path} filter={filter} isFirst={!after} next={next} />
-    </>
+    <AdminList
+      title={title}
+      path={path}
+      says={`${count.toLocaleString('en-US')} ${count === 1 ? 'notary' : 'notaries'}`}
+      noun="waitlist"
+      csvPath="/api/waitlist"
+      filter={filter}
+      choices={[
+        {
+          name: 'state',
+          label: 'State',
+          none: 'All states',
+          options: states.map(({ name }) => ({ value: name, label: name })),
+        },
+        { name: 'experience', label: 'Experience', none: 'All', options: experiences },
+        { name: 'sort', label: 'Sort by', options: listSorts },
+      ]}
+      clearLabel="Show everybody"
+      isFirst={!after}
+      next={next}
+    >
+      {entries.length > 0 ? (
+        <WaitlistTable entries={entries} />
+      ) : (
+        <Nobody isFiltered={Boolean(state || experience)} />
+      )}
+    </AdminList>
   );
 }
 

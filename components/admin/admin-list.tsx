@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AdminHeading } from '@/components/admin/admin-heading';
+import { CsvLink } from '@/components/admin/csv-link';
+import { ListFilter } from '@/components/admin/list-filter';
+import { PageLinks } from '@/components/admin/page-links';
+
+type AdminListProps = Pick<
+  ComponentProps<typeof ListFilter>,
+  'path' | 'choices' | 'search' | 'clearLabel'
+> & {
+  title: string;
+  /** how many there are, in words */
+  says: string;
+  /** what stands in the list: `users` */
+  noun: string;
+  /** the call that answers with everything as CSV */
+  csvPath: string;
+  /** what the address says */
+  filter: Record<string, string | undefined>;
+  isFirst: boolean;
+  next: string | null;
+  /** the table, or why there is none */
+  children: ReactNode;
+};
+
+/** A list for admins: what it holds, its filter and order, one page of it, and the way to the next. */
+export function AdminList({ title, says, noun, csvPath, filter, isFirst, next, ...rest }: AdminListProps) {
+  const { path, choices, search, clearLabel, children } = rest;
+  return (
+    <>
+      <AdminHeading title={title} says={says} action={<CsvLink path={csvPath} filter={filter} />} />
+      <ListFilter
+        path={path}
+        label={`Filter the ${noun}`}
+        values={filter}
+        choices={choices}
+        search={search}
+        clearLabel={clearLabel}
+      />
+      <div className="mt-5">{children}</div>
+      <PageLinks label={`Pages of ${noun}`} path={path} filter={filter} isFirst={isFirst} next={next} />
+    </>
+  );
+}
