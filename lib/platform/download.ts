@@ -19,11 +19,10 @@ export function downloadResponse({
 }: Download): Response {
   return new Response(streamOf(bytes), {
     headers: {
-      'content-type': type,
+      ...fileHeaders({ type, name, disposition }),
       'content-length': String(size),
       // Next drops the one above; scripts/server-answers.mjs puts it back.
       'x-body-length': String(size),
-      'content-disposition': contentDisposition(disposition, name),
     },
   });
 }
@@ -33,8 +32,16 @@ export function fileResponse(
   body: BodyInit,
   { type, name, disposition = 'attachment' }: Omit<Download, 'bytes' | 'size'>,
 ): Response {
-  const headers = { 'content-type': type, 'content-disposition': contentDisposition(disposition, name) };
-  return new Response(body, { headers });
+  return new Response(body, { headers: fileHeaders({ type, name, disposition }) });
+}
+
+function fileHeaders({ type, name, disposition }: Required<Omit<Download, 'bytes' | 'size'>>) {
+  return {
+    'content-type': type,
+    'content-disposition': contentDisposition(disposition, name),
+    // A browser's viewer is a page with scripts and styles of its own: our usual policy may keep it blank.
+    ...(disposition === 'inline' && { 'content-security-policy': "frame-ancestors 'none'" }),
+  };
 }
 
 /** RFC 6266: the name in RFC 8187's encoding for those who read it, and in plain ASCII for all others. */

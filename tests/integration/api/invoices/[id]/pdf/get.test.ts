@@ -21,6 +21,7 @@ describe('GET /api/invoices/{id}/pdf', () => {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${invoice.number}.pdf"; filename*=UTF-8''${invoice.number}.pdf`,
       'cache-control': 'no-store',
+      'content-security-policy': "frame-ancestors 'none'",
     });
     const [text = '', ...others] = await textOf(answer.bytes);
     expect(others).toEqual([]);
