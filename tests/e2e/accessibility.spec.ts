@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
 import { expect, test, type SignedIn } from '../support/e2e';
 import { publicPaths } from '../support/pages';
 
@@ -52,23 +52,12 @@ const states = [
   '/legal/terms#no-such-part',
 ];
 
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Nothing else can differ between the themes: they are the same page in other colours. */
-const rulesOfColor = ['color-contrast', 'link-in-text-block'];
-
-async function findingsOf(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  );
-}
-
-async function expectNoFindings(page: Page) {
-  expect(await findingsOf(new AxeBuilder({ page }).withTags(everyRule)), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Colors that are on their way to the other theme are of neither: a finding counts when it stays.
-  await expect.poll(() => findingsOf(new AxeBuilder({ page }).withRules(rulesOfColor)), 'dark').toEqual([]);
-}
+const invoice = {
+  clientType: 'direct',
+  billTo: { name: 'Grace Hopper', email: 'grace@example.com' },
+  meta: { property: '12 Main St, Austin, TX 78701' },
+  items: [{ description: 'Notary Dispatch / Trip', qty: 1, unit: 95, taxRate: 8.25 }],
+};
 
 /** At 200 % on a screen of 1280 pixels, and at 320 pixels. */
 async function expectNothingSideways(page: Page) {
@@ -100,6 +89,44 @@ test.describe('axe finds nothing in either theme, and nothing scrolls sideways',
     await form.getByLabel('Property address').fill('1 Dialog Rd, Reno, NV 89501');
     await form.getByLabel('Owner name').fill('Dia Log');
     await form.getByRole('button', { name: 'Protect My Property' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('the form of a request', async ({ page, signIn }) => {
+    await signIn('owner');
+    await page.goto('/dashboard/client');
+    await page.getByRole('button', { name: 'New Request' }).click();
+    await expect(page.getByRole('form', { name: 'New request' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('an invoice, in the list, before it is marked as paid, and for whoever pays it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('notary');
+    const answer = await page.request.post('/api/invoices', { data: invoice });
+    const { id } = (await answer.json()) as { id: string };
+    await page.goto('/invoices');
+    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByRole('button', { name: /^Mark Paid/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page);
+    for (const query of ['', '?status=success', '?status=cancel', '?demo=1']) {
+      await page.goto(`/pay/${id}${query}`);
+      await expectNoFindings(page);
+    }
+    await expectNothingSideways(page);
+  });
+
+  test('an application with the answer to it', async ({ page, signIn }) => {
+    await page.request.post('/api/partners/apply', {
+      data: { company: 'Axe & Sons', email: 'axe@example.com' },
+    });
+    await signIn('admin');
+    await page.goto('/admin/applications?search=Axe');
+    await page.getByRole('button', { name: 'Decline Axe & Sons' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoFindings(page);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
 import { expect, test, type SignedIn } from '../support/e2e';
 import { pdfkitDeed } from '../support/pdfs';
 
@@ -57,6 +58,7 @@ async function exchangeMessages(client: Page, notary: Page, requestId: string): 
   await expect(client.getByRole('dialog').getByText('I am downstairs.')).toBeVisible();
   await write(client, 'Coming.');
   await expect(notary.getByRole('dialog').getByText('Coming.')).toBeVisible();
+  await expectNoFindings(notary);
   for (const page of [client, notary]) await page.keyboard.press('Escape');
 }
 
@@ -101,6 +103,8 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await expect(card.getByText(total)).toBeVisible();
 
   // The offer comes without a reload, and so does the answer to it.
+  await expect(notary.page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await expectNoFindings(notary.page);
   await notary.page.getByRole('button', { name: 'Accept' }).click();
   await expect(card.getByText('Assigned')).toBeVisible();
   await expect(card.getByText('Ada Lovelace')).toBeVisible();
@@ -127,6 +131,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   const tracking = page.getByRole('complementary', { name: 'Notary tracking' });
   await expect(tracking.getByText('En Route', { exact: true })).toBeVisible();
   await expect(tracking.getByText(/min/).first()).toBeVisible();
+  await expectNoFindings(page);
   await tracking.getByRole('link', { name: 'View Map' }).click();
 
   const way = page.getByRole('region', { name: 'The way' });
@@ -135,6 +140,9 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   const first = parseFloat((await distance.textContent()) ?? '');
   expect(first).toBeGreaterThan(6);
   await expect.poll(() => countColors(way.locator('canvas'))).toBeGreaterThan(8);
+
+  await expectNoFindings(page);
+  await expectNoFindings(notary.page);
 
   await notary.page.context().setGeolocation(halfway);
   await expect.poll(async () => parseFloat((await distance.textContent()) ?? '')).toBeLessThan(first - 2);

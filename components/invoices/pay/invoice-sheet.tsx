@@ -41,13 +41,13 @@ function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }:
         </Detail>
         {meta.property && <Detail name="Property">{meta.property}</Detail>}
         <Detail name="Created">
-          <LocalTime value={createdAt} isDay />
+          <LocalTime value={createdAt} isDay zone="UTC" />
         </Detail>
         <Detail name="Terms">
           {terms}
           {dueAt && (
             <>
-              , due by <LocalTime value={dueAt} isDay />
+              , due by <LocalTime value={dueAt} isDay zone="UTC" />
             </>
           )}
         </Detail>
@@ -78,7 +78,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 function Services({ items }: { items: InvoiceItem[] }) {
   return (
-    <TableScroll folds label="Services">
+    <TableScroll folds label="Lines of the invoice">
       <table>
         <thead>
           <tr>

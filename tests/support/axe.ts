@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Nothing else can differ between the themes: they are the same page in other colours. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
+async function findingsOf(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}
+
+/**
+ * In both themes; the page stays in the dark one. Colors that are on their way to the other theme are of neither: a
+ * finding counts when it stays.
+ */
+export async function expectNoFindings(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => findingsOf(new AxeBuilder({ page }).withTags(everyRule)), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => findingsOf(new AxeBuilder({ page }).withRules(rulesOfColor)), 'dark').toEqual([]);
+}
