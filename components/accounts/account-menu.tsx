@@ -35,7 +35,7 @@ export function AccountMenu() {
 function SignedInMenu({ user }: { user: PublicUser }) {
   const items = [
     links[user.role],
-    ...(user.role === 'admin' ? [{ href: '/admin/notaries', label: 'Administration' }] : []),
+    ...(user.role === 'admin' ? [{ href: '/admin', label: 'Administration' }] : []),
     { href: '/deedguard-protection', label: 'Protected properties' },
     { href: '/document-vault', label: 'Document vault' },
     { href: '/security/alerts', label: 'Alerts' },

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
@@ -37,6 +38,12 @@ export function DecideApplication({ id, company }: DecideApplicationProps) {
   const [note, setNote] = useState('');
   const router = useRouter();
   const noteId = useId();
+  const rememberFocus = useFocusAfter();
+
+  function ask(about: Decision) {
+    rememberFocus();
+    setDecision(about);
+  }
 
   async function decide(chosen: Decision) {
     await apiRequest('POST', `/api/partners/applications/${id}/decision`, { decision: chosen, note });
@@ -45,11 +52,11 @@ export function DecideApplication({ id, company }: DecideApplicationProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => setDecision('approved')}>
+    <div className="flex needs-script flex-wrap gap-2">
+      <Button size="sm" onClick={() => ask('approved')}>
         Approve<span className="sr-only"> {company}</span>
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setDecision('declined')}>
+      <Button size="sm" variant="outline" onClick={() => ask('declined')}>
         Decline<span className="sr-only"> {company}</span>
       </Button>
       {decision && (

@@ -13,7 +13,7 @@ export function MoreAnswers({ summary, answers }: MoreAnswersProps) {
         {given.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { DeskContext } from '@/components/invoices/desk-context';
 import { fieldNames } from '@/components/invoices/form/draft';
 import { InvoiceForm } from '@/components/invoices/form/invoice-form';
@@ -21,6 +21,9 @@ type InvoiceDeskProps = {
   children: ReactNode;
 };
 
+/** A field that says what is wrong with it, or what is said of all lines: the button may be far below that. */
+const REFUSED = '[aria-invalid="true"], [data-problem]';
+
 /** The form for a new invoice, and below it the list that the server draws, kept as it is there. */
 export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskProps) {
   const router = useRouter();
@@ -35,7 +38,13 @@ export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskP
     duplicate: async (id: string) =>
       receive.current(await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`)),
   }));
-  const form = useInvoiceForm({ onCreated: showNewest, onRefused: () => focusSoon('[aria-invalid="true"]') });
+  const form = useInvoiceForm({ onCreated: showNewest, onRefused: () => focusSoon(REFUSED) });
+
+  // What was typed before the page woke up stands in the fields alone, and would go with the next key.
+  const readFields = useEffectEvent((fields: FormData) => form.readFields(fields));
+  useEffect(() => {
+    if (element.current) readFields(new FormData(element.current));
+  }, []);
 
   useAccountEvents(({ kind }) => {
     if (kind === 'invoice' || kind === 'resync') router.refresh();

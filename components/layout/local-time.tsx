@@ -16,14 +16,16 @@ type LocalTimeProps = {
   value: string;
   /** without the time of the day */
   isDay?: boolean;
+  /** For a day that stands on a paper too: there it is the same for every reader. */
+  zone?: 'UTC';
 };
 
 /** A moment in the reader's own words and zone; UTC until the page has woken up there. */
-export function LocalTime({ value, isDay = false }: LocalTimeProps) {
+export function LocalTime({ value, isDay = false, zone }: LocalTimeProps) {
   const shown = isDay ? dayParts : parts;
   const text = useSyncExternalStore(
     stay,
-    () => new Intl.DateTimeFormat(undefined, shown).format(new Date(value)),
+    () => new Intl.DateTimeFormat(undefined, { ...shown, timeZone: zone }).format(new Date(value)),
     () => new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' }).format(new Date(value)),
   );
 

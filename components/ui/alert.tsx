@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 
 const alertVariants = cva(
-  'grid gap-1 rounded-lg border border-l-4 bg-card px-4 py-3 text-[0.9375rem] leading-6',
+  'grid gap-1 rounded-lg border border-l-4 bg-card px-4 py-3 text-[0.9375rem] leading-6 wrap-anywhere',
   {
     variants: {
       variant: {

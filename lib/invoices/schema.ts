@@ -60,7 +60,7 @@ export const invoiceIdSchema = z.object({ id: z.uuid().toLowerCase() });
 export const listInvoicesSchema = z.object({
   status: optionalText(z.enum(['draft', 'sent', 'paid', 'void'])),
   /** in number, names, company, e-mail and property */
-  search: optionalText(z.string().trim().max(200)),
+  search: optionalText(textOfLines(200)),
   /** `next` of the page before */
   after: optionalText(z.uuid().toLowerCase()),
 });

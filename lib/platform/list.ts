@@ -14,18 +14,22 @@ export const listSortSchema = z.enum(['newest', 'oldest', 'name']).optional().ca
 
 const LIST_PAGE = 50;
 
-/** The page and the id behind which the next one begins, from rows of which one too many was read. */
+/** The page and the id behind which the next one begins, from rows that were read with `pageAfter`. */
 export function cutPage<Row extends { id: string }>(
   rows: Row[],
-  size = LIST_PAGE,
+  after: string | undefined,
 ): { rows: Row[]; next: string | null } {
-  const page = rows.slice(0, size);
-  return { rows: page, next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+  const following = rows.filter(({ id }) => id !== after);
+  const page = following.slice(0, LIST_PAGE);
+  return { rows: page, next: following.length > LIST_PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** What Prisma needs to go on behind a row, with one row too many. */
-export function pageAfter(after: string | undefined, size = LIST_PAGE) {
-  return { take: size + 1, ...(after ? { cursor: { id: after }, skip: 1 } : {}) };
+/**
+ * What Prisma needs to go on from a row, which `cutPage` takes out, with one row too many. Not by `skip`: where the row
+ * has left the filter meanwhile, that leaves out another one.
+ */
+export function pageAfter(after: string | undefined) {
+  return { take: LIST_PAGE + (after ? 2 : 1), ...(after ? { cursor: { id: after } } : {}) };
 }
 
 /** The signs that LIKE reads as any others are signs like others here. */

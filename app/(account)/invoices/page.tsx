@@ -46,6 +46,9 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
             {isAdmin ? 'Invoices of every account' : 'Your invoices'}
           </h2>
           <InvoiceFilter path={path} filter={filter} hrefs={hrefsOf(filter)} counts={counts} />
+          <p role="status" className="sr-only">
+            {invoices.length === 1 ? '1 invoice is shown' : `${invoices.length} invoices are shown`}
+          </p>
           <div className="mt-5">
             {invoices.length > 0 ? (
               <InvoiceTable invoices={invoices} now={now().toISOString()} showsIssuer={isAdmin} />

@@ -31,7 +31,9 @@ export default async function AdminPage() {
               className="block h-full rounded-lg border bg-card p-5 hover:border-foreground/40"
             >
               <span className="eyebrow">{name}</span>
-              <span className="mt-1 block font-serif text-3xl tabular-nums">{figure}</span>
+              <span className="mt-1 block font-serif text-3xl tabular-nums">
+                {figure.toLocaleString('en-US')}
+              </span>
               <span className="mt-1 block text-[0.9375rem] text-muted-foreground">{says}</span>
             </Link>
           </li>
@@ -56,22 +58,27 @@ async function readTiles(actor: Actor) {
       href: '/admin/applications?status=pending',
       name: 'Applications',
       figure: pending,
-      says: `wait for an answer; ${approved} approved, ${declined} declined`,
+      says: `waiting for an answer; ${approved} approved, ${declined} declined`,
     },
     {
       href: '/admin/notaries?unverified=true',
       name: 'Notaries',
       figure: unverified,
-      says: 'are not verified yet',
+      says: 'not verified yet',
     },
-    { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'wait for the launch' },
+    { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'waiting for the launch' },
     {
       href: '/admin/invoices',
       name: 'Invoices',
       figure: invoices.sent.count,
-      says: `are sent and open, ${formatMoney(invoices.sent.totalCents)}; ${invoices.paid.count} paid`,
+      says: `sent and open, ${formatMoney(invoices.sent.totalCents)}; ${invoices.paid.count} paid`,
     },
-    { href: '/admin/users', name: 'Users', figure: users, says: 'accounts' },
-    { href: '/admin/interests', name: 'Interests', figure: interests, says: 'messages to us' },
+    { href: '/admin/users', name: 'Users', figure: users, says: users === 1 ? 'account' : 'accounts' },
+    {
+      href: '/admin/interests',
+      name: 'Interests',
+      figure: interests,
+      says: interests === 1 ? 'message to us' : 'messages to us',
+    },
   ];
 }

@@ -40,7 +40,7 @@ export default async function PayPage({ params, searchParams }: PayPageProps) {
         </div>
       </header>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        <div className="lg:order-last print:mb-6">
+        <div className="min-w-0 lg:order-last print:mb-6">
           <PayPanel invoice={invoice} hint={{ status, isDemo: demo === '1' }} />
         </div>
         <InvoiceSheet invoice={invoice} />

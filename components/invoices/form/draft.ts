@@ -1,4 +1,4 @@
-import type { InvoiceClientType } from '@/lib/invoices/rules/client-types';
+import { clientTypes, type InvoiceClientType } from '@/lib/invoices/rules/client-types';
 import {
   lineAmounts,
   MAX_TOTAL_CENTS,
@@ -43,6 +43,10 @@ export const fieldNames: Record<HeadField, string> = {
   property: 'meta.property',
 };
 
+export function nameOf(index: number, field: LineField): string {
+  return `items.${index}.${field}`;
+}
+
 const defaultLines: LineDraft[] = [
   { key: 0, description: 'Notary Dispatch / Trip', qty: '1', unit: '95', taxRate: '0' },
   { key: 1, description: 'Printing / Scanbacks', qty: '1', unit: '25', taxRate: '0' },
@@ -75,6 +79,30 @@ export function draftOf({ clientType, billTo, meta, items }: PublicInvoice): Inv
       qty: String(qty),
       unit: String(unit),
       taxRate: String(taxRate),
+    })),
+  };
+}
+
+/** A draft as the fields of its form have it. */
+export function readDraft(fields: FormData, draft: InvoiceDraft): InvoiceDraft {
+  const read = (name: string, otherwise: string) => {
+    const typed = fields.get(name);
+    return typeof typed === 'string' ? typed : otherwise;
+  };
+  const clientType = read(fieldNames.clientType, draft.clientType);
+  return {
+    clientType: clientTypes.find(({ value }) => value === clientType)?.value ?? draft.clientType,
+    name: read(fieldNames.name, draft.name),
+    email: read(fieldNames.email, draft.email),
+    company: read(fieldNames.company, draft.company),
+    address: read(fieldNames.address, draft.address),
+    property: read(fieldNames.property, draft.property),
+    lines: draft.lines.map(({ key, ...line }, index) => ({
+      key,
+      description: read(nameOf(index, 'description'), line.description),
+      qty: read(nameOf(index, 'qty'), line.qty),
+      unit: read(nameOf(index, 'unit'), line.unit),
+      taxRate: read(nameOf(index, 'taxRate'), line.taxRate),
     })),
   };
 }

@@ -25,6 +25,7 @@ export function InvoiceForm({ form, ref, onFocus }: InvoiceFormProps) {
     <FormContext value={state}>
       <form
         ref={ref}
+        method="post"
         noValidate
         aria-label="New invoice"
         aria-busy={isPending}
@@ -47,6 +48,9 @@ export function InvoiceForm({ form, ref, onFocus }: InvoiceFormProps) {
         <SubmitButton pendingLabel="Creating..." className="sm:justify-self-end">
           Create invoice
         </SubmitButton>
+        <noscript className="text-sm font-medium">
+          This form needs JavaScript, which is off in this browser.
+        </noscript>
       </form>
     </FormContext>
   );

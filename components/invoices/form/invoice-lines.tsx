@@ -1,7 +1,8 @@
 'use client';
 
+import { nameOf } from '@/components/invoices/form/draft';
 import type { InvoiceFormState } from '@/components/invoices/form/use-invoice-form';
-import { LineFields, nameOf } from '@/components/invoices/form/line-fields';
+import { LineFields } from '@/components/invoices/form/line-fields';
 import { Button } from '@/components/ui/button';
 
 type InvoiceLinesProps = {
@@ -31,7 +32,11 @@ export function InvoiceLines({ form, onFocus }: InvoiceLinesProps) {
         Lines
       </h3>
       <div role="alert" className="empty:hidden">
-        {problem && <p className="text-sm font-medium text-destructive">{problem}</p>}
+        {problem && (
+          <p data-problem tabIndex={-1} className="w-fit text-sm font-medium text-destructive">
+            {problem}
+          </p>
+        )}
       </div>
       {lines.map((line, index) => (
         <LineFields

@@ -1,6 +1,6 @@
 'use client';
 
-import { amountsOf, type LineDraft, type LineField } from '@/components/invoices/form/draft';
+import { amountsOf, nameOf, type LineDraft, type LineField } from '@/components/invoices/form/draft';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -77,8 +77,4 @@ export function LineFields({ line, index, isOnly, onChange, onRemove }: LineFiel
       </Button>
     </fieldset>
   );
-}
-
-export function nameOf(index: number, field: LineField): string {
-  return `items.${index}.${field}`;
 }

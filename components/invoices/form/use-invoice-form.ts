@@ -7,6 +7,7 @@ import {
   fieldNames,
   isSame,
   nextLine,
+  readDraft,
   startDraft,
   type HeadField,
   type LineField,
@@ -143,6 +144,8 @@ export function useInvoiceForm({ onCreated, onRefused }: Options) {
     copiedFrom,
     /** Something was typed that would be lost. */
     isTouched: !isSame(draft, filled),
+    /** Takes over what stands in the fields. */
+    readFields: (fields: FormData) => setDraft((before) => readDraft(fields, before)),
     fillWith: (invoice: PublicInvoice) => startWith(draftOf(invoice), invoice.number),
     change,
     changeLine,

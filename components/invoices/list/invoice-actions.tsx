@@ -9,6 +9,7 @@ import { MoreActions } from '@/components/invoices/list/more-actions';
 import { useCheckout } from '@/components/invoices/use-checkout';
 import { useReported } from '@/components/invoices/use-reported';
 import { useAction } from '@/components/layout/use-action';
+import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -29,8 +30,15 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
   const checkout = useCheckout(id);
   const { send, mailUrl, ...sending } = useSending(invoice);
   const { duplicate, ...copying } = useDuplicating(id);
+  const rememberFocus = useFocusAfter(status);
   const problem = checkout.problem ?? sending.problem ?? copying.problem;
   const of = <span className="sr-only"> {number}</span>;
+
+  /** What is pressed may be gone with the answer. */
+  function press(action: () => void) {
+    rememberFocus();
+    action();
+  }
 
   return (
     <div className="relative grid gap-2">
@@ -46,15 +54,15 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
         {isOpen(status) && (
           <>
             {billTo.email && (
-              <Small isPending={sending.isPending} onClick={send}>
+              <Small isPending={sending.isPending} onClick={() => press(send)}>
                 {invoice.lastSentAt ? 'Send again' : 'Send'}
                 {of}
               </Small>
             )}
-            <Small isPending={checkout.isOpening} onClick={() => void checkout.open()}>
+            <Small isPending={checkout.isOpening} onClick={() => press(() => void checkout.open())}>
               Pay{of}
             </Small>
-            <Small onClick={() => setAsking('paid')}>Mark Paid{of}</Small>
+            <Small onClick={() => press(() => setAsking('paid'))}>Mark Paid{of}</Small>
           </>
         )}
       </div>
@@ -66,7 +74,7 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
         mailUrl={mailUrl}
         isCopying={copying.isPending}
         onDuplicate={duplicate}
-        onVoid={() => setAsking('void')}
+        onVoid={() => press(() => setAsking('void'))}
       />
       {asking === 'paid' && <MarkPaidDialog invoice={invoice} onClose={() => setAsking(null)} />}
       {asking === 'void' && <VoidDialog invoice={invoice} onClose={() => setAsking(null)} />}
@@ -78,7 +86,7 @@ type SmallProps = { isPending?: boolean; onClick: () => void; children: ReactNod
 
 function Small({ isPending = false, onClick, children }: SmallProps) {
   return (
-    <Button variant="outline" size="sm" aria-disabled={isPending} onClick={onClick}>
+    <Button variant="outline" size="sm" className="needs-script" aria-disabled={isPending} onClick={onClick}>
       {isPending && <Spinner />}
       <span>{children}</span>
     </Button>

@@ -36,7 +36,7 @@ export function InvoiceFilter({ path, filter, hrefs, counts }: InvoiceFilterProp
           ))}
         </ul>
       </nav>
-      <SearchForm key={filter.search} path={path} filter={filter} />
+      <SearchForm path={path} filter={filter} />
     </div>
   );
 }

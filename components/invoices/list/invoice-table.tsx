@@ -115,7 +115,7 @@ function When({ what, at }: { what: string; at: string | null }) {
   if (!at) return null;
   return (
     <li>
-      <span className="text-muted-foreground">{what}</span> <LocalTime value={at} isDay />
+      <span className="text-muted-foreground">{what}</span> <LocalTime value={at} isDay zone="UTC" />
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function MoreActions({ invoice, mailUrl, isCopying, onDuplicate, onVoid }
           Open the mail<span className="sr-only"> of {number}, in a new tab</span>
         </a>
       )}
-      <details>
+      <details className="needs-script">
         <summary className="w-fit py-1 text-sm text-muted-foreground underline-offset-4 hover:underline">
           More<span className="sr-only"> for {number}</span>
         </summary>

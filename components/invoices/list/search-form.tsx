@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition, type SubmitEvent } from 'react';
+import { useEffect, useRef, useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -14,10 +14,21 @@ type SearchFormProps = { path: string; filter: InvoiceFilter };
 export function SearchForm({ path, filter: { status, search } }: SearchFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const field = useRef<HTMLInputElement>(null);
+  /** What stands in the field because of this form itself: that, or what was typed since, is left alone. */
+  const asked = useRef<string | null>(search ?? '');
+
+  // Written into the field that is there: another one in its place would lose the focus.
+  useEffect(() => {
+    const text = search ?? '';
+    if (field.current && asked.current !== text) field.current.value = text;
+    asked.current = null;
+  }, [search]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    asked.current = wanted;
     const query = new URLSearchParams({ ...(status && { status }), ...(wanted && { search: wanted }) });
     startTransition(() => router.push(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
   }
@@ -34,6 +45,7 @@ export function SearchForm({ path, filter: { status, search } }: SearchFormProps
       <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
         <Label htmlFor="invoice-search">Number, name, company, email or property</Label>
         <Input
+          ref={field}
           id="invoice-search"
           type="search"
           name="search"

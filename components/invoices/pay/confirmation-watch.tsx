@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import Link from 'next/link';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isOpen } from '@/lib/invoices/rules/statuses';
@@ -21,6 +22,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
   const [looks, setLooks] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const isOver = looks >= LOOKS;
+  const frame = useRef<HTMLDivElement>(null);
 
   const look = useEffectEvent(async () => {
     const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`).catch(() => null);
@@ -35,24 +37,36 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
     return () => clearTimeout(timer);
   }, [looks, isOver]);
 
-  if (!isOver) {
-    return (
-      <p className="flex items-center gap-2.5">
-        <Spinner />
-        <span>The confirmation is on its way. This page looks again every few seconds.</span>
-      </p>
-    );
+  function lookAgain() {
+    // The button is gone then.
+    frame.current?.focus();
+    setLooks(0);
   }
+
   return (
-    <>
-      <p>
-        {hasFailed && 'Failed to load invoice. '}
-        The confirmation has not come yet. Your bank or Stripe may need a few minutes more; you will not be
-        charged twice. This page shows it as soon as it is here.
-      </p>
-      <Button variant="outline" className="mt-3 justify-self-start" onClick={() => setLooks(0)}>
-        Keep looking
-      </Button>
-    </>
+    <div ref={frame} tabIndex={-1} className="grid outline-none">
+      {isOver ? (
+        <>
+          <p>
+            {hasFailed && 'Failed to load invoice. '}
+            The confirmation has not come yet. Your bank or Stripe may need a few minutes more; you will not
+            be charged twice. This page shows it as soon as it is here.
+          </p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button variant="outline" onClick={lookAgain}>
+              Keep looking
+            </Button>
+            <Link href={`/pay/${id}`} prefetch={false} className="py-1 text-link">
+              I have not paid yet
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className="flex items-center gap-2.5">
+          <Spinner />
+          <span>The confirmation is on its way. This page looks again every few seconds.</span>
+        </p>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoney, toCents } from '@/lib/payments/rules';
 /** What the invoice says, line by line, also on paper. */
 export function InvoiceSheet({ invoice }: { invoice: PublicInvoice }) {
   return (
-    <div className="grid min-w-0 content-start gap-10">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-10">
       <Details invoice={invoice} />
       <section aria-labelledby="services">
         <h2 id="services" className="text-2xl">
@@ -115,7 +115,7 @@ function Service({ item: { description, qty, unit, taxRate } }: { item: InvoiceI
   });
   return (
     <tr>
-      <th scope="row" className="font-normal! break-words">
+      <th scope="row" className="font-normal! wrap-anywhere">
         {description}
       </th>
       <td data-label="Quantity" className="sm:text-right">

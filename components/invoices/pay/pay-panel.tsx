@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isForCard, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
 import { PayNotice } from '@/components/invoices/pay/pay-notice';
 import { useCheckout } from '@/components/invoices/use-checkout';
+import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { LocalTime } from '@/components/layout/local-time';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -29,7 +30,7 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
   }
 
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <div aria-live="polite">
         <PayNotice invoice={shown} state={state} hint={hint} onSettled={settle} />
       </div>
@@ -42,7 +43,7 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
         </p>
         {mayPay && shown.dueAt && (
           <p className="mt-1 text-[0.9375rem] text-muted-foreground">
-            by <LocalTime value={shown.dueAt} isDay />
+            by <LocalTime value={shown.dueAt} isDay zone="UTC" />
           </p>
         )}
         <div className="mt-5 grid gap-3">
@@ -63,16 +64,25 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
 
 function PayNow({ id }: { id: string }) {
   const { open, isOpening, problem } = useCheckout(id);
+  const rememberFocus = useFocusAfter();
+
+  function pay() {
+    rememberFocus();
+    void open();
+  }
 
   return (
     <>
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
-      <Button size="lg" className="needs-script" aria-disabled={isOpening} onClick={() => void open()}>
+      <Button size="lg" className="needs-script" aria-disabled={isOpening} onClick={pay}>
         {isOpening && <Spinner />}
         <span aria-live="polite">{isOpening ? 'Processing...' : 'Pay Now'}</span>
       </Button>
+      <noscript className="text-sm font-medium">
+        Paying by card needs JavaScript, which is off in this browser.
+      </noscript>
     </>
   );
 }

@@ -16,6 +16,9 @@ type InvoiceButtonProps = {
   size?: 'default' | 'sm';
 };
 
+/** Why it failed stands in the toast alone. */
+const FAILED_MS = 10_000;
+
 /** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
 export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
   const router = useRouter();
@@ -29,6 +32,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
         variant: 'destructive',
         title: 'Error',
         description: `Failed to create invoice\n${explainFailure(error)}`,
+        durationMs: FAILED_MS,
       });
       throw error;
     }
@@ -38,7 +42,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
     <Button
       variant="outline"
       size={size}
-      className="relative"
+      className="relative needs-script"
       aria-disabled={isPending}
       onClick={() => void act(create, ({ number }) => router.push(`/invoices?search=${number}`))}
     >

@@ -54,8 +54,8 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
       <Button
         variant="outline"
         className="min-h-11 justify-self-start"
-        disabled={!isFiltered}
-        onClick={onClear}
+        aria-disabled={!isFiltered}
+        onClick={() => isFiltered && onClear()}
       >
         Clear filters
       </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
@@ -15,7 +16,13 @@ type SampleOutcomeProps = {
 /** How a form of a sample ended, in its place. */
 export function SampleOutcome({ title, again, onAgain, children }: SampleOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const rememberFocus = useFocusAfter();
   useEffect(() => heading.current?.focus(), []);
+
+  function goAgain() {
+    rememberFocus();
+    onAgain();
+  }
 
   return (
     <Alert variant="success">
@@ -24,7 +31,7 @@ export function SampleOutcome({ title, again, onAgain, children }: SampleOutcome
       </h5>
       <AlertDescription className="grid justify-items-start gap-3">
         <p>{children}</p>
-        <Button variant="outline" onClick={onAgain}>
+        <Button variant="outline" onClick={goAgain}>
           {again}
         </Button>
       </AlertDescription>

@@ -30,7 +30,10 @@ export async function listUsers(
   { after, ...filter }: UserFilter & { after?: string },
 ): Promise<UserPage> {
   assertReadable(actor);
-  const { rows, next } = cutPage(await db.user.findMany({ ...selection(filter), ...pageAfter(after) }));
+  const { rows, next } = cutPage(
+    await db.user.findMany({ ...selection(filter), ...pageAfter(after) }),
+    after,
+  );
   return { users: rows.map(toListedUser), next };
 }
 

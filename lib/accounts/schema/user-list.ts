@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listSortSchema, type ListSort } from '@/lib/platform/list';
-import { optionalText } from './text';
+import { optionalText, textOfLines } from './text';
 
 export const roles = [
   { value: 'owner', label: 'Owner' },
@@ -15,7 +15,7 @@ type UserRole = (typeof roles)[number]['value'];
 export const usersQuerySchema = z.object({
   role: optionalText(z.enum(['owner', 'notary', 'partner', 'admin'])),
   /** part of a name or of an email address */
-  search: optionalText(z.string().trim().max(200)),
+  search: optionalText(textOfLines(200)),
   sort: listSortSchema,
   /** `next` of the page before */
   after: optionalText(z.uuid().toLowerCase()),

@@ -23,7 +23,8 @@ export async function reconcileInvoicePayments(): Promise<{ asked: number }> {
         { invoice: { status: { in: ['paid', 'void'] } } },
       ],
     },
-    orderBy: { createdAt: 'asc' },
+    // The newest first: pages that somebody opens by the thousand and never pays on stand behind everybody else's.
+    orderBy: { createdAt: 'desc' },
     select: { id: true, sessionId: true, invoice: { select: { status: true } } },
   });
   return askAboutEach(payments, askAbout);

@@ -36,6 +36,7 @@ export async function listAllInvoices(
   assertReadable(actor);
   const { rows, next } = cutPage(
     await db.invoice.findMany({ ...selection(actor, filter), ...pageAfter(after) }),
+    after,
   );
   return { invoices: rows.map(toListedInvoice), next };
 }

@@ -61,7 +61,10 @@ export async function listNotaries({
   after,
   ...filter
 }: NotaryFilter & { after?: string }): Promise<NotaryList> {
-  const { rows, next } = cutPage(await db.user.findMany({ ...selection(filter), ...pageAfter(after) }));
+  const { rows, next } = cutPage(
+    await db.user.findMany({ ...selection(filter), ...pageAfter(after) }),
+    after,
+  );
   return { notaries: rows.map(toProfileView), next };
 }
 

@@ -9,7 +9,8 @@ import { documentHashFields, toDocumentHash } from '../queries/document-hashes';
 import type { DocumentHashView, RecordDocumentHashInput } from '../schema/document-hashes';
 
 /**
- * Enters the hash of a file in the evidence log; the file stays where it is. A hash that the account entered before is
+ * Enters the hash of a file in the evidence log; the file stays where it is. Name and note are for the account alone:
+ * whoever has the file sees the entry, and is not to read there what a stranger says of it. A hash that the account entered before is
  * answered as it was entered then, also to two clicks at once: evidence is not written over.
  */
 export async function recordDocumentHash(
@@ -39,9 +40,7 @@ async function writeHash(tx: Tx, { actor, input, sha256 }: NewHash) {
     record: {
       type: 'document.hashed',
       documentHashId: id,
-      documentName,
       documentHash: input.sha256,
-      metadata,
       recordedAt: createdAt.toISOString(),
     },
     subjectHash: sha256,

@@ -54,6 +54,7 @@ export async function listApplications(
   assertReadable(actor);
   const { rows, next } = cutPage(
     await db.partnerApplication.findMany({ ...selection(filter), ...pageAfter(after) }),
+    after,
   );
   return { applications: rows.map(toApplication), next };
 }

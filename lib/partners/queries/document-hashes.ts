@@ -43,7 +43,8 @@ export async function listDocumentHashes(
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentHashFields,
     take: PAGE + 1,
-    ...(after ? { cursor: { id: after }, skip: 1 } : {}),
+    // With the account: behind somebody else's hash stands what stands behind one that is not there.
+    ...(after ? { cursor: { id: after, userId: actor.id }, skip: 1 } : {}),
   });
   const hashes = rows.slice(0, PAGE).map(toDocumentHash);
   return { hashes, next: rows.length > PAGE ? (hashes.at(-1)?.id ?? null) : null };

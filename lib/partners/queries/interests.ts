@@ -31,7 +31,10 @@ export async function listInterests(
   { after, ...filter }: InterestFilter & { after?: string },
 ): Promise<InterestPage> {
   assertReadable(actor);
-  const { rows, next } = cutPage(await db.interest.findMany({ ...selection(filter), ...pageAfter(after) }));
+  const { rows, next } = cutPage(
+    await db.interest.findMany({ ...selection(filter), ...pageAfter(after) }),
+    after,
+  );
   return { interests: rows.map(toListedInterest), next };
 }
 

@@ -34,6 +34,7 @@ export async function listWaitlist(
   assertReadable(actor);
   const { rows, next } = cutPage(
     await db.waitlistEntry.findMany({ ...selection(filter), ...pageAfter(after) }),
+    after,
   );
   return { entries: rows.map(toEntry), next };
 }

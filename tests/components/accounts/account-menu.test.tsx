@@ -22,7 +22,7 @@ afterEach(() => localStorage.clear());
 describe('the menu of an account', () => {
   it('leads an admin to the lists for admins', () => {
     renderFor('admin');
-    expect(administration()).toHaveAttribute('href', '/admin/notaries');
+    expect(administration()).toHaveAttribute('href', '/admin');
   });
 
   it.each(['owner', 'notary', 'partner'] as const)(

@@ -45,6 +45,21 @@ describe('The answer to an application', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the focus on the page when its buttons go with it', async () => {
+    doubleFetch({ [DECISION]: { body: {} } });
+    const page = (isWaiting: boolean) => (
+      <main>{isWaiting ? <DecideApplication id="app-1" company="Navy Title" /> : 'Approved'}</main>
+    );
+    const { rerender } = render(page(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve Navy Title' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Approve application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve Navy Title' })).toHaveFocus());
+
+    rerender(page(false));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('can be taken back before it is given, and keeps what was written', async () => {
     const { user, calls } = renderButtons({ body: {} });
 

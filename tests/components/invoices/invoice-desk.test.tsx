@@ -50,6 +50,12 @@ describe('the desk of invoices', () => {
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
+  it('puts nothing that was typed into the address when it is sent before the page has woken up', async () => {
+    const user = show();
+    await user.click(toggle());
+    expect(screen.getByRole('form', { name: 'New invoice' })).toHaveAttribute('method', 'post');
+  });
+
   it('hides the form until it is wanted, and what was typed stays in it', async () => {
     const user = show();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');

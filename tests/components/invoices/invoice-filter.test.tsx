@@ -17,8 +17,12 @@ const counts: StatusCounts = {
 };
 const hrefs = { all: '/all', draft: '/draft', sent: '/sent', paid: '/paid', void: '/void' };
 
+const filterOf = (filter: Filter, known: StatusCounts | null = counts) => (
+  <InvoiceFilter path="/invoices" filter={filter} hrefs={hrefs} counts={known} />
+);
+
 function show(filter: Filter, known: StatusCounts | null = counts) {
-  render(<InvoiceFilter path="/invoices" filter={filter} hrefs={hrefs} counts={known} />);
+  render(filterOf(filter, known));
   return userEvent.setup();
 }
 
@@ -61,6 +65,30 @@ describe('the filter of invoices', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
 
     expect(router.push).toHaveBeenCalledWith('/invoices', { scroll: false });
+  });
+});
+
+describe('the field of the search', () => {
+  it('keeps the focus, and what is typed on, when its answer comes', async () => {
+    const { rerender } = render(filterOf({}));
+    await userEvent.type(screen.getByRole('searchbox'), 'Ada{enter}');
+    await userEvent.type(screen.getByRole('searchbox'), ' L');
+    rerender(filterOf({ search: 'Ada' }));
+
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('Ada L');
+  });
+
+  it('follows the address when somebody goes back', async () => {
+    const { rerender } = render(filterOf({ search: 'Ada' }));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'Grace{enter}');
+    rerender(filterOf({ search: 'Grace' }));
+    rerender(filterOf({ search: 'Ada' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('Ada');
+
+    rerender(filterOf({}));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 });
 

@@ -220,6 +220,20 @@ describe('the form for a new invoice', () => {
     expect(router.refresh).not.toHaveBeenCalled();
   });
 
+  it('leads to what is wrong with all lines together', async () => {
+    const { user, calls } = show();
+    for (const number of [1, 2]) {
+      await user.clear(line(number).getByLabelText('Unit price ($)'));
+      await user.type(line(number).getByLabelText('Unit price ($)'), '900000');
+    }
+    await user.type(name(), 'Ada');
+    await user.click(create());
+
+    const problem = await screen.findByText('The total of an invoice is at most $999,999.99.');
+    await waitFor(() => expect(problem).toHaveFocus());
+    expect(calls).toEqual([]);
+  });
+
   it('keeps everything when a line is missing its price, too', async () => {
     const { user, calls } = show();
     await user.type(name(), 'Ada');

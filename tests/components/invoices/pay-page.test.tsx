@@ -1,9 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InvoiceNotFound } from '@/components/invoices/pay/invoice-not-found';
 import { InvoiceSheet } from '@/components/invoices/pay/invoice-sheet';
 import type { PayHint } from '@/components/invoices/pay/outcome';
-import { PayFailure } from '@/components/invoices/pay/pay-failure';
 import { PayPanel } from '@/components/invoices/pay/pay-panel';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { PublicInvoice } from '@/lib/invoices/schema';
@@ -61,6 +59,17 @@ describe('the page of an open invoice', () => {
     const pdf = screen.getByRole('link', { name: 'View PDF in a new tab' });
     expect(pdf).toHaveAttribute('href', `/api/invoices/${INVOICE_ID}/pdf`);
     expect(pdf).toHaveAttribute('target', '_blank');
+  });
+
+  it('names the same days as the PDF and the mail, wherever it is read', () => {
+    const formats = jest.spyOn(Intl, 'DateTimeFormat');
+    show(sentInvoice());
+    render(<InvoiceSheet invoice={sentInvoice()} />);
+
+    const zones = formats.mock.calls.map(([, options]) => options?.timeZone);
+    formats.mockRestore();
+    expect(zones.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(zones)).toEqual(new Set(['UTC']));
   });
 
   it('goes to the checkout, once for two clicks', async () => {
@@ -198,7 +207,11 @@ describe('a payment whose confirmation has not come', () => {
     expect(screen.getByText(/The confirmation has not come yet/)).toBeInTheDocument();
     expect(screen.queryByText(/Failed to load invoice/)).not.toBeInTheDocument();
 
+    const wayBack = screen.getByRole('link', { name: 'I have not paid yet' });
+    expect(wayBack).toHaveAttribute('href', `/pay/${INVOICE_ID}`);
+
     act(() => screen.getByRole('button', { name: 'Keep looking' }).click());
+    expect(screen.getByText(/on its way/).closest('[tabindex]')).toHaveFocus();
     await wait(4);
     expect(calls).toHaveLength(31);
   });
@@ -265,24 +278,5 @@ describe('the sheet', () => {
       (name) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent,
     );
     expect(sums).toEqual(['$28.30', '$0.28', '$28.58']);
-  });
-});
-
-describe('an address without an invoice', () => {
-  it('says so', () => {
-    render(<InvoiceNotFound />);
-    expect(screen.getByRole('heading', { name: 'Invoice not found' })).toBeInTheDocument();
-  });
-});
-
-describe('an invoice that could not be read', () => {
-  it('can be asked for again', async () => {
-    const onRetry = jest.fn();
-    render(<PayFailure digest="abc" onRetry={onRetry} />);
-    expect(screen.getByRole('heading', { name: 'Failed to load invoice' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(router.refresh).toHaveBeenCalledTimes(1);
-    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

@@ -112,6 +112,14 @@ describe('the job that asks Stripe about payments of invoices that stayed open',
     expect(await readInvoice(second.id)).toMatchObject({ status: 'paid' });
   });
 
+  it('asks about the newest first, so that many old ones hold none up', async () => {
+    const sessions = [await openedAgo(700), await openedAgo(30), await openedAgo(60)];
+    const before = stripe.requests.length;
+    await reconcileInvoicePayments();
+    const asked = stripe.requests.slice(before).map(({ path }) => path.split('/').at(-1));
+    expect(asked).toEqual([1, 2, 0].map((index) => sessions[index]?.sessionId));
+  });
+
   it('fails and changes nothing while Stripe is down, without asking about everything', async () => {
     for (let count = 0; count < 5; count += 1) stripe.checkout.pay((await openedAgo(11)).sessionId);
     const before = await snapshot();

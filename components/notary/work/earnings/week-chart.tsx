@@ -35,7 +35,7 @@ export function WeekChart({ weeks }: { weeks: Weeks }) {
       </figcaption>
       <details className="mt-4 text-[0.9375rem]">
         <summary className="w-fit text-link">Weeks as a table</summary>
-        <div className="mt-3 table-scroll">
+        <div className="table-scroll mt-3">
           <table>
             <thead>
               <tr>

@@ -12,7 +12,7 @@ export function ChosenFile({ file, share, onRemove }: ChosenFileProps) {
   return (
     <div className="grid gap-2 rounded-md border bg-card px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 break-words">
+        <span className="min-w-0 wrap-anywhere">
           {file.name} <span className="text-muted-foreground">({formatBytes(file.size)})</span>
         </span>
         {share === null && (

@@ -33,6 +33,12 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
   const [problem, setProblem] = useState<ReactNode>(null);
   const drop = useRef<HTMLDivElement>(null);
 
+  function choose([chosen]: File[]) {
+    if (!chosen) return;
+    setFile(chosen);
+    setProblem(null);
+  }
+
   async function create(values: DocumentHashFormInput, form: { reset: () => void }) {
     setProblem(null);
     const missing = problemOfFile(file);
@@ -63,19 +69,21 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
       onSubmit={create}
       onInvalid={({ documentName }) => setProblem(documentName && <Refusal says={documentName} />)}
     >
-      <Field
-        name="documentName"
-        label="Document name"
-        hint={hint}
-        autoComplete="off"
-        maxLength={MAX_DOCUMENT_NAME}
-      />
+      <div onInput={() => setProblem(null)}>
+        <Field
+          name="documentName"
+          label="Document name"
+          hint={hint}
+          autoComplete="off"
+          maxLength={MAX_DOCUMENT_NAME}
+        />
+      </div>
       <div ref={drop} className="grid gap-3">
         <FileDrop
           title={{ drop: 'Drop the document here, or choose it', choose: 'Choose the document' }}
           hint="It stays on this device: only its hash is used."
           disabled={share !== null}
-          onFiles={([chosen]) => chosen && setFile(chosen)}
+          onFiles={choose}
         />
         <p role="status" className="sr-only">
           {file && `${file.name} is chosen`}

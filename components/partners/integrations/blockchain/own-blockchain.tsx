@@ -41,7 +41,7 @@ export function OwnBlockchain() {
         >
           <div className="max-w-2xl">
             <CreateHashForm
-              hint="Whoever has the file, or its verification link, can read the name and the metadata."
+              hint="The name and the metadata are for you alone; whoever has the file sees when its hash was entered."
               onCreate={enter}
             />
             <div role="status" className="mt-5 empty:hidden">

@@ -4,11 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { fetchCheckpoint } from '@/components/evidence/log-client';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Our own log, as its latest checkpoint has it. */
 export function OwnNetwork() {
-  const { data, isPending } = useQuery({ queryKey: ['log', 'checkpoint'], queryFn: fetchCheckpoint });
+  const { data, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['log', 'checkpoint'],
+    queryFn: fetchCheckpoint,
+  });
   // The first two lines of a checkpoint. Nothing is decided by them here, so its signature is not checked.
   const [origin, size] = data?.split('\n') ?? [];
 
@@ -20,15 +24,25 @@ export function OwnNetwork() {
           <strong className="mr-2 font-semibold">{origin}</strong>
           <Badge variant="success">Active</Badge>
           <span className="block text-[0.9375rem] leading-6 text-muted-foreground">
-            Our evidence log, open to everybody. {size === '1' ? '1 entry' : `${size} entries`} so far.
+            Our evidence log, open to everybody. {entriesText(Number(size))} so far.
           </span>
         </p>
       ) : (
-        <p role="alert">The evidence log could not be reached. Reload the page to try again.</p>
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>The evidence log could not be reached.</p>
+          <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Loading' : 'Try again'}
+            <span className="sr-only"> to reach the log</span>
+          </Button>
+        </div>
       )}
       <Link href="/verify" prefetch={false} className="py-1 text-link">
         What the log publishes
       </Link>
     </div>
   );
+}
+
+function entriesText(count: number): string {
+  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
 }

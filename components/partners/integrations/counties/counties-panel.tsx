@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { useOnDemand } from '@/components/layout/use-on-demand';
 import { SampleData } from '@/components/layout/sample-data';
 import { CountyCard } from '@/components/partners/integrations/counties/county-card';
@@ -82,10 +83,17 @@ export function CountiesPanel() {
 }
 
 function NoCounty({ onClear }: { onClear: () => void }) {
+  const rememberFocus = useFocusAfter();
+
+  function clear() {
+    rememberFocus();
+    onClear();
+  }
+
   return (
     <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
       <p className="measure">No sample county fits these filters.</p>
-      <Button variant="outline" onClick={onClear}>
+      <Button variant="outline" onClick={clear}>
         Clear all filters
       </Button>
     </div>

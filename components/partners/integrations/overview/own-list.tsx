@@ -70,7 +70,7 @@ function Decision({ partner: { name, status } }: { partner: PartnerRow }) {
   const isActive = status === 'active';
   return (
     <Link
-      href="/admin/applications"
+      href={`/admin/applications?${new URLSearchParams({ search: name })}`}
       prefetch={false}
       className={buttonVariants({ variant: isActive ? 'outline' : 'default', size: 'sm' })}
     >

@@ -1,6 +1,7 @@
 'use client';
 
 import { SampleData } from '@/components/layout/sample-data';
+import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { FilterBar } from '@/components/partners/integrations/filter-bar';
 import { LibraryDocumentCard } from '@/components/partners/integrations/state-docs/library-document-card';
 import {
@@ -85,10 +86,17 @@ export function StateDocsPanel() {
 }
 
 function NoDocument({ onClear }: { onClear: () => void }) {
+  const rememberFocus = useFocusAfter();
+
+  function clear() {
+    rememberFocus();
+    onClear();
+  }
+
   return (
     <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
       <p className="measure">No sample document fits these filters.</p>
-      <Button variant="outline" onClick={onClear}>
+      <Button variant="outline" onClick={clear}>
         Clear all filters
       </Button>
     </div>

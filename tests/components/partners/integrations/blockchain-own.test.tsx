@@ -83,7 +83,7 @@ describe('creating a hash, signed in', () => {
 
   it('says who can read what is typed', async () => {
     show({ [LIST]: page([]) });
-    expect(await screen.findByText(/^Whoever has the file, or its verification link/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The name and the metadata are for you alone/)).toBeInTheDocument();
   });
 
   it('asks for a document name in the words of the specification, and sends nothing', async () => {
@@ -105,6 +105,19 @@ describe('creating a hash, signed in', () => {
     await alertSays(why);
     expect(screen.getByLabelText('Document name')).toHaveValue('Deed of Ada.pdf');
     expect(screen.getByText('deed.pdf is chosen')).toBeInTheDocument();
+  });
+
+  it('complains no longer of what was put right', async () => {
+    const { user } = show({ [LIST]: page([]) });
+    await user.click(await screen.findByRole('button', { name: 'Create Hash' }));
+    await alertSays('Please enter a document name');
+    await user.type(screen.getByLabelText('Document name'), 'Deed');
+    expect(screen.queryByText('Please enter a document name')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Create Hash' }));
+    await alertSays('Please choose a document');
+    await user.upload(screen.getByLabelText(/Drop the document/), browserFile('deed.pdf', text));
+    expect(screen.queryByText('Please choose a document')).not.toBeInTheDocument();
   });
 
   it('works at the second try', async () => {
@@ -198,6 +211,22 @@ describe('what is not the account’s own, signed in', () => {
     expect(frame.getByRole('rowheader', { name: 'Example Chain' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Sample data' })).not.toBeInTheDocument();
     expect(frame.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  });
+
+  it('lets the log be asked again, and keeps what was typed', async () => {
+    let isDown = true;
+    const { user } = show({
+      [LIST]: page([]),
+      'GET /api/log/checkpoint': () => (isDown ? new TypeError('offline') : { body: 'log.example.com' }),
+    });
+    await user.type(await screen.findByLabelText('Document name'), 'Deed of Ada.pdf');
+    const again = await screen.findByRole('button', { name: 'Try again to reach the log' });
+    expect(screen.getByText('The evidence log could not be reached.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(again);
+
+    expect(await screen.findByText(/Our evidence log, open to everybody/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Document name')).toHaveValue('Deed of Ada.pdf');
   });
 
   it('fails to find an unknown hash in the words of the specification', async () => {

@@ -76,6 +76,7 @@ describe('county integrations', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(names()).toHaveLength(countyIntegrations.length);
     expect(location.search).toBe('');
+    expect(screen.getByRole('region', { name: 'Sample counties' })).toHaveFocus();
   });
 });
 

@@ -186,5 +186,6 @@ describe('the form of a background check', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Initiate another check' }));
     expect(number()).toHaveValue('');
     expect(screen.getByLabelText('Subject’s full name')).toHaveValue('');
+    expect(screen.getByRole('region', { name: 'Initiate a background check' })).toHaveFocus();
   });
 });

@@ -71,15 +71,15 @@ describe('the partners for somebody who is signed in', () => {
     expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull();
   });
 
-  it('lead an admin to the applications', async () => {
+  it('lead an admin to the application of each', async () => {
     serve([partner(), waiting], admin);
     renderIntegrations({ user: admin });
 
     const manage = await screen.findByRole('link', { name: 'Manage Navy Title' });
-    expect(manage).toHaveAttribute('href', '/admin/applications');
+    expect(manage).toHaveAttribute('href', '/admin/applications?search=Navy+Title');
     expect(screen.getByRole('link', { name: 'Approve Harbor Escrow' })).toHaveAttribute(
       'href',
-      '/admin/applications',
+      '/admin/applications?search=Harbor+Escrow',
     );
     expect(screen.queryByText(/managed by our administrators/)).toBeNull();
   });

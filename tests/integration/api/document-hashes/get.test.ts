@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/api/document-hashes/route';
 import type { DocumentHashPage } from '@/lib/partners/schema/document-hashes';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
@@ -32,6 +33,15 @@ describe('GET /api/document-hashes', () => {
     for (const person of [await createOwner(), await createAdmin()]) {
       expect((await list(person)).body).toEqual({ hashes: [], next: null });
       expect((await list(person, `?after=${id}`)).body).toEqual({ hashes: [], next: null });
+    }
+  });
+
+  it('knows no more of a place behind the hash of somebody else than of one that is not there', async () => {
+    const owner = await createOwner();
+    await fill(owner, 3);
+    const { id } = await buildDocumentHash(await createOwner());
+    for (const after of [id, randomUUID()]) {
+      expect((await list(owner, `?after=${after}`)).body).toEqual({ hashes: [], next: null });
     }
   });
 

@@ -55,16 +55,17 @@ describe('POST /api/document-hashes', () => {
     expect(JSON.parse(opening!.record)).toEqual({
       type: 'document.hashed',
       documentHashId: id,
-      documentName: 'Zoë’s deed.pdf',
       documentHash: sha256,
-      metadata: 'Parcel 12\nsigned on Friday',
       recordedAt: at,
     });
   });
 
-  it('is found by whoever holds the file, without the account', async () => {
+  it('is found by whoever holds the file, without the account and what it says of the file', async () => {
     const owner = await createOwner();
-    const { hash, blockNumber } = await buildDocumentHash(owner, { documentName: 'Deed.pdf' });
+    const { hash, blockNumber } = await buildDocumentHash(owner, {
+      documentName: 'Deed.pdf',
+      metadata: 'A forgery!',
+    });
     const answer = await find(hash);
 
     expect(answer.status).toBe(200);
@@ -73,7 +74,7 @@ describe('POST /api/document-hashes', () => {
       entry: { index: blockNumber },
       opening: { record: expect.stringContaining(hash) },
     });
-    expect(answer.text).not.toContain(owner.user.id);
+    for (const own of [owner.user.id, 'Deed.pdf', 'A forgery!']) expect(answer.text).not.toContain(own);
   });
 
   it('answers a hash that the account entered before as it was entered then', async () => {

@@ -59,6 +59,11 @@ export const dataSections: PaperSection[] = [
             'To keep, prove, redact and show them when you ask (contract)',
           ],
           [
+            'Hashes that you enter',
+            'The name and the note that you type, the SHA-256 hash of the file, and the time. The file itself stays on your device.',
+            'To prove that this file was there at that time (contract)',
+          ],
+          [
             'Shared links',
             'A hash of the address, when it ends, and for each view the name or email that the viewer gave and the time. No network address.',
             'To show a document to whom you choose, and you who looked (contract; for viewers legitimate interest in knowing who saw a private paper)',

@@ -25,6 +25,7 @@ export const handlingSections: PaperSection[] = [
             'Deed records and openings',
             'Until you ask for erasure, also after a release, so that your proof can be made again',
           ],
+          ['Hashes that you entered', 'Until you ask for erasure, so that your proof can be made again'],
           [
             'Payments, invoices',
             'As long as the law on accounts and taxes asks, also after an account is closed',
@@ -90,6 +91,11 @@ export const handlingSections: PaperSection[] = [
             'Whoever has a link that you shared',
             'The document or the redacted copy, with the viewer’s name and the time across every page',
             'Until the link ends or you revoke it',
+          ],
+          [
+            'Whoever has a file whose hash you entered, or the link that verifies it',
+            'The hash and the time of its entry; not who you are, nor the name and the note that you typed',
+            'From the moment when you enter it',
           ],
           [
             'Whoever has the link of an invoice',

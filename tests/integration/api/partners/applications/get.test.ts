@@ -93,6 +93,17 @@ describe('GET /api/partners/applications', () => {
     expect(seen).not.toContain('Hopper & Daughters Title');
   });
 
+  it('goes on behind the last of a page also when that one was decided meanwhile', async () => {
+    await fill(60);
+    const admin = await createAdmin();
+    const first = (await list(admin, '?status=pending')).body as PartnerApplicationPage;
+    await decideApplication(admin.actor, first.next!, { decision: 'declined' });
+    const rest = await companiesOf(admin, `?status=pending&after=${first.next}`);
+
+    expect(rest).toHaveLength(10);
+    expect(first.applications.map(({ company }) => company)).not.toEqual(expect.arrayContaining(rest));
+  });
+
   it('filters by status and by form', async () => {
     const admin = await createAdmin();
     const { id } = await applyAsPartner(portalInput());
