@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { useOnDemand } from '@/components/layout/use-on-demand';
 import { SampleData } from '@/components/layout/sample-data';
 import { CountyCard } from '@/components/partners/integrations/counties/county-card';
@@ -14,7 +13,7 @@ import {
 import type { CountyDialogProps } from '@/components/partners/integrations/counties/county-dialog';
 import { FilterBar } from '@/components/partners/integrations/filter-bar';
 import { useFilter } from '@/components/partners/integrations/use-filter';
-import { Button } from '@/components/ui/button';
+import { NoneFits } from '@/components/partners/integrations/none-fits';
 import { toast } from '@/components/ui/toast';
 import type { CountySettings } from '@/lib/partners/schema/county-integration';
 import { countyIntegrations } from '@/lib/samples/integrations-counties';
@@ -66,7 +65,7 @@ export function CountiesPanel() {
           {shown.length === 1 ? '1 county' : `${shown.length} counties`}
         </p>
         {shown.length === 0 ? (
-          <NoCounty onClear={clear} />
+          <NoneFits noun="county" onClear={clear} />
         ) : (
           <ul className="mt-4 grid gap-5 lg:grid-cols-2">
             {shown.map((county) => (
@@ -78,24 +77,6 @@ export function CountiesPanel() {
           <Dialog county={open} onSave={(values) => keep(open, values)} onClose={() => setOpen(null)} />
         )}
       </SampleData>
-    </div>
-  );
-}
-
-function NoCounty({ onClear }: { onClear: () => void }) {
-  const rememberFocus = useFocusAfter();
-
-  function clear() {
-    rememberFocus();
-    onClear();
-  }
-
-  return (
-    <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
-      <p className="measure">No sample county fits these filters.</p>
-      <Button variant="outline" onClick={clear}>
-        Clear all filters
-      </Button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { SampleData } from '@/components/layout/sample-data';
-import { useFocusAfter } from '@/components/layout/use-focus-after';
 import { FilterBar } from '@/components/partners/integrations/filter-bar';
 import { LibraryDocumentCard } from '@/components/partners/integrations/state-docs/library-document-card';
 import {
@@ -11,7 +10,7 @@ import {
 } from '@/components/partners/integrations/state-docs/library-filter';
 import { StateCard } from '@/components/partners/integrations/state-docs/state-card';
 import { useFilter } from '@/components/partners/integrations/use-filter';
-import { Button } from '@/components/ui/button';
+import { NoneFits } from '@/components/partners/integrations/none-fits';
 import { libraryDocuments } from '@/lib/samples/integrations-state-docs';
 
 const LIST = 'library-documents';
@@ -71,7 +70,7 @@ export function StateDocsPanel() {
             {shown.length === 1 ? '1 document' : `${shown.length} documents`}
           </p>
           {shown.length === 0 ? (
-            <NoDocument onClear={clear} />
+            <NoneFits noun="document" onClear={clear} />
           ) : (
             <ul className="mt-4 grid gap-5 lg:grid-cols-2">
               {shown.map((document) => (
@@ -81,24 +80,6 @@ export function StateDocsPanel() {
           )}
         </SampleData>
       </section>
-    </div>
-  );
-}
-
-function NoDocument({ onClear }: { onClear: () => void }) {
-  const rememberFocus = useFocusAfter();
-
-  function clear() {
-    rememberFocus();
-    onClear();
-  }
-
-  return (
-    <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
-      <p className="measure">No sample document fits these filters.</p>
-      <Button variant="outline" onClick={clear}>
-        Clear all filters
-      </Button>
     </div>
   );
 }
