@@ -3,19 +3,14 @@ import { MoreAnswers } from '@/components/admin/more-answers';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { Badge } from '@/components/ui/badge';
-import { kindLabel } from '@/lib/partners/rules/applications';
-import type { PartnerApplicationView } from '@/lib/partners/schema/applications';
+import { applicationForms, applicationStatuses, kindLabel } from '@/lib/partners/rules/applications';
+import type { PartnerApplicationStatus, PartnerApplicationView } from '@/lib/partners/schema/applications';
 
-export const applicationStatuses = [
-  { value: 'pending', label: 'Waiting', variant: 'waiting' },
-  { value: 'approved', label: 'Approved', variant: 'success' },
-  { value: 'declined', label: 'Declined', variant: 'outline' },
-] as const;
-
-export const applicationForms = [
-  { value: 'portal', label: 'Partner portal' },
-  { value: 'partnerships', label: 'Partnerships' },
-] as const;
+const variants = {
+  pending: 'waiting',
+  approved: 'success',
+  declined: 'outline',
+} as const satisfies Record<PartnerApplicationStatus, string>;
 
 export function ApplicationTable({ applications }: { applications: PartnerApplicationView[] }) {
   return (
@@ -81,11 +76,11 @@ function Answer({
   application: PartnerApplicationView;
 }) {
   if (status === 'pending') return <DecideApplication id={id} company={company} />;
-  const { label, variant } =
-    applicationStatuses.find(({ value }) => value === status) ?? applicationStatuses[0];
   return (
     <>
-      <Badge variant={variant}>{label}</Badge>
+      <Badge variant={variants[status]}>
+        {applicationStatuses.find(({ value }) => value === status)?.label}
+      </Badge>
       {decidedAt && (
         <span className="block text-sm text-muted-foreground">
           <LocalTime value={decidedAt} />

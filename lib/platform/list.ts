@@ -12,7 +12,7 @@ export type ListSort = (typeof listSorts)[number]['value'];
 /** An empty choice of a form is none; what is no sort is the usual one. */
 export const listSortSchema = z.enum(['newest', 'oldest', 'name']).optional().catch(undefined);
 
-const LIST_PAGE = 50;
+export const LIST_PAGE = 50;
 
 /** The page and the id behind which the next one begins, from rows that were read with `pageAfter`. */
 export function cutPage<Row extends { id: string }>(

@@ -4,12 +4,10 @@ import { toDollars } from '@/lib/payments/rules';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { InvoiceStatus } from '../rules/statuses';
-import { isOpen } from '../rules/statuses';
+import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
+import { isOpen, type InvoiceStatus } from '../rules/statuses';
 import { toPercent } from '../rules/totals';
 import type { Invoice, InvoiceFilter, InvoicePage, PublicInvoice } from '../schema';
-
-const PAGE = 50;
 
 /** What `toInvoice` and `toPublicInvoice` want of a row. */
 export const invoiceFields = {
@@ -100,14 +98,14 @@ export async function listInvoices(
   actor: Actor,
   { after, ...filter }: InvoiceFilter & { after?: string },
 ): Promise<InvoicePage> {
-  const rows = await db.invoice.findMany({
+  const found = await db.invoice.findMany({
     where: { AND: [ownedBy(actor), matching(actor, filter), await behind(actor, after)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: PAGE + 1,
+    take: LIST_PAGE + 1,
     select: invoiceFields,
   });
-  const invoices = rows.slice(0, PAGE).map(toInvoice);
-  return { invoices, next: rows.length > PAGE ? (invoices.at(-1)?.id ?? null) : null };
+  const { rows, next } = cutPage(found, after);
+  return { invoices: rows.map(toInvoice), next };
 }
 
 /** How many of the actor's invoices (an admin: of all) stand in each state, and the sum of their totals. */
@@ -147,7 +145,7 @@ export function missingInvoice(): never {
 /** Invoices that a filter leaves. One's own name stands on every one of one's own: only an admin finds by it. */
 export function matching({ role }: Actor, { status, search }: InvoiceFilter): Prisma.InvoiceWhereInput {
   if (!search) return { status };
-  const holds = { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  const holds = holding(search);
   const columns = ['number', 'billToName', 'billToCompany', 'billToEmail', 'property'];
   if (role === 'admin') columns.push('issuerName', 'issuerEmail');
   return { status, OR: columns.map((column) => ({ [column]: holds })) };

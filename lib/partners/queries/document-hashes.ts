@@ -5,10 +5,9 @@ import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { cutPage, pageAfter } from '@/lib/platform/list';
 import { proofFileName } from '../rules/document-hash';
 import type { DocumentHashPage, DocumentHashView } from '../schema/document-hashes';
-
-const PAGE = 50;
 
 /** What `toDocumentHash` wants of a row. */
 export const documentHashFields = {
@@ -38,16 +37,16 @@ export async function listDocumentHashes(
   actor: Actor,
   { after }: { after?: string } = {},
 ): Promise<DocumentHashPage> {
-  const rows = await db.documentHash.findMany({
+  const found = await db.documentHash.findMany({
     where: { userId: actor.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentHashFields,
-    take: PAGE + 1,
+    ...pageAfter(after),
     // With the account: behind somebody else's hash stands what stands behind one that is not there.
-    ...(after ? { cursor: { id: after, userId: actor.id }, skip: 1 } : {}),
+    ...(after && { cursor: { id: after, userId: actor.id } }),
   });
-  const hashes = rows.slice(0, PAGE).map(toDocumentHash);
-  return { hashes, next: rows.length > PAGE ? (hashes.at(-1)?.id ?? null) : null };
+  const { rows, next } = cutPage(found, after);
+  return { hashes: rows.map(toDocumentHash), next };
 }
 
 /** The proof of one of the actor's hashes, as a file named after the document. Throws `not_found`. */

@@ -27,6 +27,19 @@ export const applicationVolumes = [
   { value: 'enterprise', label: 'Enterprise' },
 ] as const;
 
+/** The answer to an application. */
+export const applicationStatuses = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'declined', label: 'Declined' },
+] as const;
+
+/** Where an application came from. */
+export const applicationForms = [
+  { value: 'portal', label: 'Partner portal' },
+  { value: 'partnerships', label: 'Partnerships' },
+] as const;
+
 export const MAX_APPLICATION_TEXT = 4_000;
 export const MAX_DECISION_NOTE = 2_000;
 

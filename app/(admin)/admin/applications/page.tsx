@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import { AdminList } from '@/components/admin/admin-list';
-import {
-  applicationForms,
-  applicationStatuses,
-  ApplicationTable,
-} from '@/components/admin/application-table';
+import { ApplicationTable } from '@/components/admin/application-table';
 import { EmptyList } from '@/components/admin/empty-list';
 import { countApplications, listApplications } from '@/lib/partners/queries/applications';
+import { applicationForms, applicationStatuses } from '@/lib/partners/rules/applications';
 import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
