@@ -1,12 +1,13 @@
 /**
  * `npm test`: installs what is missing and runs every check; `npm test -- unit` runs one, `npm test -- unit FILE` a part of it.
- * Goes on after a failure, shows the output of what failed, and ends with a table.
+ * Goes on after a failure. At the end it names what failed, shows the output of it, and closes with a table.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { nodeProblem } from './start/checks.mjs';
 import { installPackages } from './start/install.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { checks, resultsFolder } from './test/checks.mjs';
+import { listFailures } from './test/failures.mjs';
 import { run } from './test/run.mjs';
 
 const CORES = 2;
@@ -50,11 +51,18 @@ async function runOne(check) {
   const result = await run({ ...check, command: [...check.command, ...rest] });
   const { name, passed, failed, seconds, output } = result;
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`);
-  if (failed > 0) console.log(`\n${output.trim()}\n`);
-  return { name, passed, failed, seconds };
+  return { name, passed, failed, seconds, output, failures: failed > 0 ? listFailures(check) : [] };
+}
+
+/** The names first: somebody who sees the beginning of the output alone knows what failed. */
+function showFailures(results) {
+  const failing = results.filter(({ failed }) => failed > 0);
+  for (const { name, failures } of failing) for (const line of failures) console.log(`${name}: ${line}`);
+  for (const { name, output } of failing) console.log(`\n--- ${name}\n${output.trim()}`);
 }
 
 function finish(results, milliseconds) {
+  showFailures(results);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(

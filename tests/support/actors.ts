@@ -17,12 +17,14 @@ export const createAdmin = () => createPerson('admin');
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$MDEyMzQ1Njc4OWFiY2RlZg$gy5SuVm5Z7Vw7keB9se9p87QGcomaseB/S2U1OhTsM0';
 
+/** Everybody is younger than whoever came before, also within one millisecond. */
 async function createPerson(role: Actor['role']): Promise<Person> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
   const [row] = await query<{ created_at: Date }>(
-    `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
-     VALUES ($1, $2, $3, 'Ada', 'Lovelace', $4) RETURNING created_at`,
+    `INSERT INTO users (id, email, password_hash, first_name, last_name, role, created_at)
+     VALUES ($1, $2, $3, 'Ada', 'Lovelace', $4,
+       greatest(now(), (SELECT max(created_at) + interval '1 ms' FROM users))) RETURNING created_at`,
     [id, email, passwordHash, role],
   );
   const createdAt = row!.created_at.toISOString();

@@ -2,6 +2,7 @@ import { DELETE } from '@/app/api/vault/documents/[id]/route';
 import { POST } from '@/app/api/vault/documents/route';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 import type { Person } from './actors';
+import { nextMillisecond } from './clock';
 import { query } from './database';
 import { pdfFile } from './files';
 import { callRoute, type Answer } from './http';
@@ -44,6 +45,7 @@ export async function buildDocument(
   }: { name?: string; bytes?: Buffer; category?: string } = {},
 ): Promise<VaultDocument> {
   count += 1;
+  await nextMillisecond();
   const content = bytes ?? (await pdfFile(`Warranty deed ${process.pid}-${count}`));
   const answer = await upload(owner, uploadForm({ name, bytes: content }, { fields: { category } }));
   if (answer.status !== 201) throw new Error(`The upload failed: ${answer.text}`);

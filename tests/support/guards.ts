@@ -65,7 +65,7 @@ export function listNotifications(
   person: Person,
 ): Promise<{ type: string; title: string; message: string }[]> {
   return query(
-    'SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY created_at, type',
+    'SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY created_at, ctid',
     [person.user.id],
   );
 }

@@ -2,6 +2,7 @@ import { POST as openCheckout } from '@/app/api/invoices/[id]/checkout/route';
 import { POST as webhook } from '@/app/api/webhooks/stripe/route';
 import type { Invoice } from '@/lib/invoices/schema';
 import { createOwner, type Person } from './actors';
+import { nextMillisecond } from './clock';
 import { query } from './database';
 import { callRoute, type Answer } from './http';
 import { buildInvoice } from './invoices';
@@ -36,12 +37,13 @@ export function readPayments(invoiceId: string): Promise<Row[]> {
 
 export function readNotifications(): Promise<Row[]> {
   return query<Row>(
-    'SELECT user_id, type, title, message, href FROM notifications ORDER BY created_at, type',
+    'SELECT user_id, type, title, message, href FROM notifications ORDER BY created_at, ctid',
   );
 }
 
 /** As somebody who is not signed in clicks Pay Now. */
-export function checkOut(id: string): Promise<Answer> {
+export async function checkOut(id: string): Promise<Answer> {
+  await nextMillisecond();
   const url = `/api/invoices/${id}/checkout`;
   return callRoute(openCheckout, { method: 'POST', url, params: { id } });
 }

@@ -1,6 +1,7 @@
 import { createInvoice } from '@/lib/invoices/commands/invoices';
 import { createInvoiceSchema, type Invoice } from '@/lib/invoices/schema';
 import type { Person } from './actors';
+import { nextMillisecond } from './clock';
 import { query } from './database';
 
 type Row = Record<string, unknown>;
@@ -19,7 +20,8 @@ export function invoiceInput({ billTo, ...overrides }: Record<string, unknown> =
   };
 }
 
-export function buildInvoice(issuer: Person, overrides?: Record<string, unknown>): Promise<Invoice> {
+export async function buildInvoice(issuer: Person, overrides?: Record<string, unknown>): Promise<Invoice> {
+  await nextMillisecond();
   return createInvoice(issuer.actor, createInvoiceSchema.parse(invoiceInput(overrides)));
 }
 

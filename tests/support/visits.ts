@@ -29,7 +29,7 @@ export async function buildVisit({
 export function listPositions(requestId: string) {
   return query<Record<string, unknown>>(
     `SELECT lat, lng, accuracy_meters, distance_miles, eta_minutes, created_at FROM position_reports
-     WHERE request_id = $1 ORDER BY created_at`,
+     WHERE request_id = $1 ORDER BY created_at, ctid`,
     [requestId],
   );
 }

@@ -25,7 +25,7 @@ async function reasonsFor(notary: Person, row: Row = {}): Promise<string[]> {
 
 async function readReasons(requestId: string, notary: Person): Promise<string[]> {
   const [round] = await query<{ considered: Considered[] }>(
-    'SELECT considered FROM dispatch_rounds WHERE request_id = $1 ORDER BY created_at DESC LIMIT 1',
+    'SELECT considered FROM dispatch_rounds WHERE request_id = $1 ORDER BY created_at DESC, ctid DESC LIMIT 1',
     [requestId],
   );
   return round!.considered.find(({ notaryId }) => notaryId === notary.actor.id)!.reasons;

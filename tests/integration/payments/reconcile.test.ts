@@ -37,12 +37,13 @@ describe('the job that asks Stripe about payments of deeds that stayed open', ()
   it('closes what was cancelled, and leaves the rest open', async () => {
     const cancelled = await openedAgo(11);
     stripe.setStatus(cancelled.intent.id, 'canceled');
-    await openedAgo(11);
+    const waiting = await openedAgo(11);
     expect(await run()).toEqual({ asked: 2 });
-    expect(await query('SELECT status::text FROM payments ORDER BY created_at')).toEqual([
-      { status: 'failed' },
-      { status: 'open' },
-    ]);
+    const rows = await query<{ id: string; status: string }>('SELECT id, status::text FROM payments');
+    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+      [cancelled.paymentId]: 'failed',
+      [waiting.paymentId]: 'open',
+    });
   });
 
   it.each([

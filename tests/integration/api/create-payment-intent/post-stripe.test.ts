@@ -89,7 +89,7 @@ describe('POST /api/create-payment-intent, with Stripe', () => {
     const second = paymentIdOf(await post(owner));
 
     expect(second).not.toBe(first);
-    expect(await query('SELECT id, status::text FROM payments ORDER BY created_at')).toEqual([
+    expect(await query('SELECT id, status::text FROM payments ORDER BY status::text')).toEqual([
       { id: first, status: 'failed' },
       { id: second, status: 'open' },
     ]);

@@ -2,10 +2,13 @@ import { GET } from '@/app/api/interests/route';
 import { registerInterest } from '@/lib/partners/commands/interests';
 import type { InterestInput } from '@/lib/partners/schema/interests';
 import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { callRoute } from '@/tests/support/http';
 
 const buildInterest = (overrides: Partial<InterestInput> = {}) =>
   registerInterest({ topic: 'enterprise', name: 'Grace Hopper', email: 'grace@example.com', ...overrides });
+
+afterEach(releaseClock);
 
 describe('GET /api/interests', () => {
   it.each([
@@ -21,7 +24,9 @@ describe('GET /api/interests', () => {
   });
 
   it('gives an admin everything, the newest first', async () => {
+    holdClock();
     const first = await buildInterest({ organization: 'Navy Title', message: 'Forty lots.' });
+    advanceClock({ minutes: 1 });
     const second = await buildInterest({ topic: 'training-texas', email: 'ada@example.com' });
     const answer = await callRoute(GET, { as: await createAdmin() });
 

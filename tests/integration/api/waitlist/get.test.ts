@@ -2,6 +2,7 @@ import { GET } from '@/app/api/waitlist/route';
 import { joinWaitlist } from '@/lib/partners/commands/waitlist';
 import type { WaitlistPage } from '@/lib/partners/schema/waitlist';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { waitlistInput } from '@/tests/support/waitlist';
@@ -17,6 +18,8 @@ const fill = (count: number) =>
        false, now(), t, t FROM generate_series(1, $1) n, LATERAL (SELECT now() - (n / 2) * interval '1 minute') AS at(t)`,
     [count],
   );
+
+afterEach(releaseClock);
 
 describe('GET /api/waitlist', () => {
   it.each([
@@ -35,7 +38,9 @@ describe('GET /api/waitlist', () => {
   });
 
   it('gives an admin everything, the newest first', async () => {
+    holdClock();
     const first = await joinWaitlist(waitlistInput());
+    advanceClock({ minutes: 1 });
     const second = await joinWaitlist(
       waitlistInput({ email: 'ada@example.com', phone: undefined, companyName: undefined }),
     );
@@ -92,9 +97,15 @@ describe('GET /api/waitlist', () => {
   });
 
   it('filters by state and experience', async () => {
-    await joinWaitlist(waitlistInput({ email: 'a@example.com', state: 'Ohio' }));
-    await joinWaitlist(waitlistInput({ email: 'b@example.com', state: 'Ohio', experience: 'new' }));
-    await joinWaitlist(waitlistInput({ email: 'c@example.com', experience: 'new' }));
+    holdClock();
+    for (const entry of [
+      { email: 'a@example.com', state: 'Ohio' },
+      { email: 'b@example.com', state: 'Ohio', experience: 'new' as const },
+      { email: 'c@example.com', experience: 'new' as const },
+    ]) {
+      await joinWaitlist(waitlistInput(entry));
+      advanceClock({ minutes: 1 });
+    }
     const admin = await createAdmin();
     const emails = async (search: string) =>
       ((await list(admin, search)).body as WaitlistPage).entries.map(({ email }) => email);

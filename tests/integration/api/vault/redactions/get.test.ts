@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/vault/redactions/route';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 import { createOwner, visitor } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { buildDocument } from '@/tests/support/documents';
 import { callRoute } from '@/tests/support/http';
 import { buildCopy, buildRedaction } from '@/tests/support/redaction-states';
@@ -8,11 +9,15 @@ import { buildLink, buildView } from '@/tests/support/share-links';
 
 const get = (as: { cookie: string } | null) => callRoute(GET, { url: '/api/vault/redactions', as });
 
+afterEach(releaseClock);
+
 describe('GET /api/vault/redactions', () => {
   it('lists the redactions of all documents of the account, newest first', async () => {
+    holdClock();
     const owner = await createOwner();
     const [deed, will] = [await buildDocument(owner), await buildDocument(owner, { name: 'Will.pdf' })];
     const first = await buildRedaction(owner, deed.id);
+    advanceClock({ minutes: 1 });
     const second = await buildRedaction(owner, will.id, { level: 'maximum', rules: [] });
     const answer = await get(owner);
     expect(answer.status).toBe(200);
