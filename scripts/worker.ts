@@ -8,7 +8,7 @@ import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import { noticeUnread } from '@/lib/notary/commands/messages';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
-import { sweepRequests } from '@/lib/notary/commands/reassign';
+import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision } from '@/lib/partners/commands/application-mails';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { disconnect } from '@/lib/platform/db';
@@ -43,6 +43,7 @@ async function work(): Promise<void> {
       { name: 'redact', run: runRedaction, concurrency: 2 },
       { name: 'redact-given-up', run: giveUpRedaction },
       { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
+      { name: 'reassign', run: ({ id }) => reassignFrom(id) },
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },

@@ -52,7 +52,10 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
           onClose={() => setIsOpen(false)}
         >
           {isVerified ? (
-            <p>No requests are offered to them from now on. They are told so.</p>
+            <p>
+              No requests are offered to them from now on, and other notaries are asked for their
+              appointments that have not begun. They and their clients are told so.
+            </p>
           ) : (
             <p>
               You say that you have compared each number and date with its paper. From then on requests are

@@ -25,6 +25,8 @@ export type QueuedJob = {
 const queues = {
   /** offers a request to the next notary; idempotent, so it is tried often */
   dispatch: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  /** takes the appointments from a notary whose verification was taken back */
+  reassign: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** tells somebody by mail of a message that is still unread */
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
   /** tells applicant and admins by mail of a partner application, and the applicant of the answer */

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
+import { Prisma } from '@/prisma/generated/client';
 import { mayNotDoRequest } from '../queries/credential-problems';
 import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';
@@ -56,7 +57,7 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
  */
 export async function sweepRequests(): Promise<{ reassigned: number; dispatched: number }> {
   const lapsed = await listLapsed();
-  const errors = await forEach(lapsed, takeBack);
+  const errors = await forEach(lapsed, (id) => takeBack(id, lostCredentials));
   const waiting = await listWaiting();
   errors.push(...(await forEach(waiting, dispatchRequest)));
   if (errors.length > 0) {
@@ -66,6 +67,23 @@ export async function sweepRequests(): Promise<{ reassigned: number; dispatched:
     );
   }
   return { reassigned: lapsed.length, dispatched: waiting.length };
+}
+
+/** Takes the appointments to come from a notary whom an admin has found wanting. Safe to run twice. */
+export async function reassignFrom(notaryId: string): Promise<{ reassigned: number }> {
+  const appointments = await db.notaryRequest.findMany({
+    where: { notaryId, status: 'assigned' },
+    orderBy: { appointmentAt: 'asc' },
+    select: { id: true },
+  });
+  const errors = await forEach(
+    appointments.map(({ id }) => id),
+    (id) => takeBack(id, lostVerification),
+  );
+  if (errors.length > 0) {
+    throw new AggregateError(errors, `${errors.length} of ${appointments.length} requests failed.`);
+  }
+  return { reassigned: appointments.length };
 }
 
 /** All of them, although one fails. Returns what failed: then the job has failed, and comes again. */
@@ -92,20 +110,36 @@ async function listWaiting(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function takeBack(id: string): Promise<void> {
+/** Why an appointment is taken back: the condition in SQL on request `r` and its notary `n`, and what they are told. */
+type Cause = { reason: 'credentials' | 'verification'; holds: () => Prisma.Sql; because: string };
+
+const lostCredentials: Cause = {
+  reason: 'credentials',
+  holds: mayNotDoRequest,
+  because: 'your credentials are not in force on its day',
+};
+
+const lostVerification: Cause = {
+  reason: 'verification',
+  holds: () => Prisma.sql`n.verified_at IS NULL`,
+  because: 'your verification was taken back',
+};
+
+/** Nothing happens where the cause no longer holds, or the notary is under way. */
+async function takeBack(id: string, { reason, holds, because }: Cause): Promise<void> {
   await transaction(async (tx) => {
     const [request] = await tx.$queryRaw<Assigned[]>`
       SELECT r.id, r.client_id AS "clientId", r.notary_id AS "notaryId", r.service_type AS "serviceType",
         r.document_type AS "documentType"
       FROM notary_requests r JOIN notary_profiles n ON n.user_id = r.notary_id
-      WHERE r.id = ${id}::uuid AND r.status = 'assigned' AND ${mayNotDoRequest()} FOR NO KEY UPDATE OF r`;
+      WHERE r.id = ${id}::uuid AND r.status = 'assigned' AND ${holds()} FOR NO KEY UPDATE OF r`;
     if (!request) return;
-    await unassign(tx, request, { actorId: null, reason: 'credentials' });
+    await unassign(tx, request, { actorId: null, reason });
     await notify(tx, {
       userId: request.notaryId,
       type: 'request.unassigned',
       title: 'An appointment was taken back',
-      message: `${requestTitle(request)}: your credentials are not in force on its day, so another notary is asked. Please look at your credentials in the settings.`,
+      message: `${requestTitle(request)}: ${because}, so another notary is asked. Please look at your credentials in the settings.`,
       href: '/dashboard/notary/settings',
     });
   });
@@ -115,7 +149,7 @@ async function takeBack(id: string): Promise<void> {
 async function unassign(
   tx: Tx,
   request: Assigned,
-  { actorId, reason }: { actorId: string | null; reason: 'withdrawn' | 'credentials' },
+  { actorId, reason }: { actorId: string | null; reason: 'withdrawn' | Cause['reason'] },
 ): Promise<void> {
   const { id, clientId, notaryId } = request;
   await tx.notaryRequest.update({

@@ -6,6 +6,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
 import { assertOwnNotary } from '../queries/own-notary';
 import { getProfile } from '../queries/profile';
 import { describeGaps, listCredentialGaps } from '../rules/credentials';
@@ -15,7 +16,7 @@ import { isSame, listHeld } from './credentials';
 import { holdProfile } from './hold-profile';
 
 /**
- * An admin has compared the credentials with their papers, or takes that back. What is so already stays as it is. Throws
+ * An admin has compared the credentials with their papers, or takes that back, and with it the appointments to come. What is so already stays as it is. Throws
  * `forbidden`, `not_found`, `validation_failed` that names what is missing or has lapsed, and `conflict` where the
  * credentials are others than those that were compared.
  */
@@ -39,6 +40,7 @@ export async function setVerified(
       actorId: actor.id,
       subjectId: userId,
     });
+    if (!verified) await enqueue(tx, 'reassign', userId);
     await tell(tx, userId, verified);
   });
   return getProfile(actor, userId);
@@ -79,7 +81,8 @@ async function tell(tx: Tx, userId: string, verified: boolean): Promise<void> {
       : {
           type: 'notary.unverified',
           title: 'Your verification was taken back',
-          message: 'No requests are offered to you for now. Please check your credentials, or write to us.',
+          message:
+            'No requests are offered to you for now, and your appointments go to other notaries. Please check your credentials, or write to us.',
         }),
     href: '/dashboard/notary/settings',
   });

@@ -1,7 +1,8 @@
 import { declineOffer } from '@/lib/notary/commands/offers';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
-import { sweepRequests } from '@/lib/notary/commands/reassign';
-import { createOwner } from '@/tests/support/actors';
+import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
+import { setVerified } from '@/lib/notary/commands/verification';
+import { createAdmin, createOwner } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
@@ -9,6 +10,58 @@ import { listAsked, listJobs, listNotifications, offerRequest, readRequest } fro
 import { listAudit, snapshot } from '@/tests/support/rows';
 
 const appointment_at = '2026-11-21T16:00:00.000Z';
+
+describe('the job after an admin took a verification back', () => {
+  const visit = { appointment_at: '2026-11-21T16:00:00.000Z' };
+  beforeEach(() => holdClock('2026-11-20T15:00:00.000Z'));
+  afterEach(releaseClock);
+
+  async function unverifiedWith(row: Record<string, unknown>) {
+    const [client, notary, admin] = [await createOwner(), await buildNotary(), await createAdmin()];
+    const { id } = await writeRequest(client, { notary_id: notary.actor.id, ...row });
+    await setVerified(admin.actor, notary.actor.id, { verified: false });
+    return { client, notary, id };
+  }
+
+  it('takes their appointments, tells both sides why, and asks somebody else', async () => {
+    const { client, notary, id } = await unverifiedWith(visit);
+    expect(await listJobs('reassign')).toMatchObject([{ id: notary.actor.id }]);
+    expect(await reassignFrom(notary.actor.id)).toEqual({ reassigned: 1 });
+    expect(await readRequest(id)).toMatchObject({ status: 'pending', notary_id: null, busy_from: null });
+    expect(await listAudit(id)).toEqual([
+      {
+        type: 'request.unassigned',
+        actor_id: null,
+        subject_id: id,
+        data: { notaryId: notary.actor.id, reason: 'verification' },
+      },
+    ]);
+    expect((await listNotifications(notary.actor.id)).at(-1)).toMatchObject({
+      type: 'request.unassigned',
+      message: expect.stringContaining('your verification was taken back, so another notary is asked'),
+    });
+    expect(await listNotifications(client.actor.id)).toMatchObject([{ type: 'request.unassigned' }]);
+    expect(await listJobs('dispatch')).toMatchObject([{ id }]);
+    const settled = await snapshot();
+    expect(await reassignFrom(notary.actor.id)).toEqual({ reassigned: 0 });
+    expect(await snapshot()).toEqual(settled);
+  });
+
+  it.each(['in_progress', 'completed'])('leaves an appointment that is %s', async (status) => {
+    const { notary } = await unverifiedWith({ ...visit, status });
+    const before = await snapshot();
+    expect(await reassignFrom(notary.actor.id)).toEqual({ reassigned: 0 });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('leaves all where an admin has verified them again meanwhile', async () => {
+    const { notary } = await unverifiedWith(visit);
+    await query('UPDATE notary_profiles SET verified_at = now()');
+    const before = await snapshot();
+    await reassignFrom(notary.actor.id);
+    expect(await snapshot()).toEqual(before);
+  });
+});
 
 describe('the sweep of requests', () => {
   beforeEach(() => holdClock('2026-11-20T15:00:00.000Z'));
