@@ -53,8 +53,8 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
         >
           {isVerified ? (
             <p>
-              No requests are offered to them from now on, and other notaries are asked for their
-              appointments that have not begun. They and their clients are told so.
+              No requests are offered to them from now on, and other notaries are asked for their appointments
+              that have not begun. They and their clients are told so.
             </p>
           ) : (
             <p>
