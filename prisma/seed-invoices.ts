@@ -49,8 +49,8 @@ export async function seedInvoices(): Promise<void> {
   if (!issuer || issuer.invoices.length > 0) return;
   const { id, role, sessionVersion } = issuer;
   const actor: Actor = { id, role, sessionVersion, sessionId: '', isGuarded: false };
-  await markPaid(actor, (await createInvoice(actor, paid)).id);
-  const open = await createInvoice(actor, sent);
+  await markPaid(actor, (await createInvoice(actor, paid)).invoice.id);
+  const { invoice: open } = await createInvoice(actor, sent);
   // Nobody reads these addresses: nothing goes to a real mail server.
   if (!env().SMTP_URL) await sendInvoice(actor, open.id);
   await createInvoice(actor, draft);

@@ -7,9 +7,10 @@ import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import { noticeUnread } from '@/lib/notary/commands/messages';
+import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
-import { tellOfApplication, tellOfDecision } from '@/lib/partners/commands/application-mails';
+import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
@@ -45,8 +46,11 @@ async function work(): Promise<void> {
       { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
       { name: 'reassign', run: ({ id }) => reassignFrom(id) },
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+      // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
+      { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
+      { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
       { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
       { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
     ],

@@ -15,15 +15,19 @@ export class EnrollmentFailed extends Error {
   }
 }
 
-/** Has the device make a passkey and the server keep it. `run` asks for a confirmation where one is needed. Throws EnrollmentFailed. */
-export async function enrollPasskey(run: Run): Promise<void> {
+/**
+ * Has the device make a passkey and the server keep it; `run` asks for a confirmation where one is needed. Returns recovery
+ * codes with the first guard of an account that had none. Throws EnrollmentFailed.
+ */
+export async function enrollPasskey(run: Run): Promise<string[] | undefined> {
   const options = await step('Failed to get challenge from server', () =>
     run(() => apiRequest<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/auth/webauthn/challenge')),
   );
   const credential = await step('Failed to create credential', () => makePasskey(options));
-  await step('Verification failed on server', () =>
-    run(() => apiRequest('POST', '/api/auth/webauthn/verify', credential)),
+  const { recoveryCodes } = await step('Verification failed on server', () =>
+    run(() => apiRequest<{ recoveryCodes?: string[] }>('POST', '/api/auth/webauthn/verify', credential)),
   );
+  return recoveryCodes;
 }
 
 async function step<T>(failure: string, action: () => Promise<T>): Promise<T> {

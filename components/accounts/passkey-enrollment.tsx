@@ -18,8 +18,13 @@ type Enrollment =
 const UNKNOWN = 'Enrollment failed. Please try again.';
 const stay = () => () => {};
 
+type PasskeyEnrollmentProps = {
+  /** With recovery codes when it is the first guard of an account that had none. */
+  onEnrolled: (recoveryCodes?: string[]) => void;
+};
+
 /** One button that makes a passkey on this device. */
-export function PasskeyEnrollment({ onEnrolled }: { onEnrolled: () => void }) {
+export function PasskeyEnrollment({ onEnrolled }: PasskeyEnrollmentProps) {
   const { run, dialog } = useStepUp();
   const isBusy = useRef(false);
   const [enrollment, setEnrollment] = useState<Enrollment>({ state: 'idle' });
@@ -30,9 +35,9 @@ export function PasskeyEnrollment({ onEnrolled }: { onEnrolled: () => void }) {
     isBusy.current = true;
     setEnrollment({ state: 'enrolling' });
     try {
-      await enrollPasskey(run);
+      const recoveryCodes = await enrollPasskey(run);
       setEnrollment({ state: 'success' });
-      onEnrolled();
+      onEnrolled(recoveryCodes);
     } catch (error) {
       setEnrollment(failureOf(error));
     } finally {
@@ -49,7 +54,7 @@ export function PasskeyEnrollment({ onEnrolled }: { onEnrolled: () => void }) {
       </h2>
       <p className="mt-3 text-muted-foreground">
         It signs you in without a password, and confirms that it is you before a lock is released, an unlock
-        code is shown, or a document is downloaded or shared.
+        code is shown, or a document is downloaded, shared or deleted.
       </p>
       <div className="mt-5">
         {!isSupported && <NotSupported />}

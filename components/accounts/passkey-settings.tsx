@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useGuards } from '@/components/accounts/guards';
 import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PasskeyEnrollment } from '@/components/accounts/passkey-enrollment';
@@ -17,21 +18,37 @@ export function PasskeySettings() {
 
 function Settings() {
   const { data: guards, error, isFetching, refetch, refresh } = useGuards();
+  const [newCodes, setNewCodes] = useState<string[]>();
+
+  function enrolled(codes?: string[]) {
+    if (codes) setNewCodes(codes);
+    void refresh();
+  }
+
+  function made(codes: string[]) {
+    setNewCodes(codes);
+    void refresh();
+  }
 
   return (
     <>
       <div className="print:hidden">
-        <PasskeyEnrollment onEnrolled={() => void refresh()} />
+        <PasskeyEnrollment onEnrolled={enrolled} />
       </div>
-      {guards ? (
-        <>
-          <div className="print:hidden">
-            <PasskeyList guards={guards} onChanged={refresh} />
-          </div>
-          <RecoveryCodes guards={guards} onMade={() => void refresh()} />
-        </>
-      ) : (
-        <GuardsLoading error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <div className="print:hidden">
+        {guards ? (
+          <PasskeyList guards={guards} onChanged={refresh} />
+        ) : (
+          <GuardsLoading error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </div>
+      {(guards || newCodes) && (
+        <RecoveryCodes
+          codesLeft={guards?.recoveryCodesLeft ?? 0}
+          newCodes={newCodes}
+          onMade={made}
+          onKept={() => setNewCodes(undefined)}
+        />
       )}
     </>
   );

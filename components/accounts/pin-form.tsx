@@ -16,10 +16,12 @@ type PinFormProps = {
   title: string;
   /** It takes the place of something that had the focus. */
   takesFocus: boolean;
-  onSaved: () => void;
+  /** With recovery codes when it is the first guard of an account that had none. */
+  onSaved: (recoveryCodes?: string[]) => void;
   onCancel?: () => void;
 };
 
+type Answer = { recoveryCodes: string[] } | undefined;
 type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'error'; message: string };
 
 /** A PIN, twice. Changing one that exists asks for a confirmation on the way. */
@@ -44,8 +46,10 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
     if (problem) return setSaving({ state: 'error', message: problem });
     setSaving({ state: 'saving' });
     try {
-      await run(() => apiRequest('POST', '/api/security/pin', { pin }));
-      onSaved();
+      const answer = await run(() =>
+        apiRequest<Answer>('POST', '/api/security/pin', { pin, withRecoveryCodes: true }),
+      );
+      onSaved(answer?.recoveryCodes);
     } catch (error) {
       setSaving(
         error instanceof StepUpCancelled ? { state: 'idle' } : { state: 'error', message: explain(error) },

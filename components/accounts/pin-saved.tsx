@@ -1,47 +1,77 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
 import { buttonVariants } from '@/components/ui/button';
 
-/** After a PIN was saved: what it does from now on, and where to go. */
-export function PinSaved({ hasRecoveryCodes }: { hasRecoveryCodes: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+type PinSavedProps = {
+  hasRecoveryCodes: boolean;
+  /** Made with the PIN, and readable now alone. */
+  recoveryCodes?: string[];
+};
 
+/** After a PIN was saved: what it does from now on, the codes that came with it, and where to go. */
+export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [codes, setCodes] = useState(recoveryCodes);
+
+  // After the codes have taken the focus for themselves: this is the beginning of what is to be read.
   useEffect(() => heading.current?.focus(), []);
 
+  function hideCodes() {
+    setCodes(undefined);
+    heading.current?.focus();
+  }
+
   return (
-    <section
-      aria-labelledby="pin-saved"
-      className="animate-appear rounded-lg border border-success/40 bg-success-soft p-5 sm:p-8"
-    >
-      <h2 ref={heading} id="pin-saved" tabIndex={-1} className="text-2xl text-success outline-none">
-        Your PIN is saved
-      </h2>
-      <p className="mt-3">
-        From now on it is asked for before a lock is released, an unlock code is shown, or a document is
-        downloaded or shared.
-      </p>
-      {!hasRecoveryCodes && (
+    <>
+      <section
+        aria-labelledby="pin-saved"
+        className="animate-appear rounded-lg border border-success/40 bg-success-soft p-5 sm:p-8 print:hidden"
+      >
+        <h2 ref={heading} id="pin-saved" tabIndex={-1} className="text-2xl text-success outline-none">
+          Your PIN is saved
+        </h2>
         <p className="mt-3">
-          <Link href="/enroll/biometric#recovery-codes" prefetch={false} className="text-link">
-            Make recovery codes
-          </Link>{' '}
-          too, for the day you forget it.
+          From now on it is asked for before a lock is released, an unlock code is shown, or a document is
+          downloaded, shared or deleted.
         </p>
+        {codes && (
+          <p className="mt-3">
+            Your recovery codes stand below, this once. Each takes the place of the PIN on the day you forget
+            it: please keep them before you go on.
+          </p>
+        )}
+        {!hasRecoveryCodes && (
+          <p className="mt-3">
+            <Link href="/enroll/biometric#recovery-codes" prefetch={false} className="text-link">
+              Make recovery codes
+            </Link>{' '}
+            too, for the day you forget it.
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link href="/enroll/biometric" prefetch={false} className={buttonVariants({ size: 'lg' })}>
+            Add a passkey
+          </Link>
+          <Link
+            href="/deedguard-protection"
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Go to deed protection
+          </Link>
+        </div>
+      </section>
+      {codes && (
+        <section aria-labelledby="new-codes">
+          <h2 id="new-codes" className="text-2xl">
+            Recovery codes
+          </h2>
+          <RecoveryCodeSheet codes={codes} onKept={hideCodes} />
+        </section>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Link href="/enroll/biometric" prefetch={false} className={buttonVariants({ size: 'lg' })}>
-          Add a passkey
-        </Link>
-        <Link
-          href="/deedguard-protection"
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        >
-          Go to deed protection
-        </Link>
-      </div>
-    </section>
+    </>
   );
 }

@@ -27,8 +27,10 @@ export function PinSettings() {
 function Settings() {
   const { data: guards, error, isFetching, refetch, refresh } = useGuards();
   const [doing, setDoing] = useState<Doing>('arriving');
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
 
-  function saved() {
+  function saved(codes?: string[]) {
+    setRecoveryCodes(codes);
     setDoing('saved');
     void refresh();
   }
@@ -41,7 +43,10 @@ function Settings() {
 
   const takesFocus = doing !== 'arriving';
 
-  if (doing === 'saved') return <PinSaved hasRecoveryCodes={(guards?.recoveryCodesLeft ?? 0) > 0} />;
+  if (doing === 'saved') {
+    const hasCodes = recoveryCodes !== undefined || (guards?.recoveryCodesLeft ?? 0) > 0;
+    return <PinSaved hasRecoveryCodes={hasCodes} recoveryCodes={recoveryCodes} />;
+  }
   if (!guards) {
     return <GuardsLoading error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -90,8 +95,8 @@ function PinInPlace({ guards, takesFocus, onChange, onRemoved }: PinInPlaceProps
         <Badge variant="success">In use</Badge>
       </div>
       <p className="mt-3 text-muted-foreground">
-        It is asked for before a lock is released, an unlock code is shown, or a document is downloaded or
-        shared. Five wrong tries lock it for 15 minutes.
+        It is asked for before a lock is released, an unlock code is shown, or a document is downloaded,
+        shared or deleted. Five wrong tries lock it for 15 minutes.
       </p>
       <p className="mt-3 text-[0.9375rem]">
         Forgotten? A{' '}

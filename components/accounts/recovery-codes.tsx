@@ -7,26 +7,25 @@ import { useAction } from '@/components/layout/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import type { Guards } from '@/lib/accounts/schema/guards';
 import { apiRequest } from '@/lib/platform/api-client';
 
-type RecoveryCodesProps = { guards: Guards; onMade: () => void };
+type RecoveryCodesProps = {
+  codesLeft: number;
+  /** Made just now, and readable now alone. */
+  newCodes?: string[];
+  onMade: (codes: string[]) => void;
+  onKept: () => void;
+};
 
 const SECTION_ID = 'recovery-codes';
 
 /** Codes for the day a PIN is forgotten or a device is lost. They are shown once, when they are made. */
-export function RecoveryCodes({ guards, onMade }: RecoveryCodesProps) {
+export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
   useArrival();
 
-  function show(made: string[]) {
-    setCodes(made);
-    onMade();
-  }
-
   function hide() {
-    setCodes(null);
+    onKept();
     heading.current?.focus();
   }
 
@@ -35,10 +34,10 @@ export function RecoveryCodes({ guards, onMade }: RecoveryCodesProps) {
       <h2 ref={heading} id={`${SECTION_ID}-title`} tabIndex={-1} className="text-2xl outline-none">
         Recovery codes
       </h2>
-      {codes ? (
-        <RecoveryCodeSheet codes={codes} onKept={hide} />
+      {newCodes ? (
+        <RecoveryCodeSheet codes={newCodes} onKept={hide} />
       ) : (
-        <MakeCodes codesLeft={guards.recoveryCodesLeft} onMade={show} />
+        <MakeCodes codesLeft={codesLeft} onMade={onMade} />
       )}
     </section>
   );

@@ -8,6 +8,7 @@ const places = [
   { href: '/admin/applications', label: 'Applications' },
   { href: '/admin/notaries', label: 'Notaries' },
   { href: '/admin/waitlist', label: 'Waitlist' },
+  { href: '/admin/requests', label: 'Requests' },
   { href: '/admin/invoices', label: 'Invoices' },
   { href: '/admin/users', label: 'Users' },
   { href: '/admin/interests', label: 'Interests' },

@@ -1,10 +1,12 @@
+import { ApplicationMails } from '@/components/admin/application-mails';
 import { DecideApplication } from '@/components/admin/decide-application';
+import { EndPartnership } from '@/components/admin/end-partnership';
 import { MoreAnswers } from '@/components/admin/more-answers';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { applicationForms, applicationStatuses, kindLabel } from '@/lib/partners/rules/applications';
-import type { PartnerApplicationStatus, PartnerApplicationView } from '@/lib/partners/schema/applications';
+import type { ListedApplication, PartnerApplicationStatus } from '@/lib/partners/schema/applications';
 
 const variants = {
   pending: 'waiting',
@@ -12,7 +14,13 @@ const variants = {
   declined: 'outline',
 } as const satisfies Record<PartnerApplicationStatus, string>;
 
-export function ApplicationTable({ applications }: { applications: PartnerApplicationView[] }) {
+type ApplicationTableProps = {
+  applications: ListedApplication[];
+  /** Else mail is only kept, to be read here. */
+  sendsMail: boolean;
+};
+
+export function ApplicationTable({ applications, sendsMail }: ApplicationTableProps) {
   return (
     <TableScroll folds label="Applications">
       <table>
@@ -27,7 +35,7 @@ export function ApplicationTable({ applications }: { applications: PartnerApplic
         </thead>
         <tbody>
           {applications.map((application) => (
-            <Row key={application.id} application={application} />
+            <Row key={application.id} application={application} sendsMail={sendsMail} />
           ))}
         </tbody>
       </table>
@@ -35,7 +43,9 @@ export function ApplicationTable({ applications }: { applications: PartnerApplic
   );
 }
 
-function Row({ application }: { application: PartnerApplicationView }) {
+type RowProps = { application: ListedApplication; sendsMail: boolean };
+
+function Row({ application, sendsMail }: RowProps) {
   const { company, email, kind, form, createdAt, requestBetaAccess } = application;
   return (
     <tr>
@@ -64,22 +74,20 @@ function Row({ application }: { application: PartnerApplicationView }) {
         <LocalTime value={createdAt} />
       </td>
       <td data-label="Answer" className="sm:min-w-44">
-        <Answer application={application} />
+        <Answer application={application} sendsMail={sendsMail} />
+        <ApplicationMails application={application} />
       </td>
     </tr>
   );
 }
 
-function Answer({
-  application: { id, company, status, decidedAt, decisionNote },
-}: {
-  application: PartnerApplicationView;
-}) {
-  if (status === 'pending') return <DecideApplication id={id} company={company} />;
+function Answer({ application, sendsMail }: RowProps) {
+  const { id, company, status, isEnded, decidedAt, decisionNote } = application;
+  if (status === 'pending') return <DecideApplication id={id} company={company} sendsMail={sendsMail} />;
   return (
     <>
       <Badge variant={variants[status]}>
-        {applicationStatuses.find(({ value }) => value === status)?.label}
+        {isEnded ? 'Ended' : applicationStatuses.find(({ value }) => value === status)?.label}
       </Badge>
       {decidedAt && (
         <span className="block text-sm text-muted-foreground">
@@ -87,6 +95,7 @@ function Answer({
         </span>
       )}
       <MoreAnswers summary="Our note" answers={[['Note', decisionNote]]} />
+      {status === 'approved' && <EndPartnership id={id} company={company} sendsMail={sendsMail} />}
     </>
   );
 }

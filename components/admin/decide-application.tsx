@@ -12,27 +12,36 @@ import { MAX_DECISION_NOTE } from '@/lib/partners/rules/applications';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type Decision = 'approved' | 'declined';
-type DecideApplicationProps = { id: string; company: string };
+type DecideApplicationProps = {
+  id: string;
+  company: string;
+  /** Else mail is only kept, to be read here. */
+  sendsMail: boolean;
+};
+
+const KEPT = 'and a mail is kept here, because no mail server is set';
 
 const words = {
   approved: {
     title: (company: string) => `Approve ${company}?`,
     confirm: 'Approve application',
     pending: 'Approving',
-    says: 'The company is listed as a partner from now on, and is told so by mail. This cannot be taken back here.',
+    says: (sendsMail: boolean) =>
+      `The company is listed as a partner from now on, ${sendsMail ? 'and is told so by mail' : KEPT}. The partnership can be ended here later.`,
     done: (company: string) => `${company} is a partner`,
   },
   declined: {
     title: (company: string) => `Decline ${company}?`,
     confirm: 'Decline application',
     pending: 'Declining',
-    says: 'The company leaves the list of applicants, and is told by mail. This cannot be taken back here.',
+    says: (sendsMail: boolean) =>
+      `The company leaves the list of applicants, ${sendsMail ? 'and is told by mail' : KEPT}. This cannot be taken back here.`,
     done: (company: string) => `The application of ${company} is declined`,
   },
 };
 
 /** The answer to an application, with a note that goes along. */
-export function DecideApplication({ id, company }: DecideApplicationProps) {
+export function DecideApplication({ id, company, sendsMail }: DecideApplicationProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   // Kept while the dialog is closed: nothing that was written is lost.
   const [note, setNote] = useState('');
@@ -83,7 +92,7 @@ export function DecideApplication({ id, company }: DecideApplicationProps) {
             </div>
           }
         >
-          <p>{words[decision].says}</p>
+          <p>{words[decision].says(sendsMail)}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { Badge } from '@/components/ui/badge';
+import { moneyNotes } from '@/lib/invoices/rules/received';
 import { statusLabels } from '@/lib/invoices/rules/statuses';
 import type { ListedInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/payments/rules';
@@ -49,9 +50,16 @@ function Row({ invoice }: { invoice: ListedInvoice }) {
         {billToCompany && <span className="block text-sm text-muted-foreground">{billToCompany}</span>}
       </td>
       <td data-label="Status">
-        <Badge variant={status === 'paid' ? 'success' : status === 'sent' ? 'info' : 'outline'}>
-          {statusLabels[status]}
-        </Badge>
+        <span className="flex flex-wrap gap-1">
+          <Badge variant={status === 'paid' ? 'success' : status === 'sent' ? 'info' : 'outline'}>
+            {statusLabels[status]}
+          </Badge>
+          {moneyNotes(invoice).map(({ text, isWrong }) => (
+            <Badge key={text} variant={isWrong ? 'destructive' : 'waiting'}>
+              {text}
+            </Badge>
+          ))}
+        </span>
       </td>
       <td data-label="Made">
         <LocalTime value={createdAt} />

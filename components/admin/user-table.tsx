@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { addressOf } from '@/components/admin/page-links';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { Badge } from '@/components/ui/badge';
@@ -55,12 +56,22 @@ function Row({
         {documents}
       </td>
       <td data-label="Requests" className="tabular-nums">
-        {requests}
+        {requests > 0 ? <Requests count={requests} name={name} email={email} /> : requests}
       </td>
       <td data-label="Invoices" className="tabular-nums">
         {invoices}
       </td>
     </tr>
+  );
+}
+
+/** The requests of a client, in the list of all. */
+function Requests({ count, name, email }: { count: number; name: string; email: string }) {
+  return (
+    <Link href={addressOf('/admin/requests', { search: email })} prefetch={false} className="text-link">
+      {count}
+      <span className="sr-only"> of {name}</span>
+    </Link>
   );
 }
 

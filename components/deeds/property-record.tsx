@@ -6,6 +6,7 @@ import { DeedTimeline } from '@/components/deeds/deed-timeline';
 import { DEEDS_URL } from '@/components/deeds/deed-news';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
+import { FileLink } from '@/components/layout/file-link';
 import { LocalTime } from '@/components/layout/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -83,12 +84,12 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
           <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
         </Link>
       )}
-      <a href={`${proof}?format=html`} download className={buttonVariants({ variant: 'outline' })}>
+      <FileLink href={`${proof}?format=html`} className={buttonVariants({ variant: 'outline' })}>
         Download proof{whose}
-      </a>
-      <a href={`${proof}?format=json`} download className={buttonVariants({ variant: 'ghost' })}>
+      </FileLink>
+      <FileLink href={`${proof}?format=json`} className={buttonVariants({ variant: 'ghost' })}>
         Proof as JSON{whose}
-      </a>
+      </FileLink>
       {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
     </div>
   );

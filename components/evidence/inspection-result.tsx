@@ -56,6 +56,11 @@ function Verified({ entry, keyState }: { entry: CheckedEntry; keyState: 'ours' |
         <AlertTitle>{keyState === 'other' ? 'Sound, but signed with another key' : 'Verified'}</AlertTitle>
         <AlertDescription>
           <p>{meaningOf(entry)}</p>
+          {entry.entries !== undefined && entry.entries > 1 && (
+            <p>
+              This file has {entry.entries} entries in the log; this is entry {entry.index}.
+            </p>
+          )}
           <p>{keySentences[keyState]}</p>
         </AlertDescription>
       </Alert>

@@ -19,6 +19,8 @@ export type CheckedEntry = Omit<ProvenEntry, 'record'> & {
   record: JsonObject | null;
   /** It was found by the hash of a file: whoever holds the file may see the record. */
   isOfFile?: boolean;
+  /** how many entries of the log are about that file */
+  entries?: number;
 };
 
 export type Inspection =
@@ -39,9 +41,9 @@ export async function inspectFile(file: File, onProgress: (share: number) => voi
   return inspectHash(await hashFile(file, onProgress));
 }
 
-/** Looks a hash up in the log, then checks the log's answer up to the signature. */
-export async function inspectHash(hash: string): Promise<Inspection> {
-  const [answer, publicKey] = await Promise.all([findEntry(hash), fetchKey()]);
+/** Looks a hash up in the log (`wanted` is the entry that is meant), then checks the log's answer up to the signature. */
+export async function inspectHash(hash: string, wanted?: number): Promise<Inspection> {
+  const [answer, publicKey] = await Promise.all([findEntry(hash, wanted), fetchKey()]);
   if (!answer) return { kind: 'unknown', hash };
   if (!answer.verified) return { kind: 'refused', reason: answer.reason };
   const { index } = answer.entry;
@@ -59,10 +61,10 @@ export async function inspectHash(hash: string): Promise<Inspection> {
   if (answer.opening ? !record : !isAsked) return { kind: 'refused', reason: BROKEN_ANSWER };
 
   const { commitment, time } = leaf;
+  const found = { commitment, time, record, isOfFile: record !== null, entries: answer.entries };
   const shared = { origin: checkpoint.origin, root: bytesToHex(checkpoint.root), publicKey };
   const place = { index, size: checkpoint.size, path, leafHash: bytesToHex(leafHash) };
-  const entry = { ...place, ...shared, commitment, time, record, isOfFile: record !== null };
-  return { kind: 'verified', entry, key: 'ours' };
+  return { kind: 'verified', entry: { ...place, ...shared, ...found }, key: 'ours' };
 }
 
 function readCheckpoint(note: string, publicKey: string): Checkpoint | null {

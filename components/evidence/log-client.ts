@@ -21,10 +21,10 @@ export function fetchInclusion({
 /** What an entry commits to; answered to whoever knows the hash of the file that it is about. */
 export type Opening = NonNullable<Extract<VerifyAnswer, { verified: true }>['opening']>;
 
-/** The entry that a hash belongs to, or null when the log does not know the hash. */
-export async function findEntry(hash: string): Promise<VerifyAnswer | null> {
+/** The entry that a hash belongs to, or null when the log does not know the hash; `entry` if the file has several. */
+export async function findEntry(hash: string, entry?: number): Promise<VerifyAnswer | null> {
   try {
-    return await apiRequest<VerifyAnswer>('POST', '/api/vault/verify', { hash });
+    return await apiRequest<VerifyAnswer>('POST', '/api/vault/verify', { hash, entry });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -26,11 +26,13 @@ const loadSchema = () => import('@/lib/evidence/schema/requests').then((module) 
 type VerifyDeskProps = {
   /** A hash to look up without being asked. */
   asked?: string;
+  /** which entry of the file with that hash is meant */
+  askedEntry?: number;
   onResult?: (inspection: inspection.Inspection) => void;
 };
 
 /** Drop a file or paste a hash. What checks them is loaded when it is needed. */
-export function VerifyDesk({ asked = '', onResult }: VerifyDeskProps) {
+export function VerifyDesk({ asked = '', askedEntry, onResult }: VerifyDeskProps) {
   const [state, setState] = useState<State>({ step: 'ready' });
   const result = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -60,6 +62,11 @@ export function VerifyDesk({ asked = '', onResult }: VerifyDeskProps) {
     return inspect(file.name, (inspector) => inspector.inspectFile(file, onProgress));
   }
 
+  function lookUp({ hash }: { hash: string }) {
+    const wanted = hash === asked.trim().toLowerCase() ? askedEntry : undefined;
+    return inspect('the hash', (inspector) => inspector.inspectHash(hash, wanted));
+  }
+
   return (
     <>
       <div ref={frame} className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -69,11 +76,7 @@ export function VerifyDesk({ asked = '', onResult }: VerifyDeskProps) {
           disabled={state.step === 'working'}
           onFiles={([file]) => file && void inspectFile(file)}
         />
-        <Form
-          schema={loadSchema}
-          label="Look up a hash"
-          onSubmit={({ hash }) => inspect('the hash', (inspector) => inspector.inspectHash(hash))}
-        >
+        <Form schema={loadSchema} label="Look up a hash" onSubmit={lookUp}>
           <Field
             key={asked}
             name="hash"

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 type Desk = {
   /** Fills the form with the values of an invoice. Asks before it overwrites what was typed. */
-  duplicate: (id: string) => Promise<void>;
+  duplicate: (of: { id: string; requestId: string | null }) => Promise<void>;
 };
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { DeskContext } from '@/components/invoices/desk-context';
 import { fieldNames } from '@/components/invoices/form/draft';
 import { InvoiceForm } from '@/components/invoices/form/invoice-form';
+import type { InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { useInvoiceForm } from '@/components/invoices/form/use-invoice-form';
 import { ConfirmDialog } from '@/components/layout/confirm-dialog';
 import { useAccountEvents } from '@/components/layout/use-account-events';
@@ -13,6 +14,8 @@ import type { PublicInvoice } from '@/lib/invoices/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type InvoiceDeskProps = {
+  /** whose draft it is */
+  accountId: string;
   /** There is nothing else to do yet. */
   startsWithForm: boolean;
   /** Where the newest invoice stands; null when it is this page. */
@@ -25,25 +28,32 @@ type InvoiceDeskProps = {
 const REFUSED = '[aria-invalid="true"], [data-problem]';
 
 /** The form for a new invoice, and below it the list that the server draws, kept as it is there. */
-export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskProps) {
+export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: InvoiceDeskProps) {
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
   const [isOpen, setIsOpen] = useState(startsWithForm);
-  const [replacement, setReplacement] = useState<PublicInvoice | null>(null);
+  const [replacement, setReplacement] = useState<InvoiceCopy | null>(null);
   /** The form was just filled, and the person is to be led there. */
   const [isFilled, setIsFilled] = useState(false);
-  const receive = useRef<(invoice: PublicInvoice) => void>(setReplacement);
+  const receive = useRef<(copy: InvoiceCopy) => void>(setReplacement);
   // One for good: every row of the list would be drawn again with each key that is typed.
   const [desk] = useState(() => ({
-    duplicate: async (id: string) =>
-      receive.current(await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`)),
+    duplicate: async ({ id, requestId }: { id: string; requestId: string | null }) => {
+      const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`);
+      // While it is open or paid, its visit is billed.
+      receive.current({ invoice, requestId: invoice.status === 'void' ? requestId : null });
+    },
   }));
-  const form = useInvoiceForm({ onCreated: showNewest, onRefused: () => focusSoon(REFUSED) });
+  const form = useInvoiceForm({
+    accountId,
+    onCreated: showNewest,
+    onRefused: () => focusSoon(REFUSED),
+  });
 
   // What was typed before the page woke up stands in the fields alone, and would go with the next key.
-  const readFields = useEffectEvent((fields: FormData) => form.readFields(fields));
+  const wakeUp = useEffectEvent((fields: FormData) => form.wakeUp(fields) && setIsOpen(true));
   useEffect(() => {
-    if (element.current) readFields(new FormData(element.current));
+    if (element.current) wakeUp(new FormData(element.current));
   }, []);
 
   useAccountEvents(({ kind }) => {
@@ -68,8 +78,8 @@ export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskP
     if (!isOpen) focusField(fieldNames.name);
   }
 
-  function take(invoice: PublicInvoice) {
-    form.fillWith(invoice);
+  function take(copy: InvoiceCopy) {
+    form.fillWith(copy);
     setIsOpen(true);
     setIsFilled(true);
   }
@@ -85,7 +95,7 @@ export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskP
   }, [isFilled, replacement]);
 
   useEffect(() => {
-    receive.current = (invoice) => (form.isTouched ? setReplacement(invoice) : take(invoice));
+    receive.current = (copy) => (form.isTouched ? setReplacement(copy) : take(copy));
   });
 
   return (
@@ -114,8 +124,8 @@ export function InvoiceDesk({ startsWithForm, newestAt, children }: InvoiceDeskP
           onClose={() => setReplacement(null)}
         >
           <p>
-            The form holds an invoice that was not created yet. The values of {replacement.number} would take
-            its place.
+            The form holds an invoice that was not created yet. The values of {replacement.invoice.number}{' '}
+            would take its place.
           </p>
         </ConfirmDialog>
       )}

@@ -2,6 +2,7 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { emptyTabAfterSignOut } from '@/components/layout/emptied-tab';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/layout/stored-user';
 import { announceSignedOut } from '@/components/layout/signed-out';
 import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
@@ -37,6 +38,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     discardCorruptUser();
     if (readStoredUser()) void confirmUser();
   }, []);
+
+  useEffect(() => emptyTabAfterSignOut(), []);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -16,7 +16,7 @@ type LocalTimeProps = {
   value: string;
   /** without the time of the day */
   isDay?: boolean;
-  /** For a day that stands on a paper too: there it is the same for every reader. */
+  /** For a day of the calendar, such as the one on which something falls due: it is the same for every reader. */
   zone?: 'UTC';
 };
 

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { readWords, type PlacedWord } from '@/components/layout/pdf-pages-words';
 import { ApiError } from '@/lib/platform/api-client';
 
 /** In any unit: only their ratio counts. */
@@ -9,6 +10,8 @@ export type PageFile = {
   pages: PageSize[];
   /** Draws a page (1 is the first) over the whole canvas, so many pixels wide. Throws when it is stopped. */
   draw: (page: number, canvas: HTMLCanvasElement, drawing: Drawing) => Promise<void>;
+  /** The words of a page (1 is the first); a picture has none. */
+  wordsOf: (page: number) => Promise<PlacedWord[]>;
   close: () => void;
 };
 
@@ -55,6 +58,7 @@ async function openPicture(blob: Blob): Promise<PageFile> {
       fit(canvas, picture, pixelWidth);
       canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     },
+    wordsOf: () => Promise.resolve([]),
     close: () => picture.close(),
   };
 }
@@ -82,6 +86,7 @@ async function openPdf(data: ArrayBuffer): Promise<PageFile> {
   return {
     pages: await sizesOf(document),
     draw: (page, canvas, drawing) => drawPage(document, page, canvas, drawing),
+    wordsOf: async (page) => readWords(await document.getPage(page)),
     close: () => void task.destroy(),
   };
 }

@@ -8,7 +8,7 @@ import { MenuIcon, SearchIcon } from '@/components/ui/icons';
 const links: ListedLink[] = [
   ['/deedguard', 'DeedGuard'],
   ['/guardsign', 'GuardSign'],
-  ['/vault', 'Vault'],
+  ['/document-vault', 'Vault'],
   ['/alerts', 'Alerts'],
 ];
 

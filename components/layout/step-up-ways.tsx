@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { LocalTime } from '@/components/layout/local-time';
 import { canUsePasskeys } from '@/components/layout/passkey';
@@ -208,12 +209,27 @@ function OtherWay({ guards, isRecovering, onSwap }: OtherWayProps) {
     );
   }
   if (guards.recoveryCodesLeft === 0) {
-    return <p className="text-sm text-muted-foreground">This account has no recovery codes left.</p>;
+    return <NoCodesLeft />;
   }
   return (
     <button type="button" className="min-h-10 justify-self-start font-medium text-link" onClick={onSwap}>
       Use a recovery code
     </button>
+  );
+}
+
+function NoCodesLeft() {
+  return (
+    <div className="grid gap-1 text-sm text-muted-foreground">
+      <p>This account has no recovery codes left.</p>
+      <p>
+        No way to confirm any more? Please write to us through{' '}
+        <Link href="/enterprise#contact" prefetch={false} className="text-link">
+          the contact form
+        </Link>
+        ; we make sure that it is you, and then take the PIN and the passkeys off.
+      </p>
+    </div>
   );
 }
 

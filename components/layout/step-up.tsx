@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { saveFile } from '@/components/layout/save-file';
 import type { StepUpDialogProps } from '@/components/layout/step-up-dialog';
-import type { Guards } from '@/lib/accounts/schema/guards';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { ApiError } from '@/lib/platform/api-client';
 
 /** The person closed the dialog: nothing was done, and nothing has to be said. */
 export class StepUpCancelled extends Error {
@@ -19,7 +19,7 @@ type Question = { answer: Promise<void>; confirm: () => void; cancel: () => void
 export type StepUp = {
   /** Does the call; where it needs a confirmation, asks for one and repeats it. Throws StepUpCancelled. */
   run: <T>(action: () => Promise<T>) => Promise<T>;
-  /** Asks for a confirmation if one is needed, then has the browser fetch a file. Throws StepUpCancelled. */
+  /** Saves a file; where it needs a confirmation, asks for one first. Throws StepUpCancelled, and as `saveFile` does. */
   download: (url: string) => Promise<void>;
   /** Belongs somewhere in what the component draws, once. */
   dialog: ReactNode;
@@ -59,15 +59,7 @@ export function useStepUp(): StepUp {
     [ask],
   );
 
-  const download = useCallback(
-    async (url: string) => {
-      const guards = await apiRequest<Guards>('GET', '/api/security/guards');
-      const isGuarded = guards.hasPin || guards.passkeys.length > 0;
-      if (isGuarded && !guards.confirmedUntil) await ask();
-      fetchFile(url);
-    },
-    [ask],
-  );
+  const download = useCallback((url: string) => run(() => saveFile(url)), [run]);
 
   function close(settle: keyof Omit<Question, 'answer'>) {
     question.current?.[settle]();
@@ -94,14 +86,4 @@ function newQuestion(): Question {
     cancel = () => reject(new StepUpCancelled());
   });
   return { answer, confirm, cancel };
-}
-
-/** The server names the file. */
-function fetchFile(url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -22,8 +22,9 @@ type LogEntryView = { index: number; leaf: string };
 type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
 /** What shows that an entry is about the file that was asked for: its commitment is that of this salt (hex) and this canonical JSON. */
 type Opening = { salt: string; record: string };
+/** `entries`: how many entries of the log are about the file that was asked for. */
 export type VerifyAnswer =
-  | { verified: true; entry: FoundEntry; checkpoint: string; opening?: Opening }
+  | { verified: true; entry: FoundEntry; checkpoint: string; opening?: Opening; entries?: number }
   | { verified: false; reason: string };
 
 type LogKey = notes.VerifierKey & { verifierKey: string; sign: (message: Uint8Array) => Uint8Array };
@@ -118,31 +119,44 @@ export async function listCommitments(indexes: number[]): Promise<Map<number, st
 
 /**
  * Answers whether a hash or a proof belongs to this log. The hash of an entry or its commitment finds the entry; the
- * hash of a file finds the first entry about it, and opens it: whoever holds the file may know what was recorded of it.
+ * hash of a file finds an entry about it, and opens it: whoever holds the file may know what was recorded of it. A file
+ * may have several: the entry that is asked for counts, else the first of `own`, else the oldest.
  */
-export async function verifyEvidence({ hash, proof }: VerifyRequest): Promise<VerifyAnswer> {
-  return hash === undefined ? verifyProof(proof) : verifyHash(hash);
+export async function verifyEvidence(
+  { hash, entry, proof }: VerifyRequest,
+  own: number[] = [],
+): Promise<VerifyAnswer> {
+  return hash === undefined ? verifyProof(proof) : verifyHash(hash, { wanted: entry, own });
 }
 
-async function verifyHash(hash: string): Promise<VerifyAnswer> {
-  const [found, checkpoint] = await Promise.all([findByHash(hexToBytes(hash)), getCheckpoint()]);
+type Preference = { wanted?: number; own: number[] };
+
+async function verifyHash(hash: string, preference: Preference): Promise<VerifyAnswer> {
+  const [found, checkpoint] = await Promise.all([findByHash(hexToBytes(hash), preference), getCheckpoint()]);
   if (!found) throw new AppError('not_found', 'Document hash not found on blockchain');
-  const { salt, record, ...entry } = found;
+  const { salt, record, entries, ...entry } = found;
   const answer = { verified: true as const, entry: describeEntry(entry), checkpoint };
-  return salt && record !== null ? { ...answer, opening: { salt: bytesToHex(salt), record } } : answer;
+  return salt && record !== null
+    ? { ...answer, opening: { salt: bytesToHex(salt), record }, entries }
+    : answer;
 }
 
-type HashMatch = LogEntryView & { salt: Uint8Array | null; record: string | null };
+type HashMatch = LogEntryView & { salt: Uint8Array | null; record: string | null; entries: number };
 
-async function findByHash(hash: Uint8Array): Promise<HashMatch | undefined> {
+async function findByHash(
+  hash: Uint8Array,
+  { wanted = -1, own }: Preference,
+): Promise<HashMatch | undefined> {
   const [found] = await db.$queryRaw<HashMatch[]>`
-    SELECT index, leaf, NULL::bytea AS salt, NULL::text AS record FROM log_entries WHERE commitment = ${hash}
+    SELECT index, leaf, NULL::bytea AS salt, NULL::text AS record, 1 AS entries FROM log_entries
+    WHERE commitment = ${hash}
     UNION ALL
-    SELECT e.index, e.leaf, NULL, NULL FROM log_nodes n JOIN log_entries e ON e.index = n.index
+    SELECT e.index, e.leaf, NULL, NULL, 1 FROM log_nodes n JOIN log_entries e ON e.index = n.index
     WHERE n.level = 0 AND n.hash = ${hash}
     UNION ALL
-    (SELECT e.index, e.leaf, o.salt, o.record FROM log_openings o JOIN log_entries e ON e.index = o.index
-    WHERE o.subject_hash = ${hash} ORDER BY o.index LIMIT 1)
+    (SELECT e.index, e.leaf, o.salt, o.record, count(*) OVER ()::int
+    FROM log_openings o JOIN log_entries e ON e.index = o.index WHERE o.subject_hash = ${hash}
+    ORDER BY o.index = ${wanted}::int DESC, o.index = ANY(${own}::int[]) DESC, o.index LIMIT 1)
     LIMIT 1`;
   return found;
 }

@@ -3,6 +3,7 @@ import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
 import { toCents } from '@/lib/payments/rules';
 import type { InvoiceClientType } from './rules/client-types';
+import type { PaymentStanding, ReceivedMoney } from './rules/received';
 import type { InvoiceStatus } from './rules/statuses';
 import { lineAmounts, MAX_TOTAL_CENTS, sumLines, toMilli } from './rules/totals';
 
@@ -33,6 +34,10 @@ const itemSchema = z.object({
 /** POST /api/invoices. Prices in dollars, taxes in percent. */
 export const createInvoiceSchema = z
   .strictObject({
+    /** of the draft, made by whoever sends it: a second try after a lost answer finds the invoice of the first */
+    id: z.uuid().toLowerCase().optional(),
+    /** the visit that a void invoice of the issuer's billed, and this one bills in its place */
+    requestId: z.uuid().toLowerCase().optional(),
     clientType: z.enum(['title', 'direct'], 'Please choose title or direct.'),
     billTo: z.object({
       name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).pipe(lineOfText('the name', 200)),
@@ -49,6 +54,10 @@ export const createInvoiceSchema = z
   .refine(({ items }) => totalOf(items) <= MAX_TOTAL_CENTS, {
     path: ['items'],
     error: 'The total of an invoice is at most $999,999.99.',
+  })
+  .refine(({ items }) => items.length === 0 || items.some(({ unit }) => unit !== 0), {
+    path: ['items'],
+    error: 'An invoice needs a total of more than $0.00.',
   });
 
 /** POST /api/invoices/from-request */
@@ -62,6 +71,14 @@ export const listInvoicesSchema = z.object({
   /** in number, names, company, e-mail and property */
   search: optionalText(textOfLines(200)),
   /** `next` of the page before */
+  after: optionalText(z.uuid().toLowerCase()),
+});
+
+/** GET /api/invoices/to-pay */
+export const billsQuerySchema = z.object({
+  /** of one visit alone */
+  requestId: optionalText(z.uuid().toLowerCase()),
+  /** the last of the page before */
   after: optionalText(z.uuid().toLowerCase()),
 });
 
@@ -113,29 +130,51 @@ export type PublicInvoice = {
   dueAt: string | null;
   paid: boolean;
   paidAt: string | null;
+  /** how the latest try to pay by card stands */
+  payment: PaymentStanding;
 };
 
 /** An invoice as its issuer sees it. */
-export type Invoice = PublicInvoice & {
-  requestId: string | null;
-  lastSentAt: string | null;
-  paymentMethod: 'card' | 'manual' | null;
-  voidedAt: string | null;
-  refundedAt: string | null;
-  /** the mail that went out last, or would have, to be looked at */
-  previewUrl: string | null;
-};
+export type Invoice = PublicInvoice &
+  ReceivedMoney & {
+    requestId: string | null;
+    lastSentAt: string | null;
+    paymentMethod: 'card' | 'manual' | null;
+    voidedAt: string | null;
+    refundedAt: string | null;
+    /** the mail that went out last, or would have, to be looked at */
+    previewUrl: string | null;
+  };
 
 /** Newest first. `next` is null on the last page. */
 export type InvoicePage = { invoices: Invoice[]; next: string | null };
 
+export type BillFilter = z.infer<typeof billsQuerySchema>;
+
+/** An invoice for a visit, as the client who asked for that sees it in a list. */
+export type Bill = {
+  id: string;
+  number: string;
+  status: 'sent' | 'paid';
+  issuerName: string;
+  property: string | null;
+  total: number;
+  requestId: string | null;
+  dueAt: string | null;
+  paidAt: string | null;
+};
+
+/** Newest first. `next` is null on the last page. */
+export type BillPage = { bills: Bill[]; next: string | null };
+
 export type AllInvoicesFilter = InvoiceFilter & { sort?: InvoiceSort };
 
 /** An invoice in the list of all, without its lines. */
-export type ListedInvoice = {
+export type ListedInvoice = ReceivedMoney & {
   id: string;
   number: string;
   status: InvoiceStatus;
+  paymentMethod: 'card' | 'manual' | null;
   issuerName: string;
   billToName: string;
   billToCompany: string | null;

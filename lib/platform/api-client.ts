@@ -16,6 +16,15 @@ export class ApiError extends Error {
 
 /** The one way a browser calls our API: JSON both ways, cookies included. Throws ApiError. */
 export async function apiRequest<T>(method: string, url: string, body?: unknown): Promise<T> {
+  return (await apiAnswer<T>(method, url, body)).body;
+}
+
+/** The same, for a caller to whom 200 and 201 say different things. */
+export async function apiAnswer<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+): Promise<{ status: number; body: T }> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -24,7 +33,7 @@ export async function apiRequest<T>(method: string, url: string, body?: unknown)
   });
   const text = await response.text();
   if (!response.ok) throw toApiError(response, text);
-  return (text ? JSON.parse(text) : undefined) as T;
+  return { status: response.status, body: (text ? JSON.parse(text) : undefined) as T };
 }
 
 /** The error of an answer, by fetch or by XMLHttpRequest, that was not OK. */

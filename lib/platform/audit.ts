@@ -22,6 +22,7 @@ type AuditEventType =
   | 'passkey.refused'
   | 'recovery_codes.made'
   | 'recovery_code.used'
+  | 'guards.reset'
   | 'document.stored'
   | 'document.changed'
   | 'document.downloaded'
@@ -40,7 +41,9 @@ type AuditEventType =
   | 'request.offered'
   | 'request.exhausted'
   | 'request.assigned'
+  | 'request.price_lowered'
   | 'request.unassigned'
+  | 'request.overdue'
   | 'request.departed'
   | 'request.arrived'
   | 'request.started'
@@ -61,11 +64,13 @@ type AuditEventType =
   | 'invoice.checkout_closed'
   | 'invoice.paid'
   | 'invoice.paid_again'
+  | 'invoice.mismatch'
   | 'invoice.voided'
   | 'invoice.refunded'
   | 'partner.applied'
   | 'partner.approved'
   | 'partner.declined'
+  | 'partner.ended'
   | 'document_hash.recorded';
 
 type AuditInput = {

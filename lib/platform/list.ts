@@ -32,6 +32,13 @@ export function pageAfter(after: string | undefined) {
   return { take: LIST_PAGE + (after ? 2 : 1), ...(after ? { cursor: { id: after } } : {}) };
 }
 
+/** RFC 8288: the same question, from behind the last row of this answer. */
+export function nextLink({ pathname, searchParams }: URL, after: string): string {
+  const query = new URLSearchParams(searchParams);
+  query.set('after', after);
+  return `<${pathname}?${query}>; rel="next"`;
+}
+
 /** The signs that LIKE reads as any others are signs like others here. */
 export function holding(search: string): { contains: string; mode: 'insensitive' } {
   return { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' };

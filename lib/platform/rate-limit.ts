@@ -5,7 +5,13 @@ import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 
-export type Limit = { name: string; max: number; windowSeconds: number };
+export type Limit = {
+  name: string;
+  max: number;
+  windowSeconds: number;
+  /** what there was too much of, for the person who reads it: one sentence */
+  reason?: string;
+};
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -55,6 +61,15 @@ export const limits = {
   changeInvoice: { name: 'change-invoice', max: 300, windowSeconds: HOUR },
   /** each is a mail to somebody who did not ask us for it */
   sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
+  /** per address: one person may open many accounts */
+  sendInvoiceFromAddress: { name: 'send-invoice-from-address', max: 60, windowSeconds: HOUR },
+  /** per recipient, in small letters, over all accounts */
+  sendInvoiceTo: {
+    name: 'send-invoice-to',
+    max: 5,
+    windowSeconds: HOUR,
+    reason: 'This e-mail address was sent many invoices within the hour.',
+  },
   /** per address: guessing an id of 122 random bits would take forever anyway */
   readInvoice: { name: 'read-invoice', max: 120, windowSeconds: MINUTE },
   payInvoice: { name: 'pay-invoice', max: 30, windowSeconds: MINUTE },
@@ -82,10 +97,8 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   throw new AppError(
     'rate_limited',
-    `Too many tries. Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
-    {
-      retryAfterSeconds,
-    },
+    `${limit.reason ?? 'Too many tries.'} Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
+    { retryAfterSeconds },
   );
 }
 

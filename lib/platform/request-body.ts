@@ -32,6 +32,20 @@ export async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
+const plainWords: Record<string, string> = {
+  unrecognized_keys: 'This field is not known here.',
+  too_small: 'This value is too small or too short.',
+  too_big: 'This value is too large or too long.',
+  invalid_format: 'This value has the wrong form.',
+};
+
+/** For what a schema has no message of its own: people read it too, and the words of zod are for programmers. */
+function inPlainWords({ code, path = [] }: { code?: string; path?: PropertyKey[] }): string {
+  const isWhole = path.length === 0 && code !== 'unrecognized_keys';
+  if (isWhole) return 'The request has the wrong form.';
+  return plainWords[code ?? ''] ?? 'This field is missing or not of the right kind.';
+}
+
 /** Parses with a schema. A failure becomes 422 with the fields, or 400 when the value is not even an object. */
 export function parseWith(
   schema: z.ZodType | undefined,
@@ -39,7 +53,7 @@ export function parseWith(
   failure: ErrorCode = 'validation_failed',
 ): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inPlainWords });
   if (result.success) return result.data;
   const fields = fieldErrors(result.error);
   if (failure === 'not_found') throw new AppError('not_found', 'There is nothing at this address.');

@@ -112,6 +112,8 @@ export const descriptions = {
   '/admin': 'What waits for an answer from us, counted, with the way to each list of the administration.',
   '/admin/applications':
     'Applications of partners, to be read, approved or declined with a note to the applicant.',
+  '/admin/requests':
+    'Notary requests of every account by status, client and place, and those for which nobody is left to ask.',
   '/admin/invoices': 'Invoices of every account by status, number, client and property, with their totals.',
   '/admin/users': 'Accounts by role and name, when they were made and what they have used so far.',
   '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',

@@ -144,6 +144,7 @@ export const unlistedPages: SitePage[] = [
   page('/requests/[id]', 'Notary request', { gated: true }),
   page('/admin', 'Administration', { gated: true }),
   page('/admin/applications', 'Partner applications', { gated: true }),
+  page('/admin/requests', 'All requests', { gated: true }),
   page('/admin/invoices', 'All invoices', { gated: true }),
   page('/admin/users', 'Users', { gated: true }),
   page('/admin/interests', 'Interests', { gated: true }),

@@ -13,6 +13,8 @@ type OutgoingMail = {
   /** names the mail: the same one again carries the same Message-ID */
   id: string;
   to: string;
+  /** who is answered; without one it is the sender */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -24,13 +26,13 @@ type OutgoingMail = {
  */
 export async function deliverMail(
   { SMTP_URL, MAIL_FROM = '', silenceMs = SILENCE_MS }: Settings,
-  { id, to, subject, text, html }: OutgoingMail,
+  { id, to, replyTo, subject, text, html }: OutgoingMail,
 ): Promise<void> {
   const transport = createTransport(withLimits(SMTP_URL, silenceMs));
   try {
     await transport.sendMail({
-      // As an object it is one address, whatever it holds; as a text it could be a list.
-      to: { name: '', address: oneLine(to) },
+      to: oneAddress(to),
+      ...(replyTo && { replyTo: oneAddress(replyTo) }),
       from: oneLine(MAIL_FROM),
       subject: oneLine(subject),
       messageId: `<${id}@${domainOf(MAIL_FROM)}>`,
@@ -59,6 +61,11 @@ function withLimits(address: string, silenceMs: number): string {
   };
   for (const [name, value] of Object.entries(limits)) url.searchParams.set(name, String(value));
   return url.href;
+}
+
+/** As an object it is one address, whatever it holds; as a text it could be a list. */
+function oneAddress(text: string): { name: string; address: string } {
+  return { name: '', address: oneLine(text) };
 }
 
 /** A line break in a header would begin another header. */

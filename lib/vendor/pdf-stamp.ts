@@ -10,20 +10,19 @@ import {
   popGraphicsState,
   pushGraphicsState,
   rgb,
-  StandardFonts,
-  type PDFFont,
+  type PDFEmbeddedPage,
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { pictureToPdf } from './picture-page';
+import { drawSheets, SHEET } from './stamp-sheets';
 
 export type Stampable = { bytes: Uint8Array; type: 'pdf' | 'jpg' | 'png' };
 
 /** What every page says: across it in pale letters, and on its lowest line. */
 export type Stamp = { across: string; footer: string };
 
-const INK = rgb(0.1, 0.12, 0.16);
 const PAPER = rgb(1, 1, 1);
 const ACROSS_OPACITY = 0.13;
 const STRIP_OPACITY = 0.85;
@@ -35,12 +34,12 @@ const PAGES_A_TURN = 20;
 
 /** A PDF whose pages carry the stamp; a picture becomes one page. Throws `validation_failed` as `assertStampable` does. */
 export async function stampDocument(source: Stampable, stamp: Stamp): Promise<Uint8Array> {
-  const pdf = await openPdf(source);
+  const [pdf, sheets] = [await openPdf(source), await drawSheets([stamp.across, stamp.footer])];
   try {
-    const font = await pdf.embedFont(StandardFonts.Helvetica);
-    const words = { across: readableIn(font, stamp.across), footer: readableIn(font, stamp.footer) };
+    const [across, footer] = await pdf.embedPdf(sheets, [0, 1]);
+    if (!across || !footer) throw new Error('The stamp has not two sheets.');
     for (const [index, page] of pdf.getPages().entries()) {
-      stampPage(page, font, words);
+      stampPage(page, { across, footer });
       // Other requests take their turn while thousands of pages are stamped.
       if (index % PAGES_A_TURN === 0) await setImmediate();
     }
@@ -72,7 +71,7 @@ async function openPdf({ bytes, type }: Stampable): Promise<PDFDocument> {
     if (error instanceof Error && /password/i.test(error.message)) {
       throw new AppError(
         'validation_failed',
-        'This PDF opens only with a password. Please share a redacted copy, or upload it without a password.',
+        'This PDF opens only with a password, so it can be neither shared nor redacted. Please upload a copy without the password.',
         { cause: error },
       );
     }
@@ -97,42 +96,46 @@ function broken(cause: unknown): AppError {
   return new AppError('validation_failed', message, { cause });
 }
 
-function stampPage(page: PDFPage, font: PDFFont, { across, footer }: Stamp): void {
+type Sheets = Record<keyof Stamp, PDFEmbeddedPage>;
+
+function stampPage(page: PDFPage, { across, footer }: Sheets): void {
   const { width, height, matrix } = shownPage(page);
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrix));
-  drawAcross(page, font, { width, height, text: across });
-  drawFooter(page, font, { width, height, text: footer });
+  drawAcross(page, { width, height, sheet: across });
+  drawFooter(page, { width, height, sheet: footer });
   page.pushOperators(popGraphicsState());
 }
 
-type Line = { width: number; height: number; text: string };
+type Line = { width: number; height: number; sheet: PDFEmbeddedPage };
 
-function drawAcross(page: PDFPage, font: PDFFont, { width, height, text }: Line): void {
+/** From the lower left to the upper right, the middle of the letters on the middle of the page. */
+function drawAcross(page: PDFPage, { width, height, sheet }: Line): void {
   const diagonal = Math.hypot(width, height);
-  const size = Math.min(
-    (diagonal * 0.75) / font.widthOfTextAtSize(text, 1),
-    Math.min(width, height) * LARGEST_ACROSS,
+  const scale = Math.min(
+    (diagonal * 0.75) / sheet.width,
+    (Math.min(width, height) * LARGEST_ACROSS) / SHEET.letters,
   );
   const [cos, sin] = [width / diagonal, height / diagonal];
-  const half = font.widthOfTextAtSize(text, size) / 2;
-  page.drawText(text, {
-    x: width / 2 - half * cos + (size / 3) * sin,
-    y: height / 2 - half * sin - (size / 3) * cos,
-    size,
-    font,
-    color: INK,
+  const half = (sheet.width * scale) / 2;
+  const middle = (SHEET.below + SHEET.letters / 3) * scale;
+  page.drawPage(sheet, {
+    x: width / 2 - half * cos + middle * sin,
+    y: height / 2 - half * sin - middle * cos,
+    xScale: scale,
+    yScale: scale,
     opacity: ACROSS_OPACITY,
     rotate: degrees((Math.atan2(height, width) * 180) / Math.PI),
   });
 }
 
 /** On a pale strip, so that it can be read on a dark scan too. */
-function drawFooter(page: PDFPage, font: PDFFont, { width, height, text }: Line): void {
+function drawFooter(page: PDFPage, { width, height, sheet }: Line): void {
   const wanted = Math.max(SMALLEST_FOOTER, Math.min(width, height) * FOOTER_SIZE);
-  const size = Math.min(wanted, (width * 0.94) / font.widthOfTextAtSize(text, 1));
+  const scale = Math.min(wanted / SHEET.letters, (width * 0.94) / sheet.width);
+  const size = SHEET.letters * scale;
   page.drawRectangle({ x: 0, y: 0, width, height: size * 2, color: PAPER, opacity: STRIP_OPACITY });
-  const x = (width - font.widthOfTextAtSize(text, size)) / 2;
-  page.drawText(text, { x, y: size * 0.65, size, font, color: INK });
+  const x = (width - sheet.width * scale) / 2;
+  page.drawPage(sheet, { x, y: size * 0.65 - SHEET.below * scale, xScale: scale, yScale: scale });
 }
 
 type Matrix = [number, number, number, number, number, number];
@@ -145,15 +148,4 @@ function shownPage(page: PDFPage): { width: number; height: number; matrix: Matr
   if (turns === 2) return { width, height, matrix: [-1, 0, 0, -1, x + width, y + height] };
   if (turns === 3) return { width: height, height: width, matrix: [0, -1, 1, 0, x, y + height] };
   return { width, height, matrix: [1, 0, 0, 1, x, y] };
-}
-
-/** The fonts that every reader has know Western letters alone: others lose their accents, or become a question mark. */
-function readableIn(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
-  const isKnown = (char: string) => known.has(char.codePointAt(0) ?? 0);
-  return Array.from(text.normalize('NFC'), (char) => {
-    if (isKnown(char)) return char;
-    const plain = Array.from(char.normalize('NFKD')).filter(isKnown).join('');
-    return plain || '?';
-  }).join('');
 }

@@ -2,8 +2,11 @@ import 'server-only';
 import type Stripe from 'stripe';
 import { isMissing, isRefused, refuseAsUnreachable, stripe } from './stripe-client';
 
-/** `processing`: the payer has done their part, the bank has not; a debit takes days. `closed`: nobody can pay it any more. */
-type CheckoutStanding = 'open' | 'processing' | 'paid' | 'closed';
+/**
+ * `processing`: the payer has done their part, the bank has not; a debit takes days. `refused`: the bank said no. `closed`:
+ * it expired. Nobody can pay either of these any more.
+ */
+type CheckoutStanding = 'open' | 'processing' | 'paid' | 'refused' | 'closed';
 
 /** How a Checkout Session stands at Stripe, and the money that came and went by it. */
 export type CheckoutState = {
@@ -103,7 +106,7 @@ function standingOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentInte
   if (session.status === 'expired') return 'closed';
   // It is complete, and a debit was asked for, which the bank refused.
   const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
-  return hasFailed ? 'closed' : 'processing';
+  return hasFailed ? 'refused' : 'processing';
 }
 
 /** What Stripe was asked to send whole; an id alone where it was not. */

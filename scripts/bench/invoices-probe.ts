@@ -66,7 +66,7 @@ function skipTo(issuerId: string, skip: number, take = 50) {
 }
 
 async function measurePdf(actor: Actor, lines: number, repeats: number) {
-  const invoice = await create(actor, lines);
+  const { invoice } = await create(actor, lines);
   let bytes = 0;
   const milliseconds = await measure(Math.ceil(repeats / 3), async () => {
     bytes = (await getInvoicePdf(invoice.id)).pdf.length;

@@ -15,6 +15,7 @@ const readers: Record<string, SignedIn['role']> = {
   '/invoices': 'owner',
   '/admin': 'admin',
   '/admin/applications': 'admin',
+  '/admin/requests': 'admin',
   '/admin/invoices': 'admin',
   '/admin/users': 'admin',
   '/admin/interests': 'admin',

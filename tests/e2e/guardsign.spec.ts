@@ -150,8 +150,13 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await visit.getByRole('button', { name: 'I have arrived' }).click();
   await expect(way.getByText('The notary has arrived.').first()).toBeVisible();
 
-  await visit.getByRole('button', { name: 'Begin' }).click();
-  await visit.getByRole('button', { name: 'Complete' }).click();
+  // The appointment is tomorrow: also the beginning is asked about.
+  for (const step of ['Begin', 'Complete']) {
+    await visit.getByRole('button', { name: step, exact: true }).click();
+    const question = notary.page.getByRole('dialog', { name: `${step} this visit?` });
+    await question.getByRole('button', { name: step, exact: true }).click();
+    await expect(question).toBeHidden();
+  }
   const completions = notary.page.getByRole('region', { name: 'Recent Completions' });
   await expect(completions.getByText(`Client #${client.id.slice(-4)}`)).toBeVisible();
   await expect(completions.getByText(total)).toBeVisible();

@@ -95,6 +95,8 @@ test('a PIN that is easy to guess is not taken, and one that is set can be remov
   await expect(page.getByLabel('PIN', { exact: true })).toBeFocused();
 
   await setPin(page, '481516');
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.goto('/settings/security/pin');
   await page.getByRole('button', { name: 'Remove PIN' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove PIN' }).click();

@@ -2,6 +2,7 @@ type Answer = {
   status?: number;
   body?: unknown;
   /** Of a file, whose content is of no interest. */ contentType?: string;
+  /** under which name a file is handed out: the header content-disposition */ disposition?: string;
 };
 type Handler = Answer | Error | ((body: unknown) => Answer | Error | Promise<Answer | Error>);
 
@@ -26,14 +27,18 @@ export function doubleFetch(routes: Record<string, Handler>): Call[] {
 }
 
 /** jsdom has no Response; this is as much of one as a caller reads. */
-function toResponse({ status = 200, body, contentType = 'application/json' }: Answer) {
+function toResponse({ status = 200, body, contentType = 'application/json', disposition }: Answer) {
   const text = body === undefined ? '' : JSON.stringify(body);
   return {
     ok: status < 400,
     status,
     statusText: '',
-    headers: new Map([['content-type', contentType]]) as unknown as Headers,
+    headers: new Map([
+      ['content-type', contentType],
+      ...(disposition ? [['content-disposition', disposition] as const] : []),
+    ]) as unknown as Headers,
     text: async () => text,
+    blob: async () => new Blob([text], { type: contentType }),
     arrayBuffer: async () => new ArrayBuffer(8),
   } as Response;
 }

@@ -8,6 +8,7 @@ import { doubleFetch } from './fetch-double';
 import { signingOptions } from './passkey-device';
 
 export const ACTION = 'POST /api/guarded';
+const FILE = 'GET /api/guarded/file';
 export const GUARDS = 'GET /api/security/guards';
 export const STEP_UP = 'POST /api/security/step-up';
 const CHALLENGE = 'POST /api/security/step-up/challenge';
@@ -23,10 +24,13 @@ export const withBoth = accountGuards({ hasPin: true, passkeys: [laptop], recove
 export function guardedServer(
   guards = withPin,
   confirm: Parameters<typeof doubleFetch>[0][string] = { status: 204 },
+  { isOpen = false }: { isOpen?: boolean } = {},
 ) {
-  let isConfirmed = false;
+  let isConfirmed = isOpen;
   return doubleFetch({
     [ACTION]: () => (isConfirmed ? { body: { done: true } } : required),
+    [FILE]: () =>
+      isConfirmed ? { body: 'bytes', disposition: 'attachment; filename="deed.pdf"' } : required,
     [GUARDS]: { body: guards },
     [CHALLENGE]: { body: signingOptions },
     [STEP_UP]: async (body) => {
@@ -55,7 +59,7 @@ function Guarded() {
       <button type="button" onClick={() => void tell(() => run(() => apiRequest('POST', '/api/guarded')))}>
         Release
       </button>
-      <button type="button" onClick={() => void tell(() => download('#file'))}>
+      <button type="button" onClick={() => void tell(() => download('/api/guarded/file'))}>
         Download
       </button>
       <output>{outcome}</output>

@@ -39,6 +39,14 @@ export async function guardWithPasskey(
   return { authenticator, passkey };
 }
 
+/** A recovery code that nobody can type: an account that has one receives none with its first passkey. */
+export async function giveCodes(person: Person): Promise<void> {
+  await query(
+    "INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, decode(repeat('ab', 32), 'hex'))",
+    [person.user.id],
+  );
+}
+
 /** As if the sign-in had been confirmed just now. */
 export async function confirm(person: Person): Promise<void> {
   await query(

@@ -22,7 +22,8 @@ export function invoiceInput({ billTo, ...overrides }: Record<string, unknown> =
 
 export async function buildInvoice(issuer: Person, overrides?: Record<string, unknown>): Promise<Invoice> {
   await nextMillisecond();
-  return createInvoice(issuer.actor, createInvoiceSchema.parse(invoiceInput(overrides)));
+  const input = createInvoiceSchema.parse(invoiceInput(overrides));
+  return (await createInvoice(issuer.actor, input)).invoice;
 }
 
 export async function readInvoice(id: string): Promise<Row> {

@@ -41,6 +41,7 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     completedAt: null,
     cancelledAt: null,
     cancelledBy: null,
+    isPositionHidden: false,
     isExhausted: false,
     isOffered: false,
     unreadMessages: 0,

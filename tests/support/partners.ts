@@ -33,7 +33,9 @@ export function partnershipInput(
 }
 
 /** Ids of the applications that a job waits for. */
-export async function waitingFor(queue: 'partner-received' | 'partner-decided'): Promise<string[]> {
+export async function waitingFor(
+  queue: 'partner-received' | 'partner-decided' | 'partner-ended',
+): Promise<string[]> {
   const jobs = await query<{ id: string }>(
     `SELECT data->>'id' AS id FROM pgboss.job WHERE name = $1 ORDER BY created_on`,
     [queue],

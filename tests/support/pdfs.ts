@@ -63,6 +63,24 @@ export async function pageWith(
   return document.save();
 }
 
+/** Rows of cells, each column as wide as its longest cell, so many heights of a letter apart; one cell alone is a line of text. */
+export async function tablePage(rows: readonly string[][], apart: number): Promise<Uint8Array> {
+  const size = 11;
+  return pageWith('People', async (page, document) => {
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const widths = (rows[0] ?? []).map((_, column) =>
+      Math.max(...rows.map((row) => (row.length > 1 ? font.widthOfTextAtSize(row[column] ?? '', size) : 0))),
+    );
+    rows.forEach((row, index) => {
+      let x = 60;
+      row.forEach((cell, column) => {
+        page.drawText(cell, { x, y: 560 - 16 * index, size, font });
+        x += (widths[column] ?? 0) + apart * size;
+      });
+    });
+  });
+}
+
 export const turned = (by: number) => (page: PDFPage) => page.setRotation(degrees(by));
 
 /** White letters, and letters that are not painted at all. */

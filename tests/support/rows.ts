@@ -37,6 +37,7 @@ export async function snapshot(): Promise<unknown> {
     'redactions',
     'share_links',
     'share_views',
+    'ended_links',
     'notary_profiles',
     'notary_credentials',
     'notary_time_off',

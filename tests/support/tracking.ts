@@ -1,6 +1,6 @@
 import type { Tracking } from '@/lib/notary/schema/tracking';
 
-/** As GET /api/requests/{id}/tracking answers: under way, 12 minutes and 5.6 miles left of 11.2. */
+/** As GET /api/requests/{id}/tracking answers: under way, 12 minutes and 5.6 miles left of 11.2, seen this moment. */
 export function tracking(changes: Partial<Tracking> = {}): Tracking {
   return {
     requestId: 'visit-1',
@@ -8,7 +8,7 @@ export function tracking(changes: Partial<Tracking> = {}): Tracking {
     eta: 12,
     distance: 5.6,
     totalDistance: 11.2,
-    position: { lat: 30.36, lng: -97.83, at: '2026-11-21T12:00:00.000Z' },
+    position: { lat: 30.36, lng: -97.83, at: new Date().toISOString() },
     destination: { lat: 30.2672, lng: -97.7431 },
     departedAt: '2026-11-21T11:50:00.000Z',
     arrivedAt: null,

@@ -21,6 +21,8 @@ type Lies = {
   leaf?: string;
   checkpoint?: string;
   hashes?: string[];
+  /** how many entries the file has */
+  entries?: number;
 };
 
 type Answer = { status?: number; text: string };
@@ -54,5 +56,5 @@ function answer(request: string, log: { proof: Proof; isKnown: boolean; lies: Li
   const opening = lies.opening === undefined ? { salt, record } : (lies.opening ?? undefined);
   const entry = { index, leaf: lies.leaf ?? proof.leaf, leafHash: '', commitment: '', time: '' };
   const checkpoint = lies.checkpoint ?? proof.checkpoint;
-  return { text: JSON.stringify({ verified: true, entry, checkpoint, opening }) };
+  return { text: JSON.stringify({ verified: true, entry, checkpoint, opening, entries: lies.entries }) };
 }

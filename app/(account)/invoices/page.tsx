@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { addressOf, PageLinks } from '@/components/admin/page-links';
+import { BillsPart } from '@/components/invoices/bills-part';
 import { InvoiceDesk } from '@/components/invoices/invoice-desk';
 import { InvoiceFilter } from '@/components/invoices/list/invoice-filter';
 import { InvoiceTable } from '@/components/invoices/list/invoice-table';
 import { NoInvoices } from '@/components/invoices/list/no-invoices';
 import { PageHeader } from '@/components/layout/page-header';
+import { listBills } from '@/lib/invoices/queries/bills';
 import { countInvoices, listInvoices } from '@/lib/invoices/queries/invoices';
-import { listInvoicesSchema, type InvoiceFilter as Filter } from '@/lib/invoices/schema';
+import { billsQuerySchema, listInvoicesSchema, type InvoiceFilter as Filter } from '@/lib/invoices/schema';
 import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
@@ -20,13 +22,16 @@ type InvoicesPageProps = { searchParams: Promise<Record<string, string | string[
 
 export default async function InvoicesPage({ searchParams }: InvoicesPageProps) {
   const { after, ...filter } = listInvoicesSchema.safeParse(await searchParams).data ?? {};
+  const { billsAfter } = await searchParams;
+  const { after: olderThan } = billsQuerySchema.safeParse({ after: billsAfter }).data ?? {};
   const actor = await requireActor(addressOf(path, filter));
   const isAdmin = actor.role === 'admin';
-  const [{ invoices, next }, counts] = await orNotFound(
+  const [{ invoices, next }, counts, bills] = await orNotFound(
     // Counting those of every account would read the whole table.
     Promise.all([
       listInvoices(actor, { ...filter, after }),
       isAdmin ? null : countInvoices(actor, { search: filter.search }),
+      listBills(actor, { after: olderThan }),
     ]),
   );
   const isFiltered = Boolean(filter.status || filter.search);
@@ -37,8 +42,15 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       <PageHeader title={title}>
         <p>Create an invoice, send it by mail or pass on its link, and see here when it is paid.</p>
       </PageHeader>
+      {bills.bills.length > 0 && (
+        <BillsPart
+          bills={bills.bills}
+          olderAt={bills.next && addressOf(path, { ...filter, after, billsAfter: bills.next })}
+        />
+      )}
       <InvoiceDesk
-        startsWithForm={invoices.length === 0 && !isFiltered}
+        accountId={actor.id}
+        startsWithForm={invoices.length === 0 && bills.bills.length === 0 && !isFiltered}
         newestAt={isFirst && !isFiltered ? null : path}
       >
         <section aria-labelledby="your-invoices" className="mt-12">

@@ -4,6 +4,7 @@ import { AdminHeading } from '@/components/admin/admin-heading';
 import { countUsers } from '@/lib/accounts/queries/user-list';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
 import { countUnverifiedNotaries } from '@/lib/notary/queries/profile';
+import { countAllRequests } from '@/lib/notary/queries/request-list';
 import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
@@ -44,14 +45,17 @@ export default async function AdminPage() {
 }
 
 async function readTiles(actor: Actor) {
-  const [applications, unverified, waiting, invoices, users, interests] = await Promise.all([
-    countApplications(actor),
-    countUnverifiedNotaries(actor),
-    countWaitlist(actor, {}),
-    countInvoices(actor, {}),
-    countUsers(actor, {}),
-    countInterests(actor, {}),
-  ]);
+  const [applications, unverified, waiting, exhausted, requests, invoices, users, interests] =
+    await Promise.all([
+      countApplications(actor),
+      countUnverifiedNotaries(actor),
+      countWaitlist(actor, {}),
+      countAllRequests(actor, { status: 'waiting' }),
+      countAllRequests(actor, {}),
+      countInvoices(actor, {}),
+      countUsers(actor, {}),
+      countInterests(actor, {}),
+    ]);
   const { pending, approved, declined } = applications;
   return [
     {
@@ -67,6 +71,12 @@ async function readTiles(actor: Actor) {
       says: 'not verified yet',
     },
     { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'waiting for the launch' },
+    {
+      href: '/admin/requests?status=waiting',
+      name: 'Requests',
+      figure: exhausted,
+      says: `waiting with nobody left to ask; ${requests.toLocaleString('en-US')} in all`,
+    },
     {
       href: '/admin/invoices',
       name: 'Invoices',

@@ -1,6 +1,7 @@
 import { createInvoice } from '@/lib/invoices/commands/invoices';
 import { listInvoices } from '@/lib/invoices/queries/invoices';
 import { createInvoiceSchema, listInvoicesSchema } from '@/lib/invoices/schema';
+import { nextLink } from '@/lib/platform/list';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -17,13 +18,8 @@ export const POST = route({
   auth: 'user',
   limit: limits.createInvoice,
   body: createInvoiceSchema,
-  status: 201,
-  handler: ({ actor, body }) => createInvoice(actor, body),
+  handler: async ({ actor, body }) => {
+    const { invoice, isNew } = await createInvoice(actor, body);
+    return Response.json(invoice, { status: isNew ? 201 : 200 });
+  },
 });
-
-/** RFC 8288: the same question, from behind the last invoice of this answer. */
-function nextLink({ pathname, searchParams }: URL, after: string): string {
-  const query = new URLSearchParams(searchParams);
-  query.set('after', after);
-  return `<${pathname}?${query}>; rel="next"`;
-}

@@ -7,11 +7,14 @@ import {
   type LineAmounts,
   type Totals,
 } from '@/lib/invoices/rules/totals';
-import type { PublicInvoice } from '@/lib/invoices/schema';
 import { toCents } from '@/lib/payments/rules';
 
 /** An invoice as it is being typed: texts of the fields. */
 export type InvoiceDraft = {
+  /** That of the invoice which it becomes: a second try finds that of the first. Null where the browser makes none. */
+  id: string | null;
+  /** the visit that a void invoice billed, and that this one bills in its place */
+  requestId: string | null;
   clientType: InvoiceClientType;
   name: string;
   email: string;
@@ -31,7 +34,7 @@ export type LineDraft = {
 };
 
 export type LineField = Exclude<keyof LineDraft, 'key'>;
-export type HeadField = Exclude<keyof InvoiceDraft, 'lines'>;
+export type HeadField = Exclude<keyof InvoiceDraft, 'id' | 'requestId' | 'lines'>;
 
 /** What the schema calls each field. */
 export const fieldNames: Record<HeadField, string> = {
@@ -54,6 +57,8 @@ const defaultLines: LineDraft[] = [
 
 export function startDraft(): InvoiceDraft {
   return {
+    id: newDraftId(),
+    requestId: null,
     clientType: 'title',
     name: '',
     email: '',
@@ -64,9 +69,24 @@ export function startDraft(): InvoiceDraft {
   };
 }
 
+/** Browsers make ids under https alone. */
+export function newDraftId(): string | null {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : null;
+}
+
+/** What an invoice and what is sent to make one have in common. */
+type InvoiceValues = {
+  clientType: InvoiceClientType;
+  billTo: { name: string } & { [field in 'email' | 'company' | 'address']?: string | null };
+  meta: { property?: string | null };
+  items: { description: string; qty: number; unit: number; taxRate: number }[];
+};
+
 /** The values of an invoice, to become another. */
-export function draftOf({ clientType, billTo, meta, items }: PublicInvoice): InvoiceDraft {
+export function draftOf({ clientType, billTo, meta, items }: InvoiceValues): InvoiceDraft {
   return {
+    id: newDraftId(),
+    requestId: null,
     clientType,
     name: billTo.name,
     email: billTo.email ?? '',
@@ -83,27 +103,33 @@ export function draftOf({ clientType, billTo, meta, items }: PublicInvoice): Inv
   };
 }
 
-/** A draft as the fields of its form have it. */
-export function readDraft(fields: FormData, draft: InvoiceDraft): InvoiceDraft {
-  const read = (name: string, otherwise: string) => {
+/** A draft with what was changed in the fields of its form, which showed `shown` at first. */
+export function readDraft(fields: FormData, draft: InvoiceDraft, shown: InvoiceDraft): InvoiceDraft {
+  const read = (name: string, value: string, before: string | undefined) => {
     const typed = fields.get(name);
-    return typeof typed === 'string' ? typed : otherwise;
+    return typeof typed === 'string' && typed !== before ? typed : value;
   };
-  const clientType = read(fieldNames.clientType, draft.clientType);
+  const readHead = (field: HeadField) => read(fieldNames[field], draft[field], shown[field]);
+  const clientType = readHead('clientType');
   return {
+    ...draft,
     clientType: clientTypes.find(({ value }) => value === clientType)?.value ?? draft.clientType,
-    name: read(fieldNames.name, draft.name),
-    email: read(fieldNames.email, draft.email),
-    company: read(fieldNames.company, draft.company),
-    address: read(fieldNames.address, draft.address),
-    property: read(fieldNames.property, draft.property),
-    lines: draft.lines.map(({ key, ...line }, index) => ({
-      key,
-      description: read(nameOf(index, 'description'), line.description),
-      qty: read(nameOf(index, 'qty'), line.qty),
-      unit: read(nameOf(index, 'unit'), line.unit),
-      taxRate: read(nameOf(index, 'taxRate'), line.taxRate),
-    })),
+    name: readHead('name'),
+    email: readHead('email'),
+    company: readHead('company'),
+    address: readHead('address'),
+    property: readHead('property'),
+    lines: draft.lines.map((line, index) => {
+      const readLine = (field: LineField) =>
+        read(nameOf(index, field), line[field], shown.lines[index]?.[field]);
+      return {
+        key: line.key,
+        description: readLine('description'),
+        qty: readLine('qty'),
+        unit: readLine('unit'),
+        taxRate: readLine('taxRate'),
+      };
+    }),
   };
 }
 
@@ -114,7 +140,12 @@ export function nextLine(lines: readonly LineDraft[]): LineDraft {
 }
 
 /** What is sent; the schema has the last word on it. */
-export function bodyOf({ clientType, name, email, company, address, property, lines }: InvoiceDraft) {
+export function bodyOf(draft: InvoiceDraft) {
+  return { id: draft.id ?? undefined, requestId: draft.requestId ?? undefined, ...contentOf(draft) };
+}
+
+/** What the invoice will say. */
+export function contentOf({ clientType, name, email, company, address, property, lines }: InvoiceDraft) {
   return {
     clientType,
     billTo: { name, email, company, address },
@@ -129,7 +160,7 @@ export function bodyOf({ clientType, name, email, company, address, property, li
 }
 
 export function isSame(one: InvoiceDraft, other: InvoiceDraft): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 }
 
 /** Null while a number of the line is missing or cannot be billed. */

@@ -6,77 +6,59 @@ import {
   draftOf,
   fieldNames,
   isSame,
-  nextLine,
-  readDraft,
-  startDraft,
   type HeadField,
   type LineField,
 } from '@/components/invoices/form/draft';
+import { useDraft, type InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { reportFailure } from '@/components/invoices/report-failure';
 import { explainFailure } from '@/components/layout/explain-failure';
 import { toast } from '@/components/ui/toast';
-import type { CreateInvoiceInput, Invoice, PublicInvoice } from '@/lib/invoices/schema';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import type { CreateInvoiceInput, Invoice } from '@/lib/invoices/schema';
+import { apiAnswer, ApiError } from '@/lib/platform/api-client';
 
 type Problems = Record<string, string>;
 
 /** Why the invoice was not created, where it is more than a field. */
-export type Notice = { kind: 'signed-out' } | { kind: 'failed'; says: string };
+export type Notice =
+  | { kind: 'signed-out' }
+  | { kind: 'failed'; says: string }
+  /** an earlier try had created it, before something was changed */
+  | { kind: 'made-before'; number: string };
 
 type Options = {
+  accountId: string;
   onCreated: () => void;
   /** a field says why it did not go */
   onRefused: () => void;
 };
 
 const NAME_MISSING = 'Bill To Name is required';
-const NOT_LOADED = 'Part of this page could not be loaded.';
+const OFFLINE = 'You are offline, and nothing was sent. Please try again once you are connected.';
+const NOT_LOADED =
+  'Part of this page could not be loaded, and nothing was sent. Check your connection and try again; if that does not help, reload the page.';
 
 /** An invoice on its way to the server. Whatever stops it, what was typed stays. */
-export function useInvoiceForm({ onCreated, onRefused }: Options) {
-  const [filled, setFilled] = useState(startDraft);
-  const [draft, setDraft] = useState(filled);
-  const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
+export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
+  const { fillWith, renew, setField, setLineField, ...typed } = useDraft(accountId);
+  const { draft } = typed;
   const [problems, setProblems] = useState<Problems>({});
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isPending, setIsPending] = useState(false);
   const isBusy = useRef(false);
 
-  function startWith(next: typeof draft, number: string | null) {
-    setFilled(next);
-    setDraft(next);
-    setCopiedFrom(number);
+  function clearNotes() {
     setProblems({});
     setNotice(null);
+  }
+
+  function startOver() {
+    typed.startOver();
+    clearNotes();
   }
 
   /** What was wrong with a field is forgotten once it is changed. */
   function forget(isSettled: (name: string) => boolean) {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !isSettled(name))));
-  }
-
-  function change(field: HeadField, value: string) {
-    setDraft((before) => ({ ...before, [field]: value }));
-    forget((name) => name === fieldNames[field]);
-  }
-
-  function changeLine(index: number, field: LineField, value: string) {
-    setDraft((before) => ({
-      ...before,
-      lines: before.lines.map((line, at) => (at === index ? { ...line, [field]: value } : line)),
-    }));
-    forget((name) => name === 'items' || name === `items.${index}.${field}`);
-  }
-
-  function addLine() {
-    setDraft((before) => ({ ...before, lines: [...before.lines, nextLine(before.lines)] }));
-    forget((name) => name === 'items');
-  }
-
-  /** The others move up, and what was said of their old places with them is said again when it is sent. */
-  function removeLine(index: number) {
-    setDraft((before) => ({ ...before, lines: before.lines.filter((_, at) => at !== index) }));
-    forget((name) => name.startsWith('items'));
   }
 
   async function submit() {
@@ -87,9 +69,10 @@ export function useInvoiceForm({ onCreated, onRefused }: Options) {
     try {
       const body = await check(bodyOf(draft));
       if (!body) return;
-      const { number } = await apiRequest<Invoice>('POST', '/api/invoices', body);
-      toast({ title: `Created invoice ${number}` });
-      startWith(startDraft(), null);
+      const answer = await apiAnswer<Invoice>('POST', '/api/invoices', body);
+      const isOther = answer.status === 200 && !isSame(draftOf(answer.body), draftOf(body));
+      if (isOther) keepApart(answer.body);
+      else finish(answer.body);
       onCreated();
     } catch (error) {
       explain(error);
@@ -99,11 +82,22 @@ export function useInvoiceForm({ onCreated, onRefused }: Options) {
     }
   }
 
+  function finish({ number }: Invoice) {
+    toast({ title: `Created invoice ${number}` });
+    startOver();
+  }
+
+  /** The answer to an earlier try was lost, and more was typed since: that is in no invoice yet. */
+  function keepApart({ number }: Invoice) {
+    setNotice({ kind: 'made-before', number });
+    renew();
+  }
+
   /** What can be sent; null, and the reason on the screen, while something has to be put right first. */
   async function check(body: object): Promise<CreateInvoiceInput | null> {
     const loaded = await import('@/lib/invoices/schema').catch(() => null);
     if (!loaded) {
-      fail(NOT_LOADED);
+      fail(navigator.onLine ? NOT_LOADED : OFFLINE);
       return null;
     }
     const { data, error } = loaded.createInvoiceSchema.safeParse(body);
@@ -136,21 +130,32 @@ export function useInvoiceForm({ onCreated, onRefused }: Options) {
   }
 
   return {
-    draft,
+    ...typed,
     problems,
     notice,
     isPending,
-    /** the number of the invoice whose values were taken over */
-    copiedFrom,
-    /** Something was typed that would be lost. */
-    isTouched: !isSame(draft, filled),
-    /** Takes over what stands in the fields. */
-    readFields: (fields: FormData) => setDraft((before) => readDraft(fields, before)),
-    fillWith: (invoice: PublicInvoice) => startWith(draftOf(invoice), invoice.number),
-    change,
-    changeLine,
-    addLine,
-    removeLine,
+    startOver,
+    fillWith: (copy: InvoiceCopy) => {
+      fillWith(copy);
+      clearNotes();
+    },
+    change: (field: HeadField, value: string) => {
+      setField(field, value);
+      forget((name) => name === fieldNames[field]);
+    },
+    changeLine: (index: number, field: LineField, value: string) => {
+      setLineField(index, field, value);
+      forget((name) => name === 'items' || name === `items.${index}.${field}`);
+    },
+    addLine: () => {
+      typed.addLine();
+      forget((name) => name === 'items');
+    },
+    /** The others move up, and what was said of their old places with them is said again when it is sent. */
+    removeLine: (index: number) => {
+      typed.removeLine(index);
+      forget((name) => name.startsWith('items'));
+    },
     submit,
   };
 }

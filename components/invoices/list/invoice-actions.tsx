@@ -29,7 +29,7 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
   const [asking, setAsking] = useState<'paid' | 'void' | null>(null);
   const checkout = useCheckout(id);
   const { send, mailUrl, ...sending } = useSending(invoice);
-  const { duplicate, ...copying } = useDuplicating(id);
+  const { duplicate, ...copying } = useDuplicating(invoice);
   const rememberFocus = useFocusAfter(status);
   const problem = checkout.problem ?? sending.problem ?? copying.problem;
   const of = <span className="sr-only"> {number}</span>;
@@ -112,10 +112,10 @@ function useSending({ id, previewUrl }: ListedInvoice) {
   return { send, isPending, problem, mailUrl: latest ?? previewUrl };
 }
 
-function useDuplicating(id: string) {
+function useDuplicating({ id, requestId }: ListedInvoice) {
   const desk = useDesk();
   const reported = useReported();
   const { act, isPending, problem } = useAction();
-  const read = () => reported('Failed to load invoice', () => desk.duplicate(id));
+  const read = () => reported('Failed to load invoice', () => desk.duplicate({ id, requestId }));
   return { duplicate: () => void act(read, () => {}), isPending, problem };
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from '@/components/invoices/status-badge';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
 import { Badge } from '@/components/ui/badge';
+import { moneyNotes } from '@/lib/invoices/rules/received';
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { Invoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/payments/rules';
@@ -47,7 +48,7 @@ export function InvoiceTable({ invoices, now, showsIssuer }: InvoiceTableProps) 
 type RowProps = { invoice: Invoice; now: string; showsIssuer: boolean };
 
 function Row({ invoice, now, showsIssuer }: RowProps) {
-  const { id, number, status, issuer, billTo, meta, total, tax, previewUrl, lastSentAt } = invoice;
+  const { id, number, status, requestId, issuer, billTo, meta, total, tax, previewUrl, lastSentAt } = invoice;
   return (
     <tr>
       <th scope="row">
@@ -57,6 +58,11 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
           </Link>
           <StatusBadge status={status} />
           {isOverdue(invoice, now) && <Badge variant="destructive">Overdue</Badge>}
+          {moneyNotes(invoice).map(({ text, isWrong }) => (
+            <Badge key={text} variant={isWrong ? 'destructive' : 'waiting'}>
+              {text}
+            </Badge>
+          ))}
         </span>
         {meta.property && <Small>{meta.property}</Small>}
         {showsIssuer && <Small>From {issuer.name}</Small>}
@@ -80,6 +86,8 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
             number,
             status,
             total,
+            // A copy of an admin's is an invoice of their own, not of the visit.
+            requestId: showsIssuer ? null : requestId,
             billTo: { name: billTo.name, email: billTo.email },
             previewUrl,
             lastSentAt,
@@ -104,18 +112,18 @@ function Dates({
     <ul className="text-sm whitespace-nowrap max-sm:mt-0.5">
       <When what="Created" at={createdAt} />
       {isDue && <When what="Sent" at={lastSentAt} />}
-      {isDue && <When what="Due" at={dueAt} />}
+      {isDue && <When what="Due" at={dueAt} zone="UTC" />}
       <When what="Paid" at={paidAt} />
       <When what={refundedAt ? 'Refunded' : 'Void'} at={refundedAt ?? voidedAt} />
     </ul>
   );
 }
 
-function When({ what, at }: { what: string; at: string | null }) {
+function When({ what, at, zone }: { what: string; at: string | null; zone?: 'UTC' }) {
   if (!at) return null;
   return (
     <li>
-      <span className="text-muted-foreground">{what}</span> <LocalTime value={at} isDay zone="UTC" />
+      <span className="text-muted-foreground">{what}</span> <LocalTime value={at} isDay zone={zone} />
     </li>
   );
 }

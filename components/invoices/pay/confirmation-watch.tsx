@@ -2,14 +2,15 @@
 
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { payStateOf } from '@/components/invoices/pay/outcome';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 
 const EVERY_MS = 4_000;
 const LOOKS = 30;
+const BACK = { status: 'success', isDemo: false } as const;
 
 type ConfirmationWatchProps = {
   id: string;
@@ -27,7 +28,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
   const look = useEffectEvent(async () => {
     const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`).catch(() => null);
     setHasFailed(!invoice);
-    if (invoice && !isOpen(invoice.status)) onSettled(invoice);
+    if (invoice && payStateOf(invoice, BACK) !== 'confirming') onSettled(invoice);
     else setLooks(looks + 1);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/layout/local-time';
 import { TableScroll } from '@/components/layout/table-scroll';
+import { SENDER_UNCHECKED } from '@/lib/invoices/rules/sender-note';
 import { lineAmounts, toMilli } from '@/lib/invoices/rules/totals';
 import type { BillTo, InvoiceItem, PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/payments/rules';
@@ -35,13 +36,14 @@ function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }:
           <a href={`mailto:${issuer.email}`} className="block w-fit max-w-full break-words text-link">
             {issuer.email}
           </a>
+          <span className="mt-1 block text-sm text-muted-foreground print:hidden">{SENDER_UNCHECKED}</span>
         </Detail>
         <Detail name="Bill to">
           <Person billTo={billTo} />
         </Detail>
         {meta.property && <Detail name="Property">{meta.property}</Detail>}
         <Detail name="Created">
-          <LocalTime value={createdAt} isDay zone="UTC" />
+          <LocalTime value={createdAt} isDay />
         </Detail>
         <Detail name="Terms">
           {terms}

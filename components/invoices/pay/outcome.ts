@@ -6,12 +6,21 @@ import { toCents } from '@/lib/payments/rules';
 /** What the address says of a checkout that somebody came back from. Only a hint: the invoice itself says what is true. */
 export type PayHint = { status?: 'success' | 'cancel'; isDemo: boolean };
 
-export type PayState = 'paid' | 'void' | 'confirming' | 'cancelled' | 'open';
+export type PayState = 'paid' | 'void' | 'mismatched' | 'confirming' | 'failed' | 'cancelled' | 'open';
 
-export function payStateOf({ status }: Pick<PublicInvoice, 'status'>, hint: PayHint): PayState {
+export function payStateOf(
+  { status, payment }: Pick<PublicInvoice, 'status' | 'payment'>,
+  hint: PayHint,
+): PayState {
   if (!isOpen(status)) return status === 'paid' ? 'paid' : 'void';
-  if (hint.status === 'success') return 'confirming';
+  if (payment === 'mismatched') return 'mismatched';
+  if (hint.status === 'success') return payment === 'failed' ? 'failed' : 'confirming';
   return hint.status === 'cancel' ? 'cancelled' : 'open';
+}
+
+/** Whether a card can pay it now. */
+export function mayPay(state: PayState): boolean {
+  return state === 'open' || state === 'cancelled' || state === 'failed';
 }
 
 /** Whether the sum is one that a card can pay. */

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { ConfirmationWatch } from '@/components/invoices/pay/confirmation-watch';
 import type { PayHint, PayState } from '@/components/invoices/pay/outcome';
 import { LocalTime } from '@/components/layout/local-time';
@@ -59,6 +60,17 @@ export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
       </Alert>
     );
   }
+  if (state === 'failed') {
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>Payment Failed</AlertTitle>
+        <AlertDescription>
+          <p>The payment did not go through. You can try again.</p>
+        </AlertDescription>
+      </Alert>
+    );
+  }
+  if (state === 'mismatched') return <MismatchNotice />;
   if (state === 'cancelled') {
     return (
       <Alert variant="waiting">
@@ -70,6 +82,23 @@ export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
     );
   }
   return <OpenNotice isDraft={invoice.status === 'draft'} isDemo={hint.isDemo} />;
+}
+
+function MismatchNotice() {
+  return (
+    <Alert variant="waiting">
+      <AlertTitle>Another amount came</AlertTitle>
+      <AlertDescription>
+        <p>
+          A card payment came that is not what this invoice asks for. We look into it and pay it back. Please{' '}
+          <Link href="/contact" prefetch={false} className="text-link">
+            write to us
+          </Link>{' '}
+          before you pay again.
+        </p>
+      </AlertDescription>
+    </Alert>
+  );
 }
 
 function OpenNotice({ isDraft, isDemo }: { isDraft: boolean; isDemo: boolean }) {

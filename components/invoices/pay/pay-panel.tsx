@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { isForCard, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
+import { isForCard, mayPay, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
 import { PayNotice } from '@/components/invoices/pay/pay-notice';
 import { useCheckout } from '@/components/invoices/use-checkout';
 import { useFocusAfter } from '@/components/layout/use-focus-after';
@@ -22,7 +22,7 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
   const [settled, setSettled] = useState<PublicInvoice | null>(null);
   const shown = isOpen(invoice.status) ? (settled ?? invoice) : invoice;
   const state = payStateOf(shown, hint);
-  const mayPay = state === 'open' || state === 'cancelled';
+  const isPayable = mayPay(state);
 
   function settle(latest: PublicInvoice) {
     setSettled(latest);
@@ -36,18 +36,19 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
       </div>
       <section aria-labelledby="due" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">
         <h2 id="due" className="text-base font-medium">
-          {mayPay || state === 'confirming' ? 'Amount due' : 'Total'}
+          {isOpen(shown.status) ? 'Amount due' : 'Total'}
         </h2>
         <p className="mt-1 font-serif text-4xl font-semibold tabular-nums">
           {formatMoney(toCents(shown.total))}
         </p>
-        {mayPay && shown.dueAt && (
+        {isPayable && shown.dueAt && (
           <p className="mt-1 text-[0.9375rem] text-muted-foreground">
             by <LocalTime value={shown.dueAt} isDay zone="UTC" />
           </p>
         )}
         <div className="mt-5 grid gap-3">
-          {mayPay && (isForCard(shown) ? <PayNow id={shown.id} /> : <TooSmall issuer={shown.issuer.name} />)}
+          {isPayable &&
+            (isForCard(shown) ? <PayNow id={shown.id} /> : <TooSmall issuer={shown.issuer.name} />)}
           <a
             href={`/api/invoices/${shown.id}/pdf`}
             target="_blank"

@@ -30,7 +30,6 @@ export function OwnBooking() {
   const [booked, setBooked] = useState<RequestView | null>(null);
   const [Dialog, askDialog] = useOnDemand<ComponentProps<typeof RequestDialog>>(loadDialog);
   const [asking, setAsking] = useState<{ preferred?: Preferred } | null>(null);
-  const { location, serviceType } = search;
 
   /** Also when the same is searched again: who is free changes by the minute. */
   async function find(next: NotarySearch) {
@@ -55,7 +54,7 @@ export function OwnBooking() {
         {Dialog && asking && (
           <Dialog
             preferred={asking.preferred}
-            initial={{ serviceType, location }}
+            initial={search}
             onCreated={setBooked}
             onClose={() => setAsking(null)}
           />

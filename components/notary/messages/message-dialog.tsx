@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { accountClient } from '@/components/layout/account-client';
 import { explainFailure } from '@/components/layout/explain-failure';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Composer } from '@/components/notary/messages/composer';
 import { MessageList } from '@/components/notary/messages/message-list';
 import { useThread } from '@/components/notary/messages/use-thread';
+import { sendKept, useKept } from '@/components/notary/use-kept';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
@@ -18,8 +18,8 @@ type MessageDialogProps = { requestId: string; onClose: () => void };
 
 /** The thread between client and notary of a request. */
 export function MessageDialog({ requestId, onClose }: MessageDialogProps) {
-  // Here, so that a thread that closes and opens again finds it.
-  const [draft, setDraft] = useState('');
+  // Here, so that a thread that closes and opens again finds it; kept, so that the dialog does.
+  const draft = useKept(`message/${requestId}`, () => '');
 
   return (
     <QueryProvider client={accountClient()}>
@@ -29,19 +29,19 @@ export function MessageDialog({ requestId, onClose }: MessageDialogProps) {
           className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
           onInteractOutside={(event) => {
             // A click beside it must not take away what was typed.
-            if (draft.trim()) event.preventDefault();
+            if (draft.value.trim()) event.preventDefault();
           }}
         >
-          <Thread requestId={requestId} draft={draft} onDraft={setDraft} />
+          <Thread requestId={requestId} draft={draft} />
         </DialogContent>
       </Dialog>
     </QueryProvider>
   );
 }
 
-type ThreadProps = { requestId: string; draft: string; onDraft: (text: string) => void };
+type ThreadProps = { requestId: string; draft: ReturnType<typeof useKept<string>> };
 
-function Thread({ requestId, draft, onDraft }: ThreadProps) {
+function Thread({ requestId, draft }: ThreadProps) {
   const { thread, error, isFetching, retry, send } = useThread(requestId);
 
   return (
@@ -53,7 +53,11 @@ function Thread({ requestId, draft, onDraft }: ThreadProps) {
       {thread ? <MessageList thread={thread} /> : <NoThread {...{ error, isFetching, retry }} />}
       {thread &&
         (thread.isOpen ? (
-          <Composer draft={draft} onDraft={onDraft} onSend={send} />
+          <Composer
+            draft={draft.value}
+            onDraft={draft.change}
+            onSend={(text) => sendKept(draft.release, () => send(text))}
+          />
         ) : (
           <Closed thread={thread} />
         ))}

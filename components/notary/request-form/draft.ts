@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import { DEFAULT_TIME, whenWanted } from '@/components/notary/request-form/when-wanted';
 import { DEED_GUARD_ADD_ON_CENTS, DISPATCH_BASE_CENTS } from '@/lib/pricing/rules/dispatch-price';
 import { isRemoteAfterChoice, REMOTE_SERVICE } from '@/lib/notary/rules/services';
 import type { createRequestSchema, Estimate } from '@/lib/notary/schema/requests';
 import { toCents, toDollars } from '@/lib/payments/rules';
-
-const DEFAULT_TIME = '09:00';
 
 /** The request as it is being typed: texts of the fields, date and time in the reader's own zone. */
 export type Draft = {
@@ -19,17 +18,17 @@ export type Draft = {
   specialInstructions: string;
 };
 
-export type Initial = { serviceType?: string; location?: string };
+/** What was chosen before the form opened. */
+export type Initial = { serviceType?: string; location?: string; urgency?: string };
 
 /** Dollars, the add-on left out. */
 export type Price = Pick<Estimate, 'basePrice' | 'travelFee' | 'totalPrice'>;
 
-export function startDraft({ serviceType = '', location = '' }: Initial): Draft {
+export function startDraft({ serviceType = '', location = '', urgency }: Initial): Draft {
   return {
     serviceType,
     documentType: '',
-    appointmentDate: '',
-    appointmentTime: DEFAULT_TIME,
+    ...whenWanted(urgency, new Date()),
     isRemote: isRemoteAfterChoice(serviceType),
     location,
     addDeedGuard: false,

@@ -1,8 +1,20 @@
 /** `2026-11-21`, where the reader is. */
 export function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return dayOf(new Date());
+}
+
+/** `2026-11-21`: the day of a moment where the reader is, as a field of a form takes it. */
+export function dayOf(moment: Date): string {
+  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(twoDigits).join('-');
+}
+
+/** `09:30`: the time of a moment where the reader is, as a field of a form takes it. */
+export function clockOf(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':');
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
 }
 
 /** `Central Standard Time (America/Chicago)`: the reader's zone, as it is called at that moment. */

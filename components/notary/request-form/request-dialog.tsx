@@ -15,7 +15,7 @@ type RequestDialogProps = {
   onClose: () => void;
 };
 
-/** A new request for a notary. Closes once it is submitted; a click beside it does not, as what was typed would be lost. */
+/** A new request for a notary. Closes once it is submitted; a click beside it does not close it. What was typed is kept. */
 export function RequestDialog({ preferred, initial = {}, onCreated, onClose }: RequestDialogProps) {
   return (
     <QueryProvider client={accountClient()}>

@@ -3,6 +3,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { afterChoice, type Initial } from '@/components/notary/request-form/draft';
 import { EstimateCard } from '@/components/notary/request-form/estimate-card';
+import { FoundDraft } from '@/components/notary/request-form/found-draft';
 import { FileField } from '@/components/notary/request-form/file-field';
 import { Notices } from '@/components/notary/request-form/notices';
 import { useRequestForm } from '@/components/notary/request-form/use-request-form';
@@ -33,6 +34,12 @@ export function RequestForm(props: RequestFormProps) {
   const { problems, isPending } = form;
   const state = useMemo(() => ({ id, problems, pending: isPending }), [id, problems, isPending]);
 
+  function startOver() {
+    form.startOver();
+    // The button goes; the form begins here.
+    element.current?.querySelector('select')?.focus();
+  }
+
   return (
     <FormContext value={state}>
       <form
@@ -46,6 +53,7 @@ export function RequestForm(props: RequestFormProps) {
           void form.submit();
         }}
       >
+        {form.isFound && <FoundDraft isPending={isPending} onStartOver={startOver} />}
         <WhatFields draft={draft} onChoose={(choice) => change(afterChoice(choice))} />
         <WhenFields draft={draft} onChange={change} />
         <WhereField draft={draft} onChange={change} />

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { explainFailure } from '@/components/layout/explain-failure';
+import { useKept } from '@/components/notary/use-kept';
 import { sendFile, type Sent } from '@/components/layout/send-file';
 import type { Sending } from '@/components/layout/upload-progress';
 import { ApiError } from '@/lib/platform/api-client';
@@ -16,9 +17,13 @@ type Attachment = {
   documentId: string | null;
 };
 
-/** The file of a request. It goes into the vault when the request is sent, and once: another try takes the same document. */
-export function useAttachment() {
-  const [chosen, setChosen] = useState<Attachment | null>(null);
+/**
+ * The file of a request, kept under a name. It goes into the vault when the request is sent, and once: another try takes
+ * the same document.
+ */
+export function useAttachment(name: string) {
+  const kept = useKept<Attachment | null>(name, () => null);
+  const { value: chosen, change: setChosen } = kept;
   const [sending, setSending] = useState<Sending | null>(null);
   const abort = useRef<AbortController | null>(null);
 
@@ -57,9 +62,11 @@ export function useAttachment() {
 
   return {
     chosen,
+    isFound: Boolean(kept.isFound && chosen),
     sending,
     choose,
     store,
+    release: kept.release,
     remove: () => setChosen(null),
     cancel: () => abort.current?.abort(),
   };

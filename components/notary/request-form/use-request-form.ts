@@ -6,13 +6,13 @@ import {
   bodyOf,
   missingOf,
   priceOf,
-  startDraft,
   totalOf,
   type Draft,
   type Initial,
 } from '@/components/notary/request-form/draft';
-import { useAttachment } from '@/components/notary/request-form/use-attachment';
+import { useDraft } from '@/components/notary/request-form/use-draft';
 import { useEstimate } from '@/components/notary/request-form/use-estimate';
+import { sendKept } from '@/components/notary/use-kept';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
 import { toast } from '@/components/ui/toast';
@@ -43,12 +43,11 @@ export type Notice =
 
 /** A request on its way to the server. Whatever stops it, what was typed and chosen stays. */
 export function useRequestForm({ initial, preferredId, onCreated, onRefused }: Options) {
-  const [draft, setDraft] = useState(() => startDraft(initial));
+  const { draft, changeDraft, attachment, release, ...kept } = useDraft(initial);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isPending, setIsPending] = useState(false);
   const isBusy = useRef(false);
-  const attachment = useAttachment();
   // Whoever attaches a document shares it, and confirms that where the account is guarded.
   const stepUp = useStepUp();
   const estimate = useEstimate({ ...draft, notaryId: preferredId });
@@ -58,7 +57,7 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
   /** What was wrong with a field is forgotten once it is changed; a remote session needs no location. */
   function change(changes: Partial<Draft>) {
     const settled = [...Object.keys(changes), ...(changes.isRemote ? ['location'] : [])];
-    setDraft((before) => ({ ...before, ...changes }));
+    changeDraft(changes);
     settle(settled);
     // Two prices of something else than what stands there now.
     if (priced.some((name) => name in changes)) {
@@ -83,7 +82,8 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
       if (estimate.isPending && (await hasMoved())) return;
       const documentId = await attachment.store();
       const body = bodyOf({ draft, appointment, price, documentId, preferredId });
-      const request = await stepUp.run(() => apiRequest<RequestView>('POST', '/api/requests', body));
+      const call = () => apiRequest<RequestView>('POST', '/api/requests', body);
+      const request = await stepUp.run(() => sendKept(release, call));
       toast({
         title: 'Request submitted',
         description: 'Your notary request has been submitted successfully!',
@@ -96,6 +96,12 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
       isBusy.current = false;
       setIsPending(false);
     }
+  }
+
+  function startOver() {
+    kept.startOver();
+    setProblems({});
+    setNotice(null);
   }
 
   /** When the appointment is; null, and the reason on the screen, while something has to be put right first. */
@@ -143,6 +149,8 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
 
   return {
     draft,
+    isFound: kept.isFound,
+    startOver,
     change,
     problems,
     notice,

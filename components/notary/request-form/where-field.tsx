@@ -41,7 +41,7 @@ export function WhereField({ draft, onChange }: WhereFieldProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-6">
         <p ref={standing} role="status" tabIndex={-1} className="outline-none">
           {isRemote
-            ? 'This is a remote session: you meet the notary by video.'
+            ? 'This is a remote session: you meet the notary by video. The notary sends you the link to their video room in the messages of your request.'
             : 'This is a visit: the notary comes to the location.'}
           {isSurprisingVisit(draft) && ' Choosing a document made it one, though the service is remote.'}
         </p>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { isUnderWay } from '@/components/notary/request-links';
+import { Preparing } from '@/components/layout/preparing';
 import { useAction } from '@/components/layout/use-action';
 import { useStepUp } from '@/components/layout/step-up';
 import { Alert } from '@/components/ui/alert';
@@ -50,7 +51,7 @@ function Download({ url }: { url: string }) {
           )
         }
       >
-        Download document
+        <Preparing isPreparing={isPending}>Download document</Preparing>
       </Button>
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}

@@ -1,5 +1,6 @@
 import type { Party } from '@/lib/notary/policy';
 import type { RequestView } from '@/lib/notary/schema/requests';
+import { FileLink } from '@/components/layout/file-link';
 import { buttonVariants } from '@/components/ui/button';
 
 type ProofPartProps = { request: RequestView; party: Party | null };
@@ -18,16 +19,15 @@ export function ProofPart({ request: { id, logIndex }, party }: ProofPartProps) 
         checks itself in any browser, without us.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a
+        <FileLink
           href={`/api/requests/${id}/proof?format=html`}
-          download
           className={buttonVariants({ variant: 'outline' })}
         >
           Download proof
-        </a>
-        <a href={`/api/requests/${id}/proof?format=json`} download className="text-link">
+        </FileLink>
+        <FileLink href={`/api/requests/${id}/proof?format=json`} className="text-link">
           As JSON, for programs
-        </a>
+        </FileLink>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { LocalTime } from '@/components/layout/local-time';
 import { Badge } from '@/components/ui/badge';
 import type { Party } from '@/lib/notary/policy';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
+import { isActive } from '@/lib/notary/rules/statuses';
 import type { AssignedNotary, RequestView } from '@/lib/notary/schema/requests';
 
 type RequestFactsProps = { request: RequestView; party: Party | null };
@@ -21,7 +22,14 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
         <Fact name="When">
           <LocalTime value={appointmentDate} />
         </Fact>
-        <Fact name="Where">{placeOf(request)}</Fact>
+        <Fact name="Where">
+          {placeOf(request)}
+          {request.isRemote && party === 'client' && isActive(request.status) && (
+            <span className="block text-muted-foreground">
+              The notary sends you the link to their video room in the messages of this request.
+            </span>
+          )}
+        </Fact>
         <Fact name="Service">{serviceLabel(serviceType)}</Fact>
         <Fact name="Document">{documentLabel(documentType)}</Fact>
         {party !== 'client' && <Fact name="Client">{request.clientName}</Fact>}

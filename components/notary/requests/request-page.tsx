@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { isUnderWay } from '@/components/notary/request-links';
+import { BillPart } from '@/components/notary/requests/bill-part';
 import { DispatchReport } from '@/components/notary/requests/dispatch-report';
 import { DocumentPart } from '@/components/notary/requests/document-part';
 import { PriceLines } from '@/components/notary/requests/price-lines';
@@ -81,6 +82,7 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
         </div>
         <div className="grid content-start gap-12">
           <PriceLines request={data} />
+          <BillPart request={data} party={party} />
           <RequestHistory id={data.id} initial={initialHistory} />
         </div>
       </div>

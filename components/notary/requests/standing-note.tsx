@@ -1,16 +1,42 @@
+import { useNow } from '@/components/notary/work/use-now';
 import { waitingLine } from '@/components/notary/waiting-line';
 import type { Party } from '@/lib/notary/policy';
+import { isOverdue } from '@/lib/notary/rules/appointment';
 import type { RequestView } from '@/lib/notary/schema/requests';
+
+const MINUTE_MS = 60_000;
+const PASSED = 'The time of this appointment has passed, and the visit has not begun.';
 
 type StandingNoteProps = { request: RequestView; party: Party | null };
 
 /** One sentence on how things stand, said again when it changes. */
 export function StandingNote({ request, party }: StandingNoteProps) {
+  // On the server it is never late: the page's own clock says so once it runs.
+  const now = useNow(MINUTE_MS, 0);
+
   return (
     <p role="status" className="mt-4 measure text-lg text-muted-foreground">
-      {waitingLine(request) ?? progressLine(request, party) ?? endLine(request, party)}
+      {waitingLine(request) ??
+        overdueLine(request, { party, now }) ??
+        progressLine(request, party) ??
+        endLine(request, party)}
     </p>
   );
+}
+
+/** Nobody has come, and nobody is on the way. */
+function overdueLine(
+  { status, departedAt, arrivedAt, appointmentDate, assignedAt }: RequestView,
+  { party, now }: { party: Party | null; now: number },
+): string | null {
+  if (status !== 'assigned' || departedAt || arrivedAt) return null;
+  const moments = {
+    appointmentAt: new Date(appointmentDate),
+    assignedAt: assignedAt === null ? null : new Date(assignedAt),
+  };
+  if (!isOverdue(moments, new Date(now))) return null;
+  if (party === 'client') return `${PASSED} Write to the notary, or cancel the request and ask anew.`;
+  return party === 'notary' ? `${PASSED} Please set off or begin it, or give it back.` : PASSED;
 }
 
 function progressLine(request: RequestView, party: Party | null): string | null {

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRef, useState, type ComponentProps } from 'react';
 import type { MessageDialog } from '@/components/notary/messages/message-dialog';
 import { InitialsBadge } from '@/components/notary/tracking/initials-badge';
+import type { LastSeen } from '@/components/notary/tracking/last-seen';
 import { ratingInWords } from '@/components/notary/tracking/rating-words';
 import {
   announcement,
@@ -14,6 +15,7 @@ import {
 } from '@/components/notary/tracking/tracking-words';
 import { useCardFocus } from '@/components/notary/tracking/use-card-focus';
 import { useClearance } from '@/components/notary/tracking/use-clearance';
+import { useLastSeen } from '@/components/notary/tracking/use-last-seen';
 import { useTracking } from '@/components/notary/tracking/use-tracking';
 import { useOnDemand } from '@/components/layout/use-on-demand';
 import { Badge } from '@/components/ui/badge';
@@ -31,6 +33,7 @@ type TrackingCardProps = { request: RequestView; onClose: () => void };
 export function TrackingCard({ request, onClose }: TrackingCardProps) {
   const { id, notary, isRemote } = request;
   const { tracking, connection, refusal } = useTracking(id);
+  const seen = useLastSeen(tracking);
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
   const [isWriting, setIsWriting] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -65,9 +68,9 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
           {refusal ? refusal.detail : statusSentence(status, isRemote)}
           {connection === 'polling' && ' The live connection is away: asked again every 30 seconds.'}
         </p>
-        {tracking && <Figures tracking={tracking} />}
+        {tracking && <Figures tracking={tracking} seen={seen} />}
         <p role="status" className="sr-only">
-          {tracking && announcement(tracking, isRemote)}
+          {tracking && announcement(tracking, isRemote, seen?.noNews)}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Link
@@ -95,13 +98,17 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
   );
 }
 
-function Figures({ tracking: { eta, distance } }: { tracking: Tracking }) {
+function Figures({ tracking: { eta, distance }, seen }: { tracking: Tracking; seen: LastSeen | null }) {
   if (eta === null && distance === null) return null;
+  const etaInWords = eta === null ? 'Not known' : minutesInWords(eta);
   return (
-    <dl className="grid grid-cols-2 gap-3 border-t pt-3">
-      <Figure name="ETA" value={eta === null ? 'Not known' : minutesInWords(eta)} />
-      <Figure name="Distance" value={distance === null ? 'Not known' : milesInWords(distance)} />
-    </dl>
+    <div className="grid gap-2 border-t pt-3">
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure name="ETA" value={seen?.noNews ?? etaInWords} />
+        <Figure name="Distance" value={distance === null ? 'Not known' : milesInWords(distance)} />
+      </dl>
+      {seen && <p className="text-sm text-muted-foreground">{seen.ago}</p>}
+    </div>
   );
 }
 

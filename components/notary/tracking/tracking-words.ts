@@ -36,9 +36,14 @@ export function milesInWords(miles: number): string {
 /** Minutes at which somebody who listens is told again. */
 const MILESTONES = [1, 2, 5, 10, 15, 30, 45, 60];
 
-/** For a live region: the same words until something changes that is worth an interruption. */
-export function announcement({ status, eta }: Pick<Tracking, 'status' | 'eta'>, isRemote = false): string {
+/** For a live region: the same words until something changes that is worth an interruption. `noNews` as in LastSeen. */
+export function announcement(
+  { status, eta }: Pick<Tracking, 'status' | 'eta'>,
+  isRemote = false,
+  noNews: string | null = null,
+): string {
   const sentence = statusSentence(status, isRemote);
+  if (noNews) return `${sentence} ${noNews}.`;
   if (status !== 'en_route' || eta === null) return sentence;
   const milestone = MILESTONES.find((minutes) => eta <= minutes);
   if (milestone === undefined) return `${sentence} More than an hour away.`;

@@ -18,12 +18,14 @@ const loadEmergency = () =>
 
 type Opened = 'messages' | 'cancel' | 'emergency';
 
+/** Whom to turn to; once the visit is over, what was written can still be read. */
 export function VisitContacts({ request, isNotary }: { request: RequestView; isNotary: boolean }) {
   const { id, notary, status } = request;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
   const [Cancel, askCancel] = useOnDemand<ComponentProps<typeof CancelDialog>>(loadCancel);
   const [Emergency, askEmergency] = useOnDemand<ComponentProps<typeof EmergencyDialog>>(loadEmergency);
+  const isOver = !isActive(status);
   const close = () => setOpened(null);
 
   async function open(part: Opened, ask: () => Promise<boolean>) {
@@ -33,14 +35,18 @@ export function VisitContacts({ request, isNotary }: { request: RequestView; isN
   return (
     <div className="grid gap-3">
       {notary && (
-        <Button size="lg" onClick={() => void open('messages', askMessages)}>
-          {isNotary ? 'Contact Client' : 'Contact Notary'}
+        <Button
+          variant={isOver ? 'outline' : 'default'}
+          size="lg"
+          onClick={() => void open('messages', askMessages)}
+        >
+          {isOver ? 'Messages' : `Contact ${isNotary ? 'Client' : 'Notary'}`}
         </Button>
       )}
       <Button variant="outline" size="lg" onClick={() => void open('emergency', askEmergency)}>
         Emergency Contact
       </Button>
-      {!isNotary && isActive(status) && (
+      {!isNotary && !isOver && (
         <Button variant="ghost" size="lg" onClick={() => void open('cancel', askCancel)}>
           Cancel Appointment
         </Button>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { LastSeen } from '@/components/notary/tracking/last-seen';
 import { milesInWords, minutesInWords } from '@/components/notary/tracking/tracking-words';
 
 type VisitFiguresProps = {
@@ -9,14 +10,16 @@ type VisitFiguresProps = {
   distance: number | null;
   /** miles an hour */
   speed: number | null;
+  /** how old the place is that they are of; the sample has none */
+  seen?: LastSeen | null;
 };
 
-/** How far the way is done, in a bar and in figures; what is not known is left out. */
-export function VisitFigures({ percent, eta, distance, speed }: VisitFiguresProps) {
+/** How far the way is done, in a bar and in figures; what is not known, or no longer, is left out. */
+export function VisitFigures({ percent, eta, distance, speed, seen = null }: VisitFiguresProps) {
   const figures = [
-    { name: 'ETA', value: eta !== null && minutesInWords(eta) },
+    { name: 'ETA', value: seen?.noNews ?? (eta !== null && minutesInWords(eta)) },
     { name: 'Distance', value: distance !== null && milesInWords(distance) },
-    { name: 'Speed', value: speed !== null && `${Math.round(speed)} mph` },
+    { name: 'Speed', value: speed !== null && !seen?.noNews && `${Math.round(speed)} mph` },
   ].filter(({ value }) => value !== false);
 
   return (
@@ -30,6 +33,7 @@ export function VisitFigures({ percent, eta, distance, speed }: VisitFiguresProp
           </div>
         ))}
       </dl>
+      {seen && <p className="text-sm text-muted-foreground">{seen.ago}</p>}
     </div>
   );
 }

@@ -14,17 +14,26 @@ type VisitMapProps = {
   /** What the map shows, in a sentence. */
   label: string;
   initials?: string;
+  /** the position is that of a while ago */
+  isStale?: boolean;
   /** How much of the way is done, for the sketch of a browser that draws no map. */
   percent?: number | null;
 };
 
 /** The way between two points on a map, which is loaded when this is shown. Without WebGL a plain sketch. */
-export function VisitMap({ position, destination, label, initials = '', percent = null }: VisitMapProps) {
+export function VisitMap({
+  position,
+  destination,
+  label,
+  initials = '',
+  isStale = false,
+  percent = null,
+}: VisitMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap | null>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'impossible'>('loading');
   const { lat, lng } = destination;
-  const way = { position, destination: { lat, lng }, initials };
+  const way = { position, destination: { lat, lng }, initials, isStale };
   const showWay = useEffectEvent(() => map.current?.show(way));
   const draw = useEffectEvent(async (element: HTMLElement, signal: AbortSignal) => {
     if (!canDraw()) throw new Error('This browser draws no maps');
@@ -55,7 +64,7 @@ export function VisitMap({ position, destination, label, initials = '', percent 
     };
   }, []);
 
-  useEffect(() => showWay(), [position?.lat, position?.lng, lat, lng, initials]);
+  useEffect(() => showWay(), [position?.lat, position?.lng, lat, lng, initials, isStale]);
 
   return (
     <figure>
@@ -66,7 +75,9 @@ export function VisitMap({ position, destination, label, initials = '', percent 
           className="absolute! inset-0 [&_.maplibregl-ctrl-attrib]:bg-card/85! [&_.maplibregl-ctrl-attrib]:text-muted-foreground! [&_.maplibregl-ctrl-attrib_a]:text-foreground! [&_.maplibregl-ctrl-scale]:border-input! [&_.maplibregl-ctrl-scale]:bg-card/85! [&_.maplibregl-ctrl-scale]:text-muted-foreground! [&_canvas]:-outline-offset-4"
         />
         {state === 'loading' && <Skeleton className="absolute inset-0" />}
-        {state === 'impossible' && <WaySketch percent={percent} initials={initials} className="size-full" />}
+        {state === 'impossible' && (
+          <WaySketch percent={percent} initials={initials} isStale={isStale} className="size-full" />
+        )}
         {state === 'drawn' && (
           <div className="absolute top-2.5 right-2.5 flex gap-1.5">
             <Button variant="outline" size="sm" onClick={() => map.current?.fit()}>

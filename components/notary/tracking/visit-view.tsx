@@ -1,5 +1,6 @@
 'use client';
 
+import type { LastSeen } from '@/components/notary/tracking/last-seen';
 import { NotaryPanel } from '@/components/notary/tracking/notary-panel';
 import { SecurityList } from '@/components/notary/tracking/security-list';
 import { speedMph } from '@/components/notary/tracking/speed';
@@ -13,6 +14,7 @@ import {
   routePercent,
   statusSentence,
 } from '@/components/notary/tracking/tracking-words';
+import { useLastSeen } from '@/components/notary/tracking/use-last-seen';
 import { useTracking, type TrackingState } from '@/components/notary/tracking/use-tracking';
 import { VisitContacts } from '@/components/notary/tracking/visit-contacts';
 import { VisitFigures } from '@/components/notary/tracking/visit-figures';
@@ -31,6 +33,7 @@ export function VisitView({ request }: { request: RequestView }) {
   const { user } = useAuth();
   const state = useTracking(request.id);
   const { tracking, refusal } = state;
+  const seen = useLastSeen(tracking);
   const isNotary = request.notaryId === user?.id;
 
   if (refusal) return <TrackingFailure error={refusal} />;
@@ -48,12 +51,12 @@ export function VisitView({ request }: { request: RequestView }) {
         </p>
       </header>
       <p role="status" className="sr-only">
-        {tracking && announcement(tracking, request.isRemote)}
+        {tracking && announcement(tracking, request.isRemote, seen?.noNews)}
       </p>
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_4fr]">
         <div className="grid min-w-0 gap-8">
           {tracking ? (
-            <Way request={request} tracking={tracking} state={state} />
+            <Way request={request} tracking={tracking} state={state} seen={seen} />
           ) : (
             <Skeleton className="h-104" />
           )}
@@ -70,9 +73,9 @@ export function VisitView({ request }: { request: RequestView }) {
   );
 }
 
-type WayProps = { request: RequestView; tracking: Tracking; state: TrackingState };
+type WayProps = { request: RequestView; tracking: Tracking; state: TrackingState; seen: LastSeen | null };
 
-function Way({ request, tracking, state }: WayProps) {
+function Way({ request, tracking, state, seen }: WayProps) {
   const { position, destination, eta, distance } = tracking;
   const percent = routePercent(tracking);
   const places = state.received.flatMap((one) => (one.tracking.position ? [one.tracking.position] : []));
@@ -91,7 +94,8 @@ function Way({ request, tracking, state }: WayProps) {
         <VisitMap
           position={position}
           destination={destination}
-          label={wayInWords(tracking, request)}
+          isStale={Boolean(seen?.noNews)}
+          label={wayInWords(tracking, request, seen)}
           initials={request.notary?.initials}
           percent={percent}
         />
@@ -102,19 +106,23 @@ function Way({ request, tracking, state }: WayProps) {
           eta={eta}
           distance={distance}
           speed={tracking.status === 'en_route' ? speedMph(places) : null}
+          seen={seen}
         />
       )}
     </section>
   );
 }
 
-function wayInWords(tracking: Tracking, { location, notary }: RequestView): string {
+function wayInWords(tracking: Tracking, { location, notary }: RequestView, seen: LastSeen | null): string {
   const { status, position, eta, distance } = tracking;
   const name = notary?.name ?? 'The notary';
   if (!position) {
     const who =
       status === 'en_route' ? `${name} is under way, and where is not known` : 'Nobody is under way';
     return `The map shows the place of the appointment: ${location}. ${who}.`;
+  }
+  if (seen?.noNews) {
+    return `${name} is under way to ${location}. ${seen.noNews}: the map shows where they were then.`;
   }
   const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
   const words = left.filter(Boolean).join(', ');

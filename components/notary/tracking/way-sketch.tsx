@@ -4,6 +4,8 @@ type WaySketchProps = {
   /** How much of the way is done, 0 to 100; null while nobody is under way. */
   percent: number | null;
   initials: string;
+  /** where the notary was a while ago */
+  isStale?: boolean;
   className?: string;
 };
 
@@ -13,7 +15,7 @@ const END = { x: 500, y: 66 };
 const corners = [START, { x: 60, y: 128 }, { x: 250, y: 128 }, { x: 250, y: 66 }, END];
 
 /** The way as a drawing, true only in how much of it is done. What it shows stands in words beside it. */
-export function WaySketch({ percent, initials, className }: WaySketchProps) {
+export function WaySketch({ percent, initials, isStale = false, className }: WaySketchProps) {
   const at = percent === null ? null : pointAt(percent / 100);
   const line = corners.map(({ x, y }) => `${x},${y}`).join(' ');
 
@@ -47,8 +49,14 @@ export function WaySketch({ percent, initials, className }: WaySketchProps) {
           style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
           className="transition-transform duration-700"
         >
-          <circle r={17} className="fill-primary" />
-          <text y={5} textAnchor="middle" fontSize={14} fontWeight={600} className="fill-primary-foreground">
+          <circle r={17} strokeWidth={2} className={isStale ? 'fill-muted stroke-input' : 'fill-primary'} />
+          <text
+            y={5}
+            textAnchor="middle"
+            fontSize={14}
+            fontWeight={600}
+            className={isStale ? 'fill-muted-foreground' : 'fill-primary-foreground'}
+          >
             {initials}
           </text>
         </g>

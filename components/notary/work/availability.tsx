@@ -32,6 +32,12 @@ export function useProfileChange(userId: string) {
   };
 }
 
+/** Asks the server for the profile as it is now. Throws when it does not answer. */
+export function useProfileReload(userId: string) {
+  const client = useQueryClient();
+  return () => client.refetchQueries({ queryKey: profileKey(userId) }, { throwOnError: true });
+}
+
 type AvailabilityProps = {
   profile: NotaryProfileView;
   isOwn: boolean;

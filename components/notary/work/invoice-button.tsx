@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import type { Invoice } from '@/lib/invoices/schema';
-import { apiRequest } from '@/lib/platform/api-client';
+import { apiAnswer } from '@/lib/platform/api-client';
 
 type InvoiceButtonProps = {
   requestId: string;
@@ -26,7 +26,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
 
   async function create() {
     try {
-      return await apiRequest<Invoice>('POST', '/api/invoices/from-request', { requestId });
+      return await apiAnswer<Invoice>('POST', '/api/invoices/from-request', { requestId });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -38,13 +38,19 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
     }
   }
 
+  function show({ status, body: { number } }: { status: number; body: Invoice }) {
+    const isNew = status === 201;
+    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} was there already.` });
+    router.push(`/invoices?search=${number}`);
+  }
+
   return (
     <Button
       variant="outline"
       size={size}
       className="relative needs-script"
       aria-disabled={isPending}
-      onClick={() => void act(create, ({ number }) => router.push(`/invoices?search=${number}`))}
+      onClick={() => void act(create, show)}
     >
       {isPending && <Spinner />}
       <span>

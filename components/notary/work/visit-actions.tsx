@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAction } from '@/components/layout/use-action';
+import { BeginVisit } from '@/components/notary/work/visits/begin-visit';
+import { CompleteVisit } from '@/components/notary/work/visits/complete-visit';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { mapLink } from '@/components/notary/work/visits/map-link';
 import { SharingNotice } from '@/components/notary/work/visits/sharing-notice';
@@ -23,14 +25,21 @@ export function VisitActions({ request }: { request: RequestView }) {
 
   const canSetOff = status === 'assigned' && !isRemote && !departedAt;
   const canArrive = isEnRoute(request) && !isRemote;
-  const run = (step: () => Promise<void>) => {
+  const take = (step: () => Promise<void>) => {
     onTake();
-    return act(step, () => {});
+    return step();
   };
+  const run = (step: () => Promise<void>) =>
+    act(
+      () => take(step),
+      () => {},
+    );
+  const begin = () => changeStatus(id, 'in_progress');
 
   return (
     <div className="grid gap-4">
       <SharingNotice request={request} />
+      {isRemote && <p>Send the client the link to your video room in the messages.</p>}
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
@@ -49,23 +58,21 @@ export function VisitActions({ request }: { request: RequestView }) {
           />
         )}
         {canArrive && (
-          <Step isPending={isPending} onTake={() => run(() => changeTravel(id, 'arrived'))}>
+          <Button aria-disabled={isPending} onClick={() => void run(() => changeTravel(id, 'arrived'))}>
             I have arrived
-          </Step>
+          </Button>
         )}
         {status === 'assigned' && (
-          <Step
+          <BeginVisit
+            request={request}
             isPending={isPending}
             isSecond={!isRemote && !arrivedAt}
-            onTake={() => run(() => changeStatus(id, 'in_progress'))}
-          >
-            Begin
-          </Step>
+            onBegin={() => run(begin)}
+            onConfirm={() => take(begin)}
+          />
         )}
         {status === 'in_progress' && (
-          <Step isPending={isPending} onTake={() => run(() => changeStatus(id, 'completed'))}>
-            Complete
-          </Step>
+          <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
         )}
         {canArrive && <MapLink location={request.location} />}
         <ContactClient request={request} />
@@ -92,20 +99,6 @@ function useNextStep(standing: string) {
   }
 
   return { steps, onTake };
-}
-
-type StepProps = { isPending: boolean; isSecond?: boolean; onTake: () => Promise<void>; children: string };
-
-function Step({ isPending, isSecond = false, onTake, children }: StepProps) {
-  return (
-    <Button
-      variant={isSecond ? 'outline' : 'default'}
-      aria-disabled={isPending}
-      onClick={() => void onTake()}
-    >
-      {children}
-    </Button>
-  );
 }
 
 const stay = () => () => {};

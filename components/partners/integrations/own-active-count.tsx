@@ -17,6 +17,6 @@ function Count() {
   const { data, isPending } = usePartners();
   if (isPending) return <span className="text-muted-foreground">Counting partners</span>;
   if (!data) return null;
-  const count = data.filter(({ status }) => status === 'active').length;
+  const count = data.pages[0]?.activeCount ?? 0;
   return count === 1 ? '1 active partner' : `${count} active partners`;
 }

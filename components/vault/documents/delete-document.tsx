@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
 import { DocumentPapers } from '@/components/vault/documents/document-papers';
 import { isSignedOut, SessionEnded } from '@/components/vault/session-ended';
 import { Alert } from '@/components/ui/alert';
@@ -15,12 +16,12 @@ type DeleteDocumentProps = { document: VaultDocument; onKept: () => void; onDele
 
 const losses = [
   'Its key is destroyed at once. Nobody can open the document again, we included.',
-  'What opens its log entry is erased. The entry stays, but the page Verify a proof will not find the file any more.',
+  'What opens its log entry is erased. The entry stays, but the page Verify a proof will not find the file any more, unless somebody else has stored the same file.',
   'Its redacted copies are deleted, and every link to it ends.',
 ];
 
 export function DeleteDocument({ document, onKept, onDeleted }: DeleteDocumentProps) {
-  const { isDeleting, error, remove } = useDeletion(document, onDeleted);
+  const { isDeleting, error, remove, dialog } = useDeletion(document, onDeleted);
 
   return (
     <>
@@ -50,11 +51,13 @@ export function DeleteDocument({ document, onKept, onDeleted }: DeleteDocumentPr
           <span aria-live="polite">{isDeleting ? 'Deleting' : 'Delete the document'}</span>
         </Button>
       </DialogFooter>
+      {dialog}
     </>
   );
 }
 
 function useDeletion({ id, name }: VaultDocument, onDeleted: () => void) {
+  const { run, dialog } = useStepUp();
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -63,11 +66,11 @@ function useDeletion({ id, name }: VaultDocument, onDeleted: () => void) {
     setDeleting(true);
     setError(null);
     try {
-      await apiRequest('DELETE', `/api/vault/documents/${id}`);
+      await run(() => apiRequest('DELETE', `/api/vault/documents/${id}`));
     } catch (problem) {
       // Deleted meanwhile, in another tab: the wish is fulfilled.
       if (!(problem instanceof ApiError && problem.status === 404)) {
-        setError(problem);
+        if (!(problem instanceof StepUpCancelled)) setError(problem);
         setDeleting(false);
         return;
       }
@@ -76,7 +79,7 @@ function useDeletion({ id, name }: VaultDocument, onDeleted: () => void) {
     onDeleted();
   }
 
-  return { isDeleting, error, remove };
+  return { isDeleting, error, remove, dialog };
 }
 
 function Failure({ error }: { error: unknown }) {

@@ -1,3 +1,4 @@
+import { FileLink } from '@/components/layout/file-link';
 import { buttonVariants } from '@/components/ui/button';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
@@ -13,10 +14,10 @@ export function DocumentPapers({ document: { id, name } }: { document: VaultDocu
   return (
     <p className="flex flex-wrap gap-2">
       {papers.map(({ label, href }) => (
-        <a key={href} href={href} download className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <FileLink key={href} href={href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           {label}
           <span className="sr-only"> of {name}</span>
-        </a>
+        </FileLink>
       ))}
     </p>
   );

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DocumentDialogProps } from '@/components/vault/documents/document-dialog';
 import { DocumentList } from '@/components/vault/documents/document-list';
+import { DownloadButton } from '@/components/vault/documents/download-button';
 import { EmptyVault } from '@/components/vault/documents/empty-vault';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
-import { useDownload } from '@/components/vault/documents/use-download';
 import { LoadFailure } from '@/components/vault/load-failure';
+import { useStepUp } from '@/components/layout/step-up';
 import { useOnDemand } from '@/components/layout/use-on-demand';
 import { accountClient } from '@/components/layout/account-client';
 import { refreshVault } from '@/components/vault/refresh-vault';
@@ -63,7 +64,7 @@ function Loaded({ documents }: { documents: VaultDocument[] }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [Dialog, askDialog] = useOnDemand<DocumentDialogProps>(loadDialog);
   const list = useRef<HTMLDivElement>(null);
-  const { download, dialog: confirmation } = useDownload();
+  const stepUp = useStepUp();
   const document = documents.find(({ id }) => id === opened?.id);
 
   async function open(next: Opened) {
@@ -91,9 +92,7 @@ function Loaded({ documents }: { documents: VaultDocument[] }) {
               <Button onClick={() => void open({ id, subject: 'details' })}>
                 View<span className="sr-only"> {name}</span>
               </Button>
-              <Button variant="outline" onClick={() => void download({ id, name })}>
-                Download<span className="sr-only"> {name}</span>
-              </Button>
+              <DownloadButton id={id} name={name} fetchFile={stepUp.download} />
               <Button variant="ghost" onClick={() => void open({ id, subject: 'deletion' })}>
                 Delete<span className="sr-only"> {name}</span>
               </Button>
@@ -109,7 +108,7 @@ function Loaded({ documents }: { documents: VaultDocument[] }) {
           onDeleted={() => void forget()}
         />
       )}
-      {confirmation}
+      {stepUp.dialog}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function DrawnBoxList({ boxes, onShow, onRemove }: DrawnBoxListProps) {
                 Box {index + 1}, page {box.page}
               </button>
               <Button
+                id={`remove-${box.id}`}
                 variant="ghost"
                 size="icon"
                 aria-label={`Remove box ${index + 1}`}

@@ -1,5 +1,7 @@
 import type { DraftChange } from '@/components/vault/redaction/review-draft';
 import { countPlaces } from '@/components/vault/redaction/count-places';
+import { ruleTags } from '@/components/vault/redaction/rule-tags';
+import type { FoundTexts } from '@/components/vault/redaction/use-found-texts';
 import { Checkbox } from '@/components/ui/checkbox';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
 import { redactionRules, type RedactionRule } from '@/lib/vault/rules/redaction/choices';
@@ -7,6 +9,7 @@ import type { Finding } from '@/lib/vault/schema/redactions';
 
 type FindingListProps = {
   findings: Finding[];
+  texts: FoundTexts;
   leftOut: string[];
   onShow: (page: number, finding: string) => void;
   onChange: (change: DraftChange) => void;
@@ -31,7 +34,7 @@ export function FindingList({ findings, ...rest }: FindingListProps) {
 
 type RuleGroupProps = Omit<FindingListProps, 'findings'> & { rule: RedactionRule; found: Finding[] };
 
-function RuleGroup({ rule, found, leftOut, onShow, onChange }: RuleGroupProps) {
+function RuleGroup({ rule, found, texts, leftOut, onShow, onChange }: RuleGroupProps) {
   const { label } = redactionRuleTexts[rule];
   const ids = found.map(({ id }) => id);
   const isCovered = (id: string) => !leftOut.includes(id);
@@ -55,25 +58,39 @@ function RuleGroup({ rule, found, leftOut, onShow, onChange }: RuleGroupProps) {
         </span>
       </label>
       <ul className="max-h-72 overflow-y-auto py-1.5">
-        {found.map(({ id, boxes }, index) => {
-          const page = boxes[0]?.page ?? 1;
-          return (
-            <li key={id}>
-              <label className="flex items-center gap-3 py-1 pl-0.5 text-[0.9375rem] leading-6">
-                <Checkbox
-                  checked={isCovered(id)}
-                  onFocus={() => onShow(page, id)}
-                  onChange={(event) => set([id], event.target.checked)}
-                />
-                <span className="tabular-nums">
-                  Place {index + 1}, page {page}
-                  {!isCovered(id) && <span className="text-muted-foreground">, stays readable</span>}
-                </span>
-              </label>
-            </li>
-          );
-        })}
+        {placesOf(found, texts).map(({ id, page, text, name }) => (
+          <li key={id}>
+            <label className="flex items-center gap-3 py-1 pl-0.5 text-[0.9375rem] leading-6">
+              <Checkbox
+                checked={isCovered(id)}
+                onFocus={() => onShow(page, id)}
+                onChange={(event) => set([id], event.target.checked)}
+              />
+              <span className="min-w-0 break-words tabular-nums">
+                {text && <span className="sr-only">{ruleTags[rule]} </span>}
+                {name}
+                {!text && <span className="sr-only">, {ruleTags[rule]}</span>}
+                {!isCovered(id) && <span className="text-muted-foreground">, stays readable</span>}
+              </span>
+            </label>
+          </li>
+        ))}
       </ul>
     </fieldset>
   );
+}
+
+type Place = { id: string; page: number; text: string; name: string };
+
+/** Named by what stands there, which may stand there twice; a place without text by its number. */
+function placesOf(found: readonly Finding[], texts: FoundTexts): Place[] {
+  const times = new Map<string, number>();
+  return found.map(({ id, boxes }, index) => {
+    const page = boxes[0]?.page ?? 1;
+    const text = texts.get(id) ?? '';
+    const name = `${text || `Place ${index + 1}`}, page ${page}`;
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return { id, page, text, name: time > 1 ? `${name} (${time})` : name };
+  });
 }

@@ -4,9 +4,9 @@ import { useState, type PointerEvent } from 'react';
 import { DrawnBoxHandle } from '@/components/vault/redaction/drawn-box-handle';
 import { boxBetween, newBoxId, placeOf, pointIn } from '@/components/vault/redaction/box-geometry';
 import type { Draft, DraftChange } from '@/components/vault/redaction/review-draft';
+import { ruleTags } from '@/components/vault/redaction/rule-tags';
 import { cn } from '@/components/ui/cn';
 import { redactionRuleTexts } from '@/lib/vault/content/redaction-rules';
-import type { RedactionRule } from '@/lib/vault/rules/redaction/choices';
 import type { Finding } from '@/lib/vault/schema/redactions';
 
 type PageBoxesProps = {
@@ -76,19 +76,6 @@ export function PageBoxes({ page, findings, draft, active, isDrawing, onChange }
   );
 }
 
-/** Short, because it stands in the text. */
-const tags: Record<RedactionRule, string> = {
-  ssn: 'SSN',
-  dob: 'Birth date',
-  phone: 'Phone',
-  bankAccount: 'Bank',
-  financialInfo: 'Financial',
-  email: 'Email',
-  signatures: 'Signature',
-  notarySeals: 'Seal',
-  personalAddresses: 'Address',
-};
-
 type FoundPlaceProps = {
   finding: Finding;
   page: number;
@@ -124,7 +111,7 @@ function FoundPlace({ finding, page, isActive, isLeftOut, isInert, onChange }: F
             box.x + box.width < 0.8 ? 'left-full ml-1' : 'right-full mr-1',
           )}
         >
-          {tags[finding.rule]}
+          {ruleTags[finding.rule]}
         </span>
       )}
     </span>

@@ -12,6 +12,7 @@ import { Result } from '@/components/vault/redaction/result';
 import { Review } from '@/components/vault/redaction/review';
 import { StartAgain } from '@/components/vault/redaction/start-again';
 import { StatusBadge } from '@/components/vault/redaction/status-badge';
+import { Preparing } from '@/components/layout/preparing';
 import { LocalTime } from '@/components/layout/local-time';
 import { useStepUp, type StepUp } from '@/components/layout/step-up';
 import { Button } from '@/components/ui/button';
@@ -67,8 +68,12 @@ export function RedactionCard({ redaction, isOpen, onOpenChange }: RedactionCard
             {of}
           </Button>
         )}
-        <Button variant="outline" onClick={() => actions.whenReady(actions.download)}>
-          Download{of}
+        <Button
+          variant="outline"
+          aria-disabled={actions.isPreparing}
+          onClick={() => actions.whenReady(actions.download)}
+        >
+          <Preparing isPreparing={actions.isPreparing}>Download{of}</Preparing>
         </Button>
         <Button
           variant="outline"

@@ -8,8 +8,9 @@ import { FindingList } from '@/components/vault/redaction/finding-list';
 import { PageBoxes } from '@/components/vault/redaction/page-boxes';
 import { useReviewDraft } from '@/components/vault/redaction/review-draft';
 import { ReviewNotes } from '@/components/vault/redaction/review-notes';
+import { useFoundTexts } from '@/components/vault/redaction/use-found-texts';
 import { PdfPages, type PdfPagesHandle } from '@/components/layout/pdf-pages';
-import { openPageFile } from '@/components/layout/pdf-pages-file';
+import { openPageFile, type PageFile } from '@/components/layout/pdf-pages-file';
 import type { StepUp } from '@/components/layout/step-up';
 import { Button } from '@/components/ui/button';
 import type { Finding, Redaction } from '@/lib/vault/schema/redactions';
@@ -25,7 +26,22 @@ export function Review({ redaction, run, onApplied }: ReviewProps) {
   const viewer = useRef<PdfPagesHandle>(null);
   const findingsByPage = useMemo(() => groupByPage(findings), [findings]);
   const url = `/api/vault/documents/${documentId}/content`;
-  const open = useCallback(() => run(() => openPageFile(url)), [run, url]);
+  const [file, setFile] = useState<PageFile | null>(null);
+  const texts = useFoundTexts(file, findingsByPage);
+  const addId = `add-box-${redaction.id}`;
+  const open = useCallback(async () => {
+    const opened = await run(() => openPageFile(url));
+    setFile(opened);
+    return opened;
+  }, [run, url]);
+
+  /** The focus goes on to what stands in the same place for the next box, or to where a box is added. */
+  function remove(id: string, prefix: 'box' | 'remove') {
+    const index = draft.drawn.findIndex((box) => box.id === id);
+    const next = draft.drawn[index + 1] ?? draft.drawn[index - 1];
+    document.getElementById(next ? `${prefix}-${next.id}` : addId)?.focus();
+    change({ type: 'remove', id });
+  }
 
   function addBox() {
     const id = newBoxId();
@@ -57,7 +73,7 @@ export function Review({ redaction, run, onApplied }: ReviewProps) {
               >
                 Draw boxes
               </Button>
-              <Button variant="outline" size="sm" onClick={addBox}>
+              <Button id={addId} variant="outline" size="sm" onClick={addBox}>
                 Add a box
               </Button>
             </>
@@ -69,19 +85,25 @@ export function Review({ redaction, run, onApplied }: ReviewProps) {
               draft={draft}
               active={active}
               isDrawing={isDrawing}
-              onChange={change}
+              onChange={(next) => (next.type === 'remove' ? remove(next.id, 'box') : change(next))}
             />
           )}
         />
         <div className="grid content-start gap-6">
-          <FindingList findings={findings} leftOut={draft.leftOut} onShow={show} onChange={change} />
+          <FindingList
+            findings={findings}
+            texts={texts}
+            leftOut={draft.leftOut}
+            onShow={show}
+            onChange={change}
+          />
           <DrawnBoxList
             boxes={draft.drawn}
             onShow={(box) => {
               show(box.page, box.id);
               document.getElementById(`box-${box.id}`)?.focus();
             }}
-            onRemove={(id) => change({ type: 'remove', id })}
+            onRemove={(id) => remove(id, 'remove')}
           />
         </div>
       </div>

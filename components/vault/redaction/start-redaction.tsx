@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { LoadFailure } from '@/components/vault/load-failure';
 import { LevelChoice } from '@/components/vault/redaction/level-choice';
 import { putRedaction } from '@/components/vault/redaction/redaction-calls';
@@ -70,19 +70,26 @@ function StartForm({ documents, onStarted }: StartRedactionProps & { documents: 
   const [level, setLevel] = useState<RedactionLevel>('standard');
   const [rules, setRules] = useState<RedactionRule[]>([...defaultRedactionRules]);
   const [isMissing, setIsMissing] = useState(false);
+  const isStarting = useRef(false);
   const start = useMutation({
     mutationFn: (body: CreateRedactionInput) =>
       apiRequest<Redaction>('POST', `/api/vault/documents/${documentId}/redactions`, body),
     onSuccess: (redaction) => {
+      setDocumentId('');
       putRedaction(client, redaction);
       onStarted(redaction);
+    },
+    onSettled: () => {
+      isStarting.current = false;
     },
   });
 
   function submit() {
+    if (isStarting.current) return;
     setIsMissing(documentId === '');
-    if (documentId === '') document.getElementById(`${id}-document`)?.focus();
-    else if (!start.isPending) start.mutate({ level, rules });
+    if (documentId === '') return document.getElementById(`${id}-document`)?.focus();
+    isStarting.current = true;
+    start.mutate({ level, rules });
   }
 
   return (
@@ -115,7 +122,13 @@ function StartForm({ documents, onStarted }: StartRedactionProps & { documents: 
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" size="lg" className="max-sm:w-full" aria-disabled={start.isPending}>
+        <Button
+          type="submit"
+          size="lg"
+          className="max-sm:w-full"
+          aria-disabled={start.isPending}
+          onClick={ignoreDoubleClick}
+        >
           {start.isPending && <Spinner />}
           {start.isPending ? 'Starting' : 'Start Redaction'}
         </Button>
@@ -125,6 +138,11 @@ function StartForm({ documents, onStarted }: StartRedactionProps & { documents: 
       </div>
     </form>
   );
+}
+
+/** The answer may come between the two clicks: the second would ask for a document that was just emptied. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 type DocumentSelectProps = {

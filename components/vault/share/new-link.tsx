@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LabelledSelect } from '@/components/forms/labelled-select';
 import { CopyButton } from '@/components/layout/copy-button';
 import { explainFailure } from '@/components/layout/explain-failure';
@@ -21,13 +21,16 @@ type NewLinkProps = {
   url: string;
   redactionId: string | null;
   name: string;
+  /** whether a link is known to open no more */
+  isOver: (linkId: string) => boolean;
   onCreated: (link: CreatedLink) => void;
 };
 
 /** How long, then the address: the one time that it can be read. */
-export function NewLink({ url, redactionId, name, onCreated }: NewLinkProps) {
+export function NewLink({ url, redactionId, name, isOver, onCreated }: NewLinkProps) {
   const id = useId();
   const [hours, setHours] = useState('');
+  const isBusy = useRef(false);
   const stepUp = useStepUp();
   const create = useMutation({
     mutationFn: () => {
@@ -40,7 +43,17 @@ export function NewLink({ url, redactionId, name, onCreated }: NewLinkProps) {
       onCreated(link);
       void refreshVault();
     },
+    onSettled: () => {
+      isBusy.current = false;
+    },
   });
+
+  // The second click of a double click comes before the page knows that the first was one.
+  function start() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    create.mutate();
+  }
 
   return (
     <div className="grid gap-4">
@@ -60,7 +73,7 @@ export function NewLink({ url, redactionId, name, onCreated }: NewLinkProps) {
           className="min-h-11 max-sm:w-full"
           disabled={hours === ''}
           aria-disabled={create.isPending}
-          onClick={() => !create.isPending && create.mutate()}
+          onClick={start}
         >
           {create.isPending && <Spinner />}
           {create.isPending ? 'Creating the link' : 'Create link'}
@@ -72,7 +85,7 @@ export function NewLink({ url, redactionId, name, onCreated }: NewLinkProps) {
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {create.data && <Address link={create.data} name={name} />}
+        {create.data && !isOver(create.data.id) && <Address link={create.data} name={name} />}
       </div>
       {stepUp.dialog}
     </div>

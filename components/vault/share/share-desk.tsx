@@ -7,6 +7,7 @@ import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useAuth } from '@/components/layout/auth-provider';
+import { FileLink } from '@/components/layout/file-link';
 import { LocalTime } from '@/components/layout/local-time';
 import { PdfPages } from '@/components/layout/pdf-pages';
 import { openPageFile } from '@/components/layout/pdf-pages-file';
@@ -103,9 +104,9 @@ function SharedPages({ url, name, onOver }: SharedPagesProps) {
         label={name}
         open={open}
         tools={
-          <a href={url} download className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          <FileLink href={url} className={buttonVariants({ variant: 'outline', size: 'sm' })} onGone={onOver}>
             Download
-          </a>
+          </FileLink>
         }
       />
       <p className="text-sm text-muted-foreground">

@@ -48,6 +48,7 @@ function Links({ documentId, redactionId, name, heading: Heading = 'h5' }: Share
         url={url}
         redactionId={redactionId}
         name={name}
+        isOver={(id) => Boolean(data?.some((link) => link.id === id && link.status !== 'open'))}
         onCreated={(created) =>
           client.setQueryData<ShareLink[]>([url], (list) => withLink(list, created, redactionId))
         }

@@ -1,4 +1,4 @@
-import type { ChosenFile } from '@/components/vault/upload/use-uploads';
+import type { ChosenFile } from '@/components/vault/upload/upload-queue';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { Button } from '@/components/ui/button';
 

@@ -6,6 +6,7 @@ import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
 import { LoadFailure } from '@/components/vault/load-failure';
 import { LongList } from '@/components/vault/long-list';
+import { FileLink } from '@/components/layout/file-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ProtectedRecord } from '@/lib/vault/schema/documents';
@@ -48,14 +49,13 @@ function Records({ records }: { records: ProtectedRecord[] }) {
         {(record) => (
           <RecordCard record={record} network={network}>
             <QrButton name={record.documentName} address={() => record.qrCodeData} />
-            <a
+            <FileLink
               href={record.certificateUrl}
-              download
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               {record.kind === 'deed_lock' ? 'Proof' : 'Certificate'}
               <span className="sr-only"> of {record.documentName}</span>
-            </a>
+            </FileLink>
           </RecordCard>
         )}
       </LongList>

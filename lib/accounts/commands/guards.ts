@@ -11,12 +11,15 @@ export const IF_NOT_YOU = 'If this was not you, please sign out everywhere and c
 /**
  * Until the transaction ends, no other one changes the guards of this account. Throws `step_up_required` when there is one
  * already and this sign-in is not confirmed: whoever finds an open session must not add a guard of their own to it.
+ * Returns whether there is one.
  */
-export async function holdGuards(tx: Tx, actor: Actor): Promise<void> {
+export async function holdGuards(tx: Tx, actor: Actor): Promise<{ isGuarded: boolean }> {
   await holdAccount(tx, actor.id);
   const pins = await tx.securityPin.count({ where: { userId: actor.id } });
   const passkeys = await tx.passkey.count({ where: { userId: actor.id } });
-  if (pins + passkeys > 0 && !(await findConfirmedUntil(actor, tx))) throw stepUpRequired();
+  const isGuarded = pins + passkeys > 0;
+  if (isGuarded && !(await findConfirmedUntil(actor, tx))) throw stepUpRequired();
+  return { isGuarded };
 }
 
 /** This sign-in showed a PIN, a passkey or a recovery code just now. */

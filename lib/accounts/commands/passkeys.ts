@@ -13,8 +13,12 @@ import { passkeyName } from '../rules/passkey-name';
 import type { Passkey, PasskeyResponse } from '../schema/guards';
 import { keepChallenge, takeChallenge } from './challenges';
 import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
+import { giveFirstCodes } from './recovery-codes';
 
 const PASSKEYS = '/enroll/biometric';
+
+/** With recovery codes when it is the first guard of an account that has none. */
+type AddedPasskey = { passkey: Passkey; recoveryCodes?: string[] };
 
 /** What the browser needs to make a passkey for this account. Throws `step_up_required` on a guarded account. */
 export async function startPasskey(actor: Actor) {
@@ -45,24 +49,24 @@ export async function startPasskey(actor: Actor) {
 export async function addPasskey(
   actor: Actor,
   response: PasskeyResponse,
-): Promise<{ verified: true; passkey: Passkey }> {
+): Promise<{ verified: true } & AddedPasskey> {
   // Before the challenge is used up: the same answer is sent again once the sign-in is confirmed.
   await assertSteppedUp(actor);
   const challenge = await takeChallenge(response, { purpose: 'enroll', userId: actor.id });
   if (!challenge) throw refused('This request is over or was used already. Please start again.');
   const credential = await verifyRegistration(response, challenge);
   if (!credential) throw refused('This passkey could not be verified. Please start again.');
-  const passkey = await writePasskey(actor, credential).catch((error: unknown) => {
+  const added = await writePasskey(actor, credential).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw refused('This passkey is registered already. Please use another device or security key.');
   });
   forgetAccount(actor.id);
-  return { verified: true, passkey };
+  return { verified: true, ...added };
 }
 
-function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential): Promise<Passkey> {
+function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential): Promise<AddedPasskey> {
   return transaction(async (tx) => {
-    await holdGuards(tx, actor);
+    const guards = await holdGuards(tx, actor);
     const name = passkeyName({ attachment, transports: credential.transports });
     const row = await tx.passkey.create({
       data: { userId: actor.id, name, createdAt: now(), ...credential },
@@ -77,7 +81,8 @@ function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential
       message: `The passkey ${name} can sign in to your account now. ${IF_NOT_YOU}`,
       href: PASSKEYS,
     });
-    return toPasskey(row);
+    const recoveryCodes = await giveFirstCodes(tx, actor, guards);
+    return { passkey: toPasskey(row), ...(recoveryCodes && { recoveryCodes }) };
   });
 }
 

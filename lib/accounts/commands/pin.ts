@@ -11,6 +11,7 @@ import { openText, sealText } from '@/lib/platform/secret-box';
 import { hashing } from '../rules/hashing';
 import { lockedPinMessage, PIN_TRIES, pinLockEnds, wrongPinMessage } from '../rules/pin';
 import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
+import { giveFirstCodes } from './recovery-codes';
 
 const SETTINGS = '/settings/security/pin';
 
@@ -23,12 +24,16 @@ export const pinContext = (userId: string) => `pin:${userId}`;
 
 /**
  * Sets the account's PIN, or another one; a lock of the old one is over. Throws `step_up_required` on an account that is
- * guarded. Whoever set it has shown it: the sign-in counts as confirmed.
+ * guarded. Whoever set it has shown it: the sign-in counts as confirmed. Returns recovery codes to whoever asks for them, with
+ * the first guard of an account that has none.
  */
-export async function setPin(actor: Actor, { pin }: { pin: string }): Promise<void> {
+export async function setPin(
+  actor: Actor,
+  { pin, withRecoveryCodes = false }: { pin: string; withRecoveryCodes?: boolean },
+): Promise<{ recoveryCodes: string[] } | undefined> {
   const hashCiphertext = sealText(await hash(pin, hashing), pinContext(actor.id));
-  await transaction(async (tx) => {
-    await holdGuards(tx, actor);
+  const recoveryCodes = await transaction(async (tx) => {
+    const guards = await holdGuards(tx, actor);
     const had = await tx.securityPin.count({ where: { userId: actor.id } });
     const fresh = { hashCiphertext, wrongTries: 0, lockedUntil: null, updatedAt: now() };
     await tx.securityPin.upsert({
@@ -45,8 +50,10 @@ export async function setPin(actor: Actor, { pin }: { pin: string }): Promise<vo
       data: { isChange: had > 0 },
     });
     await notify(tx, { userId: actor.id, type: 'pin.set', ...(had > 0 ? changed : set), href: SETTINGS });
+    return withRecoveryCodes ? giveFirstCodes(tx, actor, guards) : undefined;
   });
   forgetAccount(actor.id);
+  return recoveryCodes && { recoveryCodes };
 }
 
 /** Throws `not_found` when there is none, and `step_up_required`. */

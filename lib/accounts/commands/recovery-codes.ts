@@ -4,7 +4,7 @@ import { notify } from '@/lib/notifications/commands/notify';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
-import { transaction } from '@/lib/platform/db';
+import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { normalizeCode } from '../rules/crockford';
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCodesFrom } from '../rules/recovery-code';
@@ -14,23 +14,41 @@ const SETTINGS = '/settings/security/pin';
 
 /** Ten new codes, which are never shown again; the old ones are void. Throws `step_up_required` on a guarded account. */
 export async function makeRecoveryCodes(actor: Actor): Promise<{ codes: string[] }> {
-  const codes = recoveryCodesFrom(randomBytes(RECOVERY_BYTES));
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     await holdGuards(tx, actor);
-    await tx.recoveryCode.deleteMany({ where: { userId: actor.id } });
-    await tx.recoveryCode.createMany({
-      data: codes.map((code) => ({ userId: actor.id, codeHash: hashOf(code) })),
-    });
-    await audit(tx, { type: 'recovery_codes.made', actorId: actor.id, subjectId: actor.id });
-    await notify(tx, {
-      userId: actor.id,
-      type: 'recovery_codes.made',
-      title: 'New recovery codes',
-      message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones do not work any more. ${IF_NOT_YOU}`,
-      href: SETTINGS,
-    });
+    return { codes: await writeCodes(tx, actor) };
   });
-  return { codes };
+}
+
+/**
+ * The codes that an account receives with its first guard, in the same transaction: whoever forgets a PIN or loses a device
+ * before thinking of codes would be shut out for good. Nothing when it has a guard, or codes that are not used yet.
+ */
+export async function giveFirstCodes(
+  tx: Tx,
+  actor: Actor,
+  { isGuarded }: { isGuarded: boolean },
+): Promise<string[] | undefined> {
+  if (isGuarded) return undefined;
+  const left = await tx.recoveryCode.count({ where: { userId: actor.id, usedAt: null } });
+  return left > 0 ? undefined : writeCodes(tx, actor);
+}
+
+async function writeCodes(tx: Tx, actor: Actor): Promise<string[]> {
+  const codes = recoveryCodesFrom(randomBytes(RECOVERY_BYTES));
+  await tx.recoveryCode.deleteMany({ where: { userId: actor.id } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId: actor.id, codeHash: hashOf(code) })),
+  });
+  await audit(tx, { type: 'recovery_codes.made', actorId: actor.id, subjectId: actor.id });
+  await notify(tx, {
+    userId: actor.id,
+    type: 'recovery_codes.made',
+    title: 'New recovery codes',
+    message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones do not work any more. ${IF_NOT_YOU}`,
+    href: SETTINGS,
+  });
+  return codes;
 }
 
 /** Confirms the sign-in with one of the account's codes, each of which works once. Throws `not_signed_in`. */

@@ -4,8 +4,9 @@ import type { Actor } from '@/lib/platform/actor';
 import { toCsv } from '@/lib/platform/csv';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { cutPage, holding, pageAfter, type ListSort } from '@/lib/platform/list';
+import { cutPage, pageAfter, type ListSort } from '@/lib/platform/list';
 import { canListUsers } from '../policy';
+import { namedLike } from './person-search';
 import type { ListedUser, UserFilter, UserPage } from '../schema/user-list';
 
 const fields = {
@@ -53,16 +54,10 @@ export async function exportUsers(actor: Actor, filter: UserFilter): Promise<str
 
 function selection({ role, search, sort = 'newest' }: UserFilter) {
   return {
-    where: { role, AND: search?.split(/\s+/).map((word) => ({ OR: named(word) })) },
+    where: { role, AND: namedLike(search) },
     orderBy: orders[sort],
     select: fields,
   } satisfies Prisma.UserFindManyArgs;
-}
-
-/** Each word somewhere: a first and a last name stand in two columns. */
-function named(word: string) {
-  const holds = holding(word);
-  return [{ firstName: holds }, { lastName: holds }, { email: holds }];
 }
 
 function toListedUser({

@@ -8,6 +8,8 @@ export const pinSchema = z.strictObject({
     const problem = pinProblem(pin);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
+  /** Of whoever can show them: recovery codes, when it is the first guard of an account that has none. */
+  withRecoveryCodes: z.boolean().default(false),
 });
 
 const base64url = z.string().regex(/^[\w-]{1,2000}$/);

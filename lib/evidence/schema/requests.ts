@@ -4,9 +4,11 @@ import { z } from 'zod';
 export const MAX_SIZE = 2 ** 31 - 1;
 const MAX_ENTRIES_PER_CALL = 256;
 
+const NOT_A_NUMBER = 'Give a whole number, 0 or more.';
+
 const wholeNumber = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,9})$/, 'Give a whole number, 0 or more.')
+  .string(NOT_A_NUMBER)
+  .regex(/^(0|[1-9]\d{0,9})$/, NOT_A_NUMBER)
   .transform(Number)
   .refine((value) => value <= MAX_SIZE, 'This number is larger than the log can be.');
 
@@ -26,17 +28,34 @@ export const entriesQuerySchema = z
     error: `At most ${MAX_ENTRIES_PER_CALL} entries in one call.`,
   });
 
+const NOT_A_HASH = 'A SHA-256 hash has 64 characters: digits and the letters a to f.';
+
 const hash = z
-  .string()
+  .string(NOT_A_HASH)
   .trim()
   .toLowerCase()
-  .regex(/^[0-9a-f]{64}$/, 'A SHA-256 hash has 64 characters: digits and the letters a to f.');
+  .regex(/^[0-9a-f]{64}$/, NOT_A_HASH);
 
 export const hashSchema = z.strictObject({ hash });
 
-/** A proof is judged by its own rules, so that a damaged one is answered with the reason. */
+const NOT_AN_ENTRY = 'The entry is the number of an entry in the log: a whole number, 0 or more.';
+
+const entryIndex = z
+  .number(NOT_AN_ENTRY)
+  .int(NOT_AN_ENTRY)
+  .min(0, NOT_AN_ENTRY)
+  .max(MAX_SIZE, 'This number is larger than the log can be.');
+
+/**
+ * A proof is judged by its own rules, so that a damaged one is answered with the reason. `entry` says which of the
+ * entries about one file is meant.
+ */
 export const verifyRequestSchema = z
-  .strictObject({ hash: hash.optional(), proof: z.record(z.string(), z.unknown()).optional() })
+  .strictObject({
+    hash: hash.optional(),
+    entry: entryIndex.optional(),
+    proof: z.record(z.string(), z.unknown(), 'A proof is the JSON object of a proof file.').optional(),
+  })
   .refine(({ hash, proof }) => (hash === undefined) !== (proof === undefined), {
     path: ['hash'],
     error: 'Give a hash or a proof, not both.',

@@ -8,8 +8,9 @@ import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
-import { createCheckoutSession, findCheckoutSession } from '@/lib/vendor/stripe-checkout';
+import { createCheckoutSession, findCheckoutSession, type CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { missingInvoice } from '../queries/invoices';
+import { fits, standingOf } from '../rules/received';
 import { isOpen, refusal, type InvoiceStatus } from '../rules/statuses';
 import { MIN_CARD_CENTS } from '../rules/totals';
 import { closeCheckout } from './close-checkout';
@@ -55,7 +56,7 @@ async function findPage(invoice: Order): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const payment = await findOrCreatePayment(invoice);
     const page = payment.sessionId
-      ? await findOpenPage(payment.id, payment.sessionId)
+      ? await findOpenPage(payment, payment.sessionId)
       : await openPage(invoice, payment);
     if (page) return page;
   }
@@ -63,11 +64,14 @@ async function findPage(invoice: Order): Promise<string> {
 }
 
 /** The invoice's one open payment. Its row is held, so that two tabs get the same, and nobody one for an invoice that ends now. */
-async function findOrCreatePayment({ id, totalCents, currency }: Order): Promise<PaymentRow> {
+async function findOrCreatePayment(invoice: Order): Promise<PaymentRow> {
+  const { id, totalCents, currency } = invoice;
   return transaction(async (tx) => {
     assertOpen((await holdInvoice(tx, id)).status);
-    const open = await tx.invoicePayment.findFirst({ where: { invoiceId: id, status: 'open' } });
+    const payments = await tx.invoicePayment.findMany({ where: { invoiceId: id } });
+    const open = payments.find(({ status }) => status === 'open');
     if (open) return open;
+    assertFitting(invoice, payments);
     const payment = await tx.invoicePayment.create({
       data: { id: newId(), invoiceId: id, amountCents: totalCents, currency, createdAt: now() },
     });
@@ -81,13 +85,20 @@ async function findOrCreatePayment({ id, totalCents, currency }: Order): Promise
   });
 }
 
-/** Null when the session is closed. What Stripe says is written first: an event can be lost. */
-async function findOpenPage(paymentId: string, sessionId: string): Promise<string | null> {
+/** Null when nobody can pay there any more. What Stripe says is written first: an event can be lost. */
+async function findOpenPage(payment: PaymentRow, sessionId: string): Promise<string | null> {
   const session = await findCheckoutSession(sessionId);
   if (session?.standing === 'open') return session.url;
-  await transaction((tx) => applyCheckout(tx, paymentId, session));
-  if (!session || session.standing === 'closed') return null;
+  await transaction((tx) => applyCheckout(tx, payment.id, session));
+  if (!session || !isUnderway(session, payment)) return null;
   throw new AppError('conflict', 'This invoice was paid just now. The payment is being confirmed.');
+}
+
+/** Whether what is to come, or came just now, pays the invoice. */
+function isUnderway({ standing, receivedCents, currency }: CheckoutState, payment: PaymentRow): boolean {
+  if (standing !== 'paid') return standing === 'processing';
+  const order = { totalCents: payment.amountCents, currency: payment.currency };
+  return fits(order, { amountCents: receivedCents, currency });
 }
 
 /** Null when it is not wanted any more: no row is held while Stripe answers, so invoice or payment may have ended meanwhile. */
@@ -121,4 +132,12 @@ async function noteSession({ id, invoiceId }: PaymentRow, sessionId: string): Pr
 
 function assertOpen(status: InvoiceStatus): void {
   if (!isOpen(status)) throw new AppError('conflict', refusal(status));
+}
+
+/** Nobody is charged for an invoice that another amount came for, before that was looked into. Throws `conflict`. */
+function assertFitting(invoice: Order, payments: readonly PaymentRow[]): void {
+  if (standingOf(invoice, payments) !== 'mismatched') return;
+  const message =
+    'Another amount came for this invoice than it asks for. Please write to us before you pay again.';
+  throw new AppError('conflict', message);
 }

@@ -9,6 +9,7 @@ const heldFields = {
   id: true,
   number: true,
   issuerId: true,
+  issuerName: true,
   status: true,
 } satisfies Prisma.InvoiceSelect;
 

@@ -6,7 +6,7 @@ import { toCents } from '@/lib/payments/rules';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
-import { transaction, type Tx } from '@/lib/platform/db';
+import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { invoiceFields, toInvoice } from '../queries/invoices';
 import { DEFAULT_TERMS, invoiceNumber } from '../rules/statuses';
@@ -16,6 +16,7 @@ import type { CreateInvoiceInput, Invoice } from '../schema';
 import { announceInvoice } from './hold-invoice';
 
 type Draft = {
+  id: string;
   issuerId: string;
   clientType: CreateInvoiceInput['clientType'];
   billTo: CreateInvoiceInput['billTo'];
@@ -24,17 +25,55 @@ type Draft = {
   lines: NamedLine[];
 };
 
-/** Writes an invoice of the actor's as a draft, with the next number of its series, and its audit event. */
-export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Promise<Invoice> {
-  const { clientType, billTo, meta, items } = input;
+type Made = { invoice: Invoice; isNew: boolean };
+
+/**
+ * Writes an invoice of the actor's as a draft, with the next number of its series, and its audit event; once for an id
+ * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already, and
+ * `not_found` for a visit that is not the actor's to bill.
+ */
+export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Promise<Made> {
+  const { id = newId(), clientType, billTo, meta, items, requestId } = input;
   const lines = items.map(({ description, qty, unit, taxRate }) => ({
     description,
     quantity: qty,
     unitCents: toCents(unit),
     taxRateMilli: toMilli(taxRate),
   }));
-  const draft = { issuerId: actor.id, clientType, billTo, property: meta.property, lines };
-  return transaction((tx) => writeInvoice(tx, actor, draft));
+  const draft = { id, issuerId: actor.id, clientType, billTo, property: meta.property, requestId, lines };
+  const earlier = input.id && (await findMade(actor, input.id));
+  if (earlier) return { invoice: earlier, isNew: false };
+  try {
+    return { invoice: await transaction((tx) => writeDraft(tx, actor, draft)), isNew: true };
+  } catch (error) {
+    // The same draft was sent twice at once, and the other try came first.
+    const other = isUniqueViolation(error) && (await findMade(actor, id));
+    if (other) return { invoice: other, isNew: false };
+    throw error;
+  }
+}
+
+async function findMade(actor: Actor, id: string): Promise<Invoice | null> {
+  const row = await db.invoice.findUnique({ where: { id }, select: { ...invoiceFields, issuerId: true } });
+  if (row && row.issuerId !== actor.id)
+    throw new AppError('conflict', 'This id is taken. Please start over.');
+  return row && toInvoice(row);
+}
+
+async function writeDraft(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
+  if (draft.requestId) await assertBillable(tx, actor, draft.requestId);
+  return writeInvoice(tx, actor, draft);
+}
+
+/** An admin's invoice is their own, never that of the visit. */
+async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<void> {
+  await holdRequest(tx, actor, requestId);
+  const where = { id: requestId, notaryId: actor.id, status: 'completed' } as const;
+  if ((await tx.notaryRequest.count({ where })) === 0) {
+    throw new AppError('not_found', 'There is no such request.');
+  }
+  const live = await findInvoiceOf(tx, requestId, actor.id);
+  if (live) throw new AppError('conflict', `${live.number} bills this visit already.`);
 }
 
 /**
@@ -42,10 +81,7 @@ export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Pr
  * that invoice is void. Throws `not_found` for a request that is not the actor's, `forbidden` for its client, and
  * `conflict` before the visit is completed.
  */
-export async function invoiceRequest(
-  actor: Actor,
-  requestId: string,
-): Promise<{ invoice: Invoice; isNew: boolean }> {
+export async function invoiceRequest(actor: Actor, requestId: string): Promise<Made> {
   return transaction(async (tx) => {
     await holdRequest(tx, actor, requestId);
     const { notaryId, status, client, ...visit } = await tx.notaryRequest.findUniqueOrThrow({
@@ -61,6 +97,7 @@ export async function invoiceRequest(
     const earlier = await findInvoiceOf(tx, requestId, notaryId);
     if (earlier) return { invoice: earlier, isNew: false };
     const invoice = await writeInvoice(tx, actor, {
+      id: newId(),
       issuerId: notaryId,
       clientType: 'direct',
       billTo: { name: fullName(client.firstName, client.lastName), email: client.email },
@@ -92,8 +129,7 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 }
 
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
-  const { issuerId, clientType, billTo, property, requestId } = draft;
-  const id = newId();
+  const { id, issuerId, clientType, billTo, property, requestId } = draft;
   const items = draft.lines.map((line, index) => ({ position: index + 1, ...line, ...lineAmounts(line) }));
   const issuer = await tx.user.findUniqueOrThrow({
     where: { id: issuerId },

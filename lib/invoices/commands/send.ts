@@ -7,6 +7,7 @@ import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
 import { invoiceFields, missingInvoice, ownedBy, toInvoice } from '../queries/invoices';
 import { invoiceMail } from '../rules/mail';
@@ -23,8 +24,9 @@ const underway = new Map<string, Promise<SendAnswer>>();
 
 /**
  * Mails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
- * second mail. Throws `not_found`, `conflict` when it is paid or void, `validation_failed` without an e-mail address, and
- * `unavailable` when the mail server does not take the mail: then nothing is changed.
+ * second mail. Throws `not_found`, `conflict` when it is paid or void, `validation_failed` without an e-mail address,
+ * `rate_limited` when that address was sent too many, and `unavailable` when the mail server does not take the mail: then
+ * nothing is changed.
  */
 export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer> {
   const invoice =
@@ -49,10 +51,12 @@ async function deliver(
   actor: Actor,
   { invoice, mailId, to }: { invoice: InvoiceRow; mailId: string; to: string },
 ): Promise<SendAnswer> {
+  await countTry(limits.sendInvoiceTo, to.toLowerCase());
   const sentAt = now();
   const dueAt = invoice.dueAt ?? dueDate(sentAt);
   const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });
-  const { transport } = await sendMail({ id: mailId, to, ...mail }).catch(refuseToSend);
+  const outgoing = { id: mailId, to, replyTo: invoice.issuerEmail, ...mail };
+  const { transport } = await sendMail(outgoing).catch(refuseToSend);
   await noteSending(actor, { invoice, mailId, transport, sentAt, dueAt });
   return { transport, previewUrl: `/api/invoices/${invoice.id}/mail` };
 }

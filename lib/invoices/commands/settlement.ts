@@ -1,20 +1,21 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { notify } from '@/lib/notifications/commands/notify';
 import { formatMoney } from '@/lib/payments/rules';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { logger } from '@/lib/platform/logger';
 import type { CheckoutState } from '@/lib/vendor/stripe-checkout';
+import { fits } from '../rules/received';
 import { isOpen } from '../rules/statuses';
-import { announceInvoice, holdInvoice, type HeldInvoice } from './hold-invoice';
+import { holdInvoice, type HeldInvoice } from './hold-invoice';
+import { tellIssuer, tellOfMismatch, tellOfSecondPayment } from './settlement-notices';
 
 type Settled = { invoice: HeldInvoice; payment: Prisma.InvoicePaymentModel; session: CheckoutState };
 
 /**
- * Writes what Stripe says about a payment: paid, refunded, or closed (null: Stripe knows nothing of it). Twice is the same
- * as once. Another amount or currency than the payment's is logged, and changes nothing.
+ * Writes what Stripe says about a payment: paid, refunded, refused by a bank, or closed (null: Stripe knows nothing of it).
+ * Twice is the same as once. Another amount or currency than the payment's is kept as what it is, and settles nothing.
  */
 export async function applyCheckout(tx: Tx, paymentId: string, session: CheckoutState | null): Promise<void> {
   const { invoiceId } = await tx.invoicePayment.findUniqueOrThrow({
@@ -23,66 +24,101 @@ export async function applyCheckout(tx: Tx, paymentId: string, session: Checkout
   });
   const invoice = await holdInvoice(tx, invoiceId);
   const payment = await tx.invoicePayment.findUniqueOrThrow({ where: { id: paymentId } });
-  if (!session || session.standing === 'closed') return closePayment(tx, payment);
+  if (!session || session.standing === 'closed') return void (await closePayment(tx, payment));
+  if (session.standing === 'refused') return endRefused(tx, invoice, payment);
   if (session.standing !== 'paid') return;
-  const { receivedCents: received, currency } = session;
-  if (received !== payment.amountCents || currency !== payment.currency) {
-    logger.error({ invoicePaymentId: paymentId, received, currency, expected: payment.amountCents });
-    return;
+  const settled = payment.status === 'succeeded' ? payment : await receive(tx, { invoice, payment, session });
+  if (settled && session.refundedCents > settled.refundedCents) {
+    await refund(tx, { invoice, payment: settled, session });
   }
-  if (payment.status !== 'succeeded') await settle(tx, { invoice, payment, session });
-  if (session.refundedCents > payment.refundedCents) await refund(tx, { invoice, payment, session });
 }
 
-/** Gives up a payment that nobody can make any more. */
-async function closePayment(tx: Tx, { id, invoiceId }: { id: string; invoiceId: string }): Promise<void> {
+/** Gives up a payment that nobody can make any more. False when that was done before. */
+async function closePayment(tx: Tx, { id, invoiceId }: Prisma.InvoicePaymentModel): Promise<boolean> {
   const { count } = await tx.invoicePayment.updateMany({
     where: { id, status: 'open' },
     data: { status: 'failed' },
   });
-  if (count === 0) return;
+  if (count === 0) return false;
   await audit(tx, {
     type: 'invoice.checkout_closed',
     actorId: null,
     subjectId: invoiceId,
     data: { paymentId: id },
   });
+  return true;
 }
 
-/** Money that came for an invoice that is paid or void already is kept, and the issuer is told to give it back. */
-async function settle(tx: Tx, { invoice, payment, session }: Settled): Promise<void> {
-  const { id, number, status: from } = invoice;
-  const { id: paymentId, amountCents } = payment;
-  const at = now();
-  await tx.invoicePayment.update({
-    where: { id: paymentId },
+/** Whoever paid was thanked days ago and has left: the issuer is the one who can write to them. */
+async function endRefused(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoicePaymentModel): Promise<void> {
+  if (!(await closePayment(tx, payment)) || !isOpen(invoice.status)) return;
+  const amount = formatMoney(payment.amountCents);
+  await tellIssuer(tx, invoice, {
+    type: 'invoice.payment_failed',
+    title: 'A payment failed',
+    message: `The bank refused the payment of ${amount} for invoice ${invoice.number}. The invoice is still to be paid.`,
+  });
+}
+
+/** Keeps money that came, as what it is. Null when nothing came that could be kept. */
+async function receive(
+  tx: Tx,
+  { invoice, payment, session }: Settled,
+): Promise<Prisma.InvoicePaymentModel | null> {
+  const { receivedCents: amountCents, currency } = session;
+  const isExpected = amountCents === payment.amountCents && currency === payment.currency;
+  if (!isExpected) {
+    logger.error({ invoicePaymentId: payment.id, amountCents, currency, expected: payment.amountCents });
+  }
+  if (amountCents <= 0) return null;
+  const received = await tx.invoicePayment.update({
+    where: { id: payment.id },
     data: {
       status: 'succeeded',
-      succeededAt: at,
+      succeededAt: now(),
       sessionId: session.id,
       paymentIntentId: session.paymentIntentId,
+      amountCents,
+      currency,
     },
-    select: { id: true },
   });
-  const amount = formatMoney(amountCents);
+  if (isExpected) await settle(tx, invoice, received);
+  else await noteMismatch(tx, invoice, { received, expected: payment });
+  return received;
+}
+
+/** Money that came for an invoice that is paid or void already is kept, and admins are told to give it back. */
+async function settle(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoicePaymentModel): Promise<void> {
+  const { id, number, status: from } = invoice;
+  const { id: paymentId, amountCents, succeededAt: paidAt } = payment;
   const record = { actorId: null, subjectId: id };
   if (!isOpen(from)) {
     await audit(tx, { ...record, type: 'invoice.paid_again', data: { from, to: from, paymentId } });
-    return tell(tx, invoice, {
-      type: 'invoice.paid_again',
-      title: 'Please refund a payment',
-      message: `${amount} came by card for invoice ${number}, which was ${from} already. Please refund this payment.`,
-    });
+    return tellOfSecondPayment(tx, invoice, payment);
   }
-  const paid = { status: 'paid', paidAt: at, paymentMethod: 'card' } as const;
+  const paid = { status: 'paid', paidAt, paymentMethod: 'card' } as const;
   await tx.invoice.update({ where: { id }, data: paid, select: { id: true } });
   const data = { from, to: paid.status, method: paid.paymentMethod, paymentId };
   await audit(tx, { ...record, type: 'invoice.paid', data });
-  await tell(tx, invoice, {
+  await tellIssuer(tx, invoice, {
     type: 'invoice.paid',
     title: 'Invoice paid',
-    message: `Invoice ${number} was paid by card: ${amount}.`,
+    message: `Invoice ${number} was paid by card: ${formatMoney(amountCents)}.`,
   });
+}
+
+type Mismatch = { received: Prisma.InvoicePaymentModel; expected: Prisma.InvoicePaymentModel };
+
+/** It pays nothing, and is paid back by hand: until then nobody is to pay the rest, or the whole once more, by card. */
+async function noteMismatch(tx: Tx, invoice: HeldInvoice, { received, expected }: Mismatch): Promise<void> {
+  const { id: paymentId, amountCents, currency } = received;
+  await audit(tx, {
+    type: 'invoice.mismatch',
+    actorId: null,
+    subjectId: invoice.id,
+    data: { paymentId, amountCents, currency, expectedCents: expected.amountCents },
+  });
+  await tellOfMismatch(tx, invoice, { received, expected });
 }
 
 /** The whole of the payment that paid an invoice makes it void; a part of it, or another payment's, leaves it as it is. */
@@ -110,38 +146,29 @@ async function refund(tx: Tx, { invoice, payment, session }: Settled): Promise<v
     data: { from, to, paymentId: payment.id, refundedCents },
   });
   const end = to === from ? '' : ' The invoice is void now.';
-  await tell(tx, invoice, {
+  await tellIssuer(tx, invoice, {
     type: 'invoice.refunded',
     title: 'Payment refunded',
     message: `${formatMoney(refundedCents)} of the card payment for invoice ${number} went back to the payer.${end}`,
   });
 }
 
-/** A card pays an invoice once: what came by card later was too much. */
+/** A card pays an invoice once: what came by card later was too much, and what was another amount paid nothing. */
 async function findPayer(tx: Tx, id: string) {
-  const { status, paymentMethod, payments } = await tx.invoice.findUniqueOrThrow({
+  const { status, paymentMethod, payments, ...order } = await tx.invoice.findUniqueOrThrow({
     where: { id },
     select: {
       status: true,
       paymentMethod: true,
+      totalCents: true,
+      currency: true,
       payments: {
         where: { status: 'succeeded' },
         orderBy: [{ succeededAt: 'asc' }, { createdAt: 'asc' }],
-        take: 1,
-        select: { id: true },
+        select: { id: true, amountCents: true, currency: true },
       },
     },
   });
-  return { from: status, paidWith: paymentMethod === 'card' ? payments[0]?.id : undefined };
-}
-
-type Tidings = {
-  type: 'invoice.paid' | 'invoice.paid_again' | 'invoice.refunded';
-  title: string;
-  message: string;
-};
-
-async function tell(tx: Tx, { id, issuerId }: HeldInvoice, tidings: Tidings): Promise<void> {
-  await notify(tx, { userId: issuerId, href: '/invoices', ...tidings });
-  await announceInvoice(tx, { id, issuerId });
+  const payer = payments.find((payment) => fits(order, payment));
+  return { from: status, paidWith: paymentMethod === 'card' ? payer?.id : undefined };
 }

@@ -5,8 +5,9 @@ import type { Actor } from '@/lib/platform/actor';
 import { toCsv } from '@/lib/platform/csv';
 import { db } from '@/lib/platform/db';
 import { cutPage, pageAfter } from '@/lib/platform/list';
+import { sumReceived } from '../rules/received';
 import type { AllInvoicesFilter, AllInvoicesPage, InvoiceSort, ListedInvoice } from '../schema';
-import { matching, missingInvoice } from './invoices';
+import { matching, missingInvoice, paymentRows } from './invoices';
 
 const fields = {
   id: true,
@@ -20,7 +21,24 @@ const fields = {
   createdAt: true,
   dueAt: true,
   paidAt: true,
+  paymentMethod: true,
+  currency: true,
+  payments: paymentRows,
 } satisfies Prisma.InvoiceSelect;
+
+const columns = [
+  'id',
+  'number',
+  'status',
+  'issuerName',
+  'billToName',
+  'billToCompany',
+  'property',
+  'total',
+  'createdAt',
+  'dueAt',
+  'paidAt',
+] as const satisfies (keyof ListedInvoice)[];
 
 const orders: Record<InvoiceSort, Prisma.InvoiceOrderByWithRelationInput[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -45,10 +63,13 @@ export async function listAllInvoices(
 export async function exportAllInvoices(actor: Actor, filter: AllInvoicesFilter): Promise<string> {
   assertReadable(actor);
   const invoices = (await db.invoice.findMany(selection(actor, filter))).map(toListedInvoice);
-  const names = Object.keys(fields).map((name) => (name === 'totalCents' ? 'total' : name));
   return toCsv([
-    names,
-    ...invoices.map((invoice) => Object.values(invoice).map((value) => `${value ?? ''}`)),
+    [...columns, 'received', 'refunded'],
+    ...invoices.map((invoice) => [
+      ...columns.map((name) => `${invoice[name] ?? ''}`),
+      `${toDollars(invoice.receivedCents)}`,
+      `${toDollars(invoice.refundedCents)}`,
+    ]),
   ]);
 }
 
@@ -60,27 +81,11 @@ function selection(actor: Actor, { sort = 'newest', ...filter }: AllInvoicesFilt
   } satisfies Prisma.InvoiceFindManyArgs;
 }
 
-function toListedInvoice({
-  id,
-  number,
-  status,
-  issuerName,
-  billToName,
-  billToCompany,
-  property,
-  totalCents,
-  createdAt,
-  dueAt,
-  paidAt,
-}: Prisma.InvoiceGetPayload<{ select: typeof fields }>): ListedInvoice {
+function toListedInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof fields }>): ListedInvoice {
+  const { totalCents, createdAt, dueAt, paidAt, payments, currency, ...rest } = row;
   return {
-    id,
-    number,
-    status,
-    issuerName,
-    billToName,
-    billToCompany,
-    property,
+    ...rest,
+    ...sumReceived({ totalCents, currency }, payments),
     total: toDollars(totalCents),
     createdAt: createdAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,

@@ -5,9 +5,16 @@ import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
+import { standingOf, sumReceived } from '../rules/received';
 import { isOpen, type InvoiceStatus } from '../rules/statuses';
 import { toPercent } from '../rules/totals';
 import type { Invoice, InvoiceFilter, InvoicePage, PublicInvoice } from '../schema';
+
+/** What `sumReceived` and `standingOf` want, oldest first. */
+export const paymentRows = {
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  select: { status: true, amountCents: true, refundedCents: true, currency: true },
+} satisfies Prisma.Invoice$paymentsArgs;
 
 /** What `toInvoice` and `toPublicInvoice` want of a row. */
 export const invoiceFields = {
@@ -41,6 +48,7 @@ export const invoiceFields = {
     orderBy: { position: 'asc' },
     select: { description: true, quantity: true, unitCents: true, taxRateMilli: true },
   },
+  payments: paymentRows,
 } satisfies Prisma.InvoiceSelect;
 
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof invoiceFields }>;
@@ -49,6 +57,7 @@ type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof invoiceFields }>;
 export function toInvoice(row: InvoiceRow): Invoice {
   return {
     ...toPublicInvoice(row),
+    ...sumReceived(row, row.payments),
     requestId: row.requestId,
     lastSentAt: iso(row.lastSentAt),
     paymentMethod: row.paymentMethod,
@@ -90,6 +99,7 @@ function toPublicInvoice(row: InvoiceRow): PublicInvoice {
     dueAt: iso(row.dueAt),
     paid: row.status === 'paid',
     paidAt: iso(row.paidAt),
+    payment: standingOf(row, row.payments),
   };
 }
 

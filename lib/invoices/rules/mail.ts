@@ -1,6 +1,7 @@
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { formatMoney, toCents } from '@/lib/payments/rules';
 import type { PublicInvoice } from '../schema';
+import { SENDER_UNCHECKED } from './sender-note';
 import { lineAmounts, toMilli } from './totals';
 
 /** The mail that brings an invoice to whom it bills. `site` is our public address, `dueAt` when it falls due once it is sent. */
@@ -16,6 +17,7 @@ export function invoiceMail(
       title: `Invoice ${number}`,
       paragraphs: [
         `${billTo.name}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
+        SENDER_UNCHECKED,
         ...(meta.property ? [`Property: ${meta.property}`] : []),
       ],
       amounts: amountsOf(invoice),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
@@ -91,7 +91,8 @@ async function offerTo(
     subjectId: request.id,
     data: { offerId: id, notaryId },
   });
-  await notify(tx, {
+  await notifyByMail(tx, {
+    id,
     userId: notaryId,
     type: 'offer.received',
     title: 'A request for you',
@@ -111,7 +112,7 @@ async function exhaust(tx: Tx, request: PendingRequest): Promise<Outcome> {
   const { id, clientId } = request;
   await tx.notaryRequest.update({ where: { id }, data: { exhaustedAt: now() }, select: { id: true } });
   await audit(tx, { type: 'request.exhausted', actorId: null, subjectId: id });
-  await notify(tx, {
+  await notifyByMail(tx, {
     userId: clientId,
     type: 'request.exhausted',
     title: 'No notary is free yet',
@@ -135,7 +136,7 @@ async function giveUp(tx: Tx, request: PendingRequest): Promise<Outcome> {
     subjectId: id,
     data: { from: 'pending', by: 'nobody_found' },
   });
-  await notify(tx, {
+  await notifyByMail(tx, {
     userId: clientId,
     type: 'request.cancelled',
     title: 'No notary was found',

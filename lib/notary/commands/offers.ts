@@ -1,11 +1,13 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
+import { formatMoney, type Cents } from '@/lib/payments/rules';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { isExclusionViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
+import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
 import { listReasons } from '../queries/candidates';
 import { readRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../queries/wanted';
@@ -25,14 +27,23 @@ const columns = {
   status: true,
   expiresAt: true,
   distanceMiles: true,
-  request: { select: { ...wantedSelect, status: true, documentType: true } },
+  request: {
+    select: {
+      ...wantedSelect,
+      status: true,
+      documentType: true,
+      travelFeeCents: true,
+      totalPriceCents: true,
+    },
+  },
   notary: { select: { isDemo: true, user: { select: { firstName: true, lastName: true } } } },
 } as const;
 
 type HeldOffer = Awaited<ReturnType<typeof holdOwnOffer>>;
 
 /**
- * The notary takes on the request that is offered to them. Throws `not_found` for somebody else's offer, and `conflict`
+ * The notary takes on the request that is offered to them. The price that the client agreed to is a ceiling: a shorter way
+ * than the one it was made for lowers it. Throws `not_found` for somebody else's offer, and `conflict`
  * when it is over or taken, when their credentials are not in force on the day, or when they have an appointment then.
  */
 export async function acceptOffer(actor: Actor, id: string): Promise<RequestView> {
@@ -43,7 +54,7 @@ export async function acceptOffer(actor: Actor, id: string): Promise<RequestView
     await tx.$queryRaw`SELECT 1 FROM notary_profiles WHERE user_id = ${actor.id}::uuid FOR NO KEY UPDATE`;
     await assertMayDo(tx, offer);
     await assign(tx, offer);
-    await tellAssigned(tx, offer);
+    await tellAssigned(tx, offer, await lowerPrice(tx, offer));
     return readRequestView(tx, offer.request.id, actor.id);
   }).catch((error: unknown) => {
     if (!isExclusionViolation(error)) throw error;
@@ -107,6 +118,26 @@ async function assign(tx: Tx, { id, notaryId, distanceMiles, request }: HeldOffe
   await countAnswer(tx, notaryId, true);
 }
 
+/** The new total where the notary's own way costs less than what was agreed, else null. In the transaction of `assign`. */
+async function lowerPrice(tx: Tx, { notaryId, distanceMiles, request }: HeldOffer): Promise<Cents | null> {
+  const { id, travelFeeCents, totalPriceCents } = request;
+  const fee = travelFeeOf(distanceMiles, travelFeeCents);
+  if (fee === travelFeeCents) return null;
+  const total = totalPriceCents - (travelFeeCents - fee);
+  await tx.notaryRequest.update({
+    where: { id },
+    data: { travelFeeCents: fee, totalPriceCents: total },
+    select: { id: true },
+  });
+  await audit(tx, {
+    type: 'request.price_lowered',
+    actorId: notaryId,
+    subjectId: id,
+    data: { fromCents: totalPriceCents, toCents: total },
+  });
+  return total;
+}
+
 async function close(tx: Tx, id: string, status: 'accepted' | 'declined'): Promise<void> {
   await tx.offer.update({
     where: { id, status: 'open' },
@@ -115,7 +146,7 @@ async function close(tx: Tx, id: string, status: 'accepted' | 'declined'): Promi
   });
 }
 
-async function tellAssigned(tx: Tx, offer: HeldOffer): Promise<void> {
+async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): Promise<void> {
   const { id, notaryId, notary, request } = offer;
   await audit(tx, {
     type: 'request.assigned',
@@ -123,11 +154,16 @@ async function tellAssigned(tx: Tx, offer: HeldOffer): Promise<void> {
     subjectId: request.id,
     data: { offerId: id, notaryId },
   });
-  await notify(tx, {
+  const name = fullName(notary.user.firstName, notary.user.lastName);
+  const news =
+    loweredTo === null
+      ? ''
+      : ` The price falls to ${formatMoney(loweredTo)}, because this notary has a shorter way.`;
+  await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.assigned',
     title: 'Your notary is found',
-    message: `${requestTitle(request)}: ${fullName(notary.user.firstName, notary.user.lastName)} has accepted it.`,
+    message: `${requestTitle(request)}: ${name} has accepted it.${news}`,
     href: `/requests/${request.id}`,
   });
   await announceOffer(tx, offer);

@@ -17,17 +17,17 @@ type Way = { id: string; clientId: string; destination: Point };
 
 /**
  * Keeps where a notary under way is, with what is left of the way, and tells the client's pages. Who stays close to the
- * destination has arrived. Throws `not_found` for somebody else's account and `conflict` for one that is not under way.
+ * destination has arrived. Throws `not_found` for somebody else's account and `conflict` for one that is not under way, or
+ * does not share its position.
  */
 export async function reportPosition(actor: Actor, userId: string, input: PositionInput): Promise<void> {
   if (userId !== actor.id) throw new AppError('not_found', 'There is no such notary account of yours.');
-  const way = await findWay(userId);
-  if (!way) throw notUnderWay();
+  const way = await getWay(db, userId);
   const milesByAir = milesBetween(input, way.destination);
   // Asked before the transaction: it may take seconds.
   const left = await measureWay(input, way.destination, milesByAir);
   await transaction(async (tx) => {
-    if (!(await keepPosition(tx, { way, notaryId: userId, input, left }))) throw notUnderWay();
+    await keepPosition(tx, { way, notaryId: userId, input, left });
     if (isThere(milesByAir, input.accuracy) && (await isStaying(tx, way))) await arrive(tx, userId, way);
     else await announceRequest(tx, { id: way.id, clientId: way.clientId, notaryId: userId }, 'position');
   });
@@ -49,13 +49,16 @@ export async function deleteOldPositions(): Promise<{ deleted: number }> {
   }
 }
 
-async function findWay(notaryId: string): Promise<Way | null> {
-  const way = await db.notaryRequest.findFirst({
+async function getWay(reader: Pick<Tx, 'notaryRequest'>, notaryId: string): Promise<Way> {
+  const way = await reader.notaryRequest.findFirst({
     where: { notaryId, status: 'assigned', travelStage: 'en_route' },
-    select: { id: true, clientId: true, lat: true, lng: true },
+    select: { id: true, clientId: true, lat: true, lng: true, positionHiddenAt: true },
   });
-  if (!way || way.lat === null || way.lng === null) return null;
-  const { id, clientId, lat, lng } = way;
+  if (!way || way.lat === null || way.lng === null) throw notUnderWay();
+  const { id, clientId, lat, lng, positionHiddenAt } = way;
+  if (positionHiddenAt) {
+    throw new AppError('conflict', 'You have stopped sharing your position for this visit.');
+  }
   return { id, clientId, destination: { lat, lng } };
 }
 
@@ -72,15 +75,18 @@ type Report = {
   left: { miles: number; minutes: number };
 };
 
-/** False when the way ended meanwhile. The row is held: an end that comes now waits for this report. */
-async function keepPosition(tx: Tx, { way, notaryId, input, left }: Report): Promise<boolean> {
+/** Throws `conflict` when the way ended meanwhile, or was hidden. The row is held: an end that comes now waits for this report. */
+async function keepPosition(tx: Tx, { way, notaryId, input, left }: Report): Promise<void> {
   const count = await tx.$executeRaw`
     INSERT INTO position_reports (id, request_id, lat, lng, accuracy_meters, distance_miles, eta_minutes, created_at)
     SELECT ${newId()}::uuid, id, ${input.lat}, ${input.lng}, ${input.accuracy ?? null}::float, ${left.miles}, ${left.minutes}, ${now()}
     FROM notary_requests
     WHERE id = ${way.id}::uuid AND notary_id = ${notaryId}::uuid AND status = 'assigned' AND travel_stage = 'en_route'
+      AND position_hidden_at IS NULL
     FOR NO KEY UPDATE`;
-  return count === 1;
+  if (count === 1) return;
+  await getWay(tx, notaryId);
+  throw notUnderWay();
 }
 
 /** As many as one a second in the time that it takes, and some more. */

@@ -10,7 +10,7 @@ import { getStatePlace } from '../queries/place';
 import { getProfile } from '../queries/profile';
 import { whyUnavailable } from '../rules/availability';
 import type { ChangeProfileInput, NotaryProfileView } from '../schema/profile';
-import { assertCredentials, replaceCredentials } from './credentials';
+import { assertCredentials, isSame, listHeld, replaceCredentials } from './credentials';
 import { holdProfile } from './hold-profile';
 
 const columns = {
@@ -35,8 +35,9 @@ type Columns = {
 
 /**
  * Changes what the input names. Other credentials than before take the verification back: the answer then says
- * `isVerified: false`, and the notary is told. Throws `not_found`, and `validation_failed` for what is no state, place
- * or credential, and for an availability that could lead to no offer.
+ * `isVerified: false`, and the notary is told. Throws `not_found`, `validation_failed` for what is no state, place or
+ * credential, and for an availability that could lead to no offer, and `conflict` where the credentials are others than
+ * those that the page showed.
  */
 export async function changeProfile(
   actor: Actor,
@@ -49,6 +50,7 @@ export async function changeProfile(
   const wanted = toColumns(input);
   await transaction(async (tx) => {
     await holdProfile(tx, userId);
+    await assertUnchanged(tx, userId, input.credentialsBefore);
     const changed = [...(await changeColumns(tx, userId, { wanted, input }))];
     if (await replaceCredentials(tx, userId, input.credentials)) {
       changed.push('credentials');
@@ -63,6 +65,18 @@ export async function changeProfile(
     });
   });
   return getProfile(actor, userId);
+}
+
+async function assertUnchanged(
+  tx: Tx,
+  userId: string,
+  shown: ChangeProfileInput['credentialsBefore'],
+): Promise<void> {
+  if (!shown || isSame(await listHeld(tx, userId), shown)) return;
+  throw new AppError(
+    'conflict',
+    'Your credentials were changed on another page since you loaded this one. Please load it again.',
+  );
 }
 
 function assertStates(states: readonly string[] = []): void {

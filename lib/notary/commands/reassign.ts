@@ -1,5 +1,5 @@
 import 'server-only';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
@@ -13,6 +13,7 @@ import { statusLabels } from '../rules/statuses';
 import { announceRequest } from './announce';
 import { dispatchRequest } from './dispatch';
 import { holdRequest } from './hold-request';
+import { askAboutOverdue, listOverdue } from './overdue';
 
 const columns = {
   id: true,
@@ -53,20 +54,21 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
 
 /**
  * What time alone changes: takes appointments from notaries whose credentials will not be in force, asks again for
- * requests that nobody is being asked for, and cancels those whose hour has come. Safe to run twice.
+ * requests that nobody is being asked for, cancels those whose hour has come, and asks both sides of a visit that should
+ * have begun. Safe to run twice.
  */
-export async function sweepRequests(): Promise<{ reassigned: number; dispatched: number }> {
+export async function sweepRequests(): Promise<{ reassigned: number; dispatched: number; overdue: number }> {
   const lapsed = await listLapsed();
   const errors = await forEach(lapsed, (id) => takeBack(id, lostCredentials));
   const waiting = await listWaiting();
   errors.push(...(await forEach(waiting, dispatchRequest)));
+  const overdue = await listOverdue();
+  errors.push(...(await forEach(overdue, askAboutOverdue)));
   if (errors.length > 0) {
-    throw new AggregateError(
-      errors,
-      `${errors.length} of ${lapsed.length + waiting.length} requests failed.`,
-    );
+    const count = lapsed.length + waiting.length + overdue.length;
+    throw new AggregateError(errors, `${errors.length} of ${count} requests failed.`);
   }
-  return { reassigned: lapsed.length, dispatched: waiting.length };
+  return { reassigned: lapsed.length, dispatched: waiting.length, overdue: overdue.length };
 }
 
 /** Takes the appointments to come from a notary whom an admin has found wanting. Safe to run twice. */
@@ -135,7 +137,7 @@ async function takeBack(id: string, { reason, holds, because }: Cause): Promise<
       WHERE r.id = ${id}::uuid AND r.status = 'assigned' AND ${holds()} FOR NO KEY UPDATE OF r`;
     if (!request) return;
     await unassign(tx, request, { actorId: null, reason });
-    await notify(tx, {
+    await notifyByMail(tx, {
       userId: request.notaryId,
       type: 'request.unassigned',
       title: 'An appointment was taken back',
@@ -145,7 +147,10 @@ async function takeBack(id: string, { reason, holds, because }: Cause): Promise<
   });
 }
 
-/** Back to pending, as if nobody had accepted yet; who had is not asked again, and leaves no trace of the way behind. */
+/**
+ * Back to pending, as if nobody had accepted yet; who had is not asked again, and leaves no trace of the way behind. A
+ * price that fell when they accepted stays so: it is what the client was told last.
+ */
 async function unassign(
   tx: Tx,
   request: Assigned,
@@ -161,6 +166,7 @@ async function unassign(
       travelStage: null,
       departedAt: null,
       arrivedAt: null,
+      positionHiddenAt: null,
       busyFrom: null,
       busyTo: null,
     },
@@ -168,7 +174,7 @@ async function unassign(
   });
   await tx.positionReport.deleteMany({ where: { requestId: id } });
   await audit(tx, { type: 'request.unassigned', actorId, subjectId: id, data: { notaryId, reason } });
-  await notify(tx, {
+  await notifyByMail(tx, {
     userId: clientId,
     type: 'request.unassigned',
     title: 'Your notary cannot come',

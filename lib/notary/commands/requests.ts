@@ -11,6 +11,7 @@ import { enqueue } from '@/lib/platform/jobs';
 import { requestTotal, type DispatchPrice } from '@/lib/pricing/rules/dispatch-price';
 import { holdDocument } from '@/lib/vault/commands/hold-rows';
 import type { Place } from '@/lib/vendor/zip-codes';
+import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
 import { getStatePlace } from '../queries/place';
 import { readRequestView } from '../queries/requests';
@@ -21,17 +22,25 @@ import { announceRequest } from './announce';
 /** The same request twice within this time is one click too many. */
 const TWICE_WITHIN_MS = 60_000;
 
-type NewRequest = { actor: Actor; input: CreateRequestInput; place: Place | null; price: DispatchPrice };
+type NewRequest = {
+  id: string;
+  actor: Actor;
+  input: CreateRequestInput;
+  place: Place | null;
+  price: DispatchPrice;
+};
 
 /**
  * Asks for a notary: the request, its audit event and the job that finds somebody are written together. The price is
- * worked out anew and then fixed. Throws `validation_failed`, `conflict` when the price is another one by now or the same
- * request was just made, `not_found` for a document that is not the actor's, and `step_up_required` to attach one.
+ * worked out anew and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
+ * `conflict` when the price is another one by now or the same request was just made, `not_found` for a document that is
+ * not the actor's, and `step_up_required` to attach one.
  */
 export async function createRequest(actor: Actor, input: CreateRequestInput): Promise<RequestView> {
   assertAhead(input.appointmentDate);
+  const id = newId();
   const place = input.isRemote ? null : getStatePlace(input.location ?? '', 'location');
-  if (input.preferredNotaryId) await assertCanPrefer(actor, input.preferredNotaryId);
+  if (input.preferredNotaryId) await assertCanPrefer({ id, actor, input, place }, input.preferredNotaryId);
   // Whoever is sent reads the document: attaching it is sharing it.
   if (input.documentId) await assertSteppedUp(actor);
   const price = await priceRequest({
@@ -41,11 +50,10 @@ export async function createRequest(actor: Actor, input: CreateRequestInput): Pr
     clientId: actor.id,
   });
   assertPriceStands(input, price);
-  return transaction((tx) => writeRequest(tx, { actor, input, place, price }));
+  return transaction((tx) => writeRequest(tx, { id, actor, input, place, price }));
 }
 
-async function writeRequest(tx: Tx, { actor, input, place, price }: NewRequest): Promise<RequestView> {
-  const id = newId();
+async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewRequest): Promise<RequestView> {
   await holdAccount(tx, actor.id);
   await assertFirst(tx, actor, input);
   if (input.documentId) await holdDocument(tx, actor, input.documentId);
@@ -105,11 +113,23 @@ function assertAhead(appointment: Date): void {
   if (problem) throw new AppError('validation_failed', problem, { fields: { appointmentDate: problem } });
 }
 
-async function assertCanPrefer(actor: Actor, userId: string): Promise<void> {
-  const profile = await db.notaryProfile.findUnique({ where: { userId }, select: { userId: true } });
-  if (profile && userId !== actor.id) return;
-  const message = 'This notary cannot be asked. Please search again and choose another one.';
-  throw new AppError('validation_failed', message, { fields: { preferredNotaryId: message } });
+/** Else the wish would be passed over in silence, at a price for that notary's way. */
+async function assertCanPrefer(
+  { id, actor, input, place }: Omit<NewRequest, 'price'>,
+  notaryId: string,
+): Promise<void> {
+  const { serviceType, appointmentDate: at } = input;
+  const request = { id, clientId: actor.id };
+  const reasons = await listReasons(db, { place, serviceType, at, request }, notaryId);
+  if (reasons.length === 0) return;
+  const isOnlyBusy = reasons.every((reason) => reason === 'busy' || reason === 'time_off');
+  const message = isOnlyBusy
+    ? 'This notary is not free at that time. Please choose another time, or send the request without choosing.'
+    : 'This notary cannot be asked. Please search again and choose another one.';
+  throw new AppError('validation_failed', message, {
+    // The form has no field for the notary, but one for the time.
+    fields: { [isOnlyBusy ? 'appointmentDate' : 'preferredNotaryId']: message },
+  });
 }
 
 /** What the client agreed to is what is charged, or nothing is. */

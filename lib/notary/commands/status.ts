@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
 import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
@@ -131,7 +132,7 @@ async function cancel(tx: Tx, { actor, request, at }: Change): Promise<void> {
   });
   await withdrawOpenOffer(tx, id);
   if (!notaryId) return;
-  await notify(tx, {
+  await notifyByMail(tx, {
     userId: notaryId,
     type: 'request.cancelled',
     title: 'An appointment was cancelled',

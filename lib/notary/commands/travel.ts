@@ -49,7 +49,7 @@ export async function arrive(
 ): Promise<boolean> {
   const { count } = await tx.notaryRequest.updateMany({
     where: { id, notaryId, status: 'assigned', travelStage: 'en_route' },
-    data: { travelStage: 'arrived', arrivedAt: now() },
+    data: { travelStage: 'arrived', arrivedAt: now(), positionHiddenAt: null },
   });
   if (count === 0) return false;
   await audit(tx, { type: 'request.arrived', actorId: notaryId, subjectId: id });
@@ -69,7 +69,7 @@ async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<
   await assertNoOtherWay(tx, notaryId, id);
   await tx.notaryRequest.update({
     where: { id },
-    data: { travelStage: 'en_route', departedAt: now() },
+    data: { travelStage: 'en_route', departedAt: now(), positionHiddenAt: null },
     select: { id: true },
   });
   await audit(tx, { type: 'request.departed', actorId: notaryId, subjectId: id });

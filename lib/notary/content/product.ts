@@ -105,9 +105,12 @@ export const trackingRules: Step[] = [
   },
   {
     title: 'When',
-    text: 'Only while the notary is under way. It ends on arrival, or when the visit is canceled.',
+    text: 'Only while the notary is under way and shares it. It ends on arrival, or when the visit is canceled.',
   },
-  { title: 'How long it is kept', text: 'Positions are deleted 30 days after the visit.' },
+  {
+    title: 'How long it is kept',
+    text: 'Positions are deleted 30 days after the visit, and at once when the notary stops sharing.',
+  },
   {
     title: 'How the arrival time is made',
     text: 'An estimate from distance and usual speed. It is shown in words too, for those who do not use the map.',

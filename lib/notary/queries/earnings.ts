@@ -52,14 +52,23 @@ async function listVisits(notaryId: string): Promise<Earning[]> {
     where: { notaryId, status: 'completed', completedAt: { not: null } },
     orderBy: [{ completedAt: 'desc' }, { id: 'asc' }],
     take: MOST_VISITS,
-    select: { id: true, serviceType: true, completedAt: true, basePriceCents: true, travelFeeCents: true },
+    select: {
+      id: true,
+      serviceType: true,
+      completedAt: true,
+      basePriceCents: true,
+      travelFeeCents: true,
+      // One at most: an index sees to it.
+      invoices: { where: { issuerId: notaryId, status: { not: 'void' } }, select: { number: true } },
+    },
   });
-  return rows.map(({ id, serviceType, completedAt, basePriceCents, travelFeeCents }) => ({
+  return rows.map(({ id, serviceType, completedAt, basePriceCents, travelFeeCents, invoices }) => ({
     requestId: id,
     serviceType,
     completedAt: completedAt?.toISOString() ?? '',
     basePrice: toDollars(basePriceCents),
     travelFee: toDollars(travelFeeCents),
     total: toDollars(basePriceCents + travelFeeCents),
+    invoiceNumber: invoices[0]?.number ?? null,
   }));
 }

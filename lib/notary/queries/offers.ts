@@ -3,11 +3,12 @@ import { toDollars } from '@/lib/payments/rules';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
+import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
 import type { OfferView } from '../schema/offers';
 import { assertOwnNotary } from './own-notary';
 import { findStatePlace } from './place';
 
-/** What a notary can accept or decline now, the most urgent first. Somebody else's is `not_found`. */
+/** What a notary can accept or decline now, with what they would earn, the most urgent first. Somebody else's is `not_found`. */
 export async function listOpenOffers(actor: Actor, userId: string): Promise<OfferView[]> {
   await assertOwnNotary(actor, userId);
   const offers = await db.offer.findMany({
@@ -42,7 +43,7 @@ export async function listOpenOffers(actor: Actor, userId: string): Promise<Offe
     place: areaOf(request.location),
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 10) / 10,
     basePrice: toDollars(request.basePriceCents),
-    travelFee: toDollars(request.travelFeeCents),
+    travelFee: toDollars(travelFeeOf(distanceMiles, request.travelFeeCents)),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }));

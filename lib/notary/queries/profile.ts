@@ -1,4 +1,5 @@
 import 'server-only';
+import { namedLike } from '@/lib/accounts/queries/person-search';
 import type { Actor } from '@/lib/platform/actor';
 import { toCsv } from '@/lib/platform/csv';
 import { db } from '@/lib/platform/db';
@@ -54,7 +55,7 @@ export async function getProfile(actor: Actor, userId: string): Promise<NotaryPr
   return canReadRecordsOf(actor, userId) ? view : withoutPrivate(view, row);
 }
 
-type NotaryFilter = { unverified?: boolean; sort?: ListSort };
+type NotaryFilter = { unverified?: boolean; search?: string; sort?: ListSort };
 
 /** All notaries, a page at a time, or those who are not verified: for admins alone. */
 export async function listNotaries({
@@ -102,10 +103,10 @@ const orders: Record<ListSort, Prisma.UserOrderByWithRelationInput[]> = {
   name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
 };
 
-function selection({ unverified, sort = 'newest' }: NotaryFilter) {
+function selection({ unverified, search, sort = 'newest' }: NotaryFilter) {
   const isUnverified = { OR: [{ notaryProfile: null }, { notaryProfile: { verifiedAt: null } }] };
   return {
-    where: { role: 'notary', ...(unverified ? isUnverified : {}) },
+    where: { role: 'notary', AND: [...(unverified ? [isUnverified] : []), ...namedLike(search)] },
     orderBy: orders[sort],
     select: notaryFields,
   } satisfies Prisma.UserFindManyArgs;

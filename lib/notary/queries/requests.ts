@@ -35,6 +35,7 @@ const columns = {
   assignedAt: true,
   departedAt: true,
   arrivedAt: true,
+  positionHiddenAt: true,
   startedAt: true,
   completedAt: true,
   cancelledAt: true,
@@ -87,9 +88,10 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     addOnPrice: toDollars(row.addOnCents),
     totalPrice: toDollars(row.totalPriceCents),
     documentId: row.documentId,
-    documentName: row.document?.name ?? null,
+    documentName: documentName(row, viewerId),
     ...momentsOf(row),
     cancelledBy: row.cancelledBy,
+    isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
     isOffered: row.status === 'pending' && row.offers.length > 0,
     unreadMessages: countUnread(row, viewerId),
@@ -145,6 +147,13 @@ export function visibleTo({ id, role }: Actor): Prisma.NotaryRequestWhereInput {
 function clientName({ client, clientId, notaryId }: RequestRow, viewerId: string): string {
   const isKnown = notaryId !== null || viewerId === clientId;
   return (isKnown ? fullName : shortName)(client.firstName, client.lastName);
+}
+
+/** Names of documents tell: for the client, and for the notary while the visit is ahead or under way. */
+function documentName(row: RequestRow, viewerId: string): string | null {
+  const party = partyOf(viewerId, row);
+  const isOpen = row.status === 'assigned' || row.status === 'in_progress';
+  return party === 'client' || (party === 'notary' && isOpen) ? (row.document?.name ?? null) : null;
 }
 
 /** The phone number is for the client, and for the time of the visit alone. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { dispatchPrice } from '@/lib/pricing/rules/dispatch-price';
@@ -37,19 +38,23 @@ type Search = z.output<typeof searchNotariesSchema>;
 
 /**
  * Who could come to a place, nearest first: verified, available, with credentials in force, and with time when it is
- * wanted. Throws `validation_failed` for a place that is not known.
+ * wanted. Nobody is offered themselves. Throws `validation_failed` for a place that is not known.
  */
-export async function searchNotaries({ location, serviceType, urgency }: Search): Promise<NotaryListing[]> {
+export async function searchNotaries(
+  actor: Actor | null,
+  { location, serviceType, urgency }: Search,
+): Promise<NotaryListing[]> {
   const place = getStatePlace(location, 'location');
   const at = now();
   const { from, to, isWhole } = searchWindow(urgency, at);
   const near = nearestHomes(place, LOOKED_AT);
   const hasTime = isWhole ? isFree(from, to) : isNotAwayAllOf(from, to);
+  const isOther = actor ? Prisma.sql`n.user_id <> ${actor.id}::uuid` : Prisma.sql`TRUE`;
   const rows = await db.$queryRaw<Row[]>`
     SELECT n.user_id AS id, u.first_name AS "firstName", u.last_name AS "lastName", n.home_place AS "homePlace",
       n.miles, n.service_types AS "serviceTypes", n.rating_sum AS "ratingSum", n.rating_count AS "ratingCount",
       n.completed_count AS "completedCount", n.is_demo AS "isDemo", (${isFree(at, at)}) AS "isFreeNow"
-    FROM (SELECT * FROM (${near}) n WHERE ${isEligible({ place, serviceType, at: from })} AND ${hasTime}
+    FROM (SELECT * FROM (${near}) n WHERE ${isEligible({ place, serviceType, at: from })} AND ${hasTime} AND ${isOther}
       ORDER BY n.place LIMIT ${MAX_LISTED}::int) n
     JOIN users u ON u.id = n.user_id ORDER BY n.place, n.user_id`;
   return rows.map((row) => toListing(row, serviceType));

@@ -45,8 +45,8 @@ type Row = {
 };
 
 /**
- * A place is read only while the notary is under way; how long the way was is no secret afterwards. All positions are of
- * this way: those of a notary who gave the visit back were deleted.
+ * A place is read only while the notary is under way and shares it; how long the way was is no secret afterwards. All
+ * positions are of this way: those of a notary who gave the visit back were deleted.
  */
 async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
   const [row] = await db.$queryRaw<Row[]>`
@@ -59,7 +59,7 @@ async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
     LEFT JOIN LATERAL (
       SELECT lat, lng, created_at, distance_miles, eta_minutes FROM position_reports
       WHERE request_id = r.id ORDER BY created_at DESC LIMIT 1
-    ) last ON r.status = 'assigned' AND r.travel_stage = 'en_route'
+    ) last ON r.status = 'assigned' AND r.travel_stage = 'en_route' AND r.position_hidden_at IS NULL
     LEFT JOIN LATERAL (
       SELECT distance_miles FROM position_reports
       WHERE request_id = r.id ORDER BY created_at LIMIT 1

@@ -1,5 +1,7 @@
 /** For the time between choosing "now" and sending it, and for clocks that are a little off. */
 const GRACE_MS = 60_000;
+/** How long a notary may be late before somebody asks. */
+export const OVERDUE_AFTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Why nobody can be sent at this time; null when somebody can. */
@@ -11,4 +13,13 @@ export function appointmentProblem(
   if (aheadMs < -GRACE_MS) return 'This time has passed. Please choose a later one.';
   if (aheadMs > maxDaysAhead * DAY_MS) return `Please choose a day within the next ${maxDaysAhead} days.`;
   return null;
+}
+
+/** A notary should have set off or begun by now; who accepted after the hour has as long from then. */
+export function isOverdue(
+  { appointmentAt, assignedAt }: { appointmentAt: Date; assignedAt: Date | null },
+  at: Date,
+): boolean {
+  const due = Math.max(appointmentAt.getTime(), assignedAt?.getTime() ?? 0);
+  return at.getTime() - due >= OVERDUE_AFTER_MS;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listSortSchema } from '@/lib/platform/list';
-import { optionalText } from '@/lib/accounts/schema/text';
+import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { lineOfText } from '@/lib/accounts/schema/users';
 import { locationSchema, serviceTypeSchema } from './requests';
 
@@ -32,6 +32,8 @@ export const changeProfileSchema = z.strictObject({
   states: z.array(stateCode).max(50).optional(),
   serviceTypes: z.array(serviceTypeSchema).max(20).optional(),
   credentials: z.array(credentialSchema).max(60).optional(),
+  /** what the page showed; where others are held by now, nothing changes */
+  credentialsBefore: z.array(credentialSchema).max(60).optional(),
   /** city and state, or ZIP code; empty for remote work alone */
   home: z
     .preprocess(
@@ -59,6 +61,8 @@ export const listNotariesSchema = z.object({
   after: z.uuid('Please go on from a page of this list.').toLowerCase().optional(),
   /** an empty choice of the filter is none */
   unverified: optionalText(z.stringbool('Please choose true or false.')),
+  /** words of a name or part of an email address */
+  search: optionalText(textOfLines(200)),
   sort: listSortSchema,
   format: z.literal('csv').optional(),
 });
@@ -160,6 +164,8 @@ export type Earning = {
   basePrice: number;
   travelFee: number;
   total: number;
+  /** of the invoice that bills it; null while none does, or the one that did is void */
+  invoiceNumber: string | null;
 };
 
 /** Weeks begin on Monday, in the time zone that was asked for; newest first. */

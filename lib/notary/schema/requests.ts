@@ -132,6 +132,8 @@ export type RequestView = {
   completedAt: string | null;
   cancelledAt: string | null;
   cancelledBy: 'client' | 'notary' | 'nobody_found' | null;
+  /** the notary, on the way, does not show where they are */
+  isPositionHidden: boolean;
   /** nobody is left to ask: the request waits, and is tried again */
   isExhausted: boolean;
   /** somebody is being asked now */

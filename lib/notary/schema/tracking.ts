@@ -19,6 +19,11 @@ export const travelSchema = z.strictObject({
   stage: z.enum(['en_route', 'arrived'], 'Please choose en_route or arrived.'),
 });
 
+/** PUT /api/requests/{id}/sharing: whether the client may see where the notary is. */
+export const sharingSchema = z.strictObject({
+  isShared: z.boolean('Please say whether the position is shared: true or false.'),
+});
+
 export type PositionInput = z.infer<typeof positionSchema>;
 export type TravelStage = z.infer<typeof travelSchema>['stage'];
 
@@ -32,7 +37,7 @@ export type Tracking = {
   distance: number | null;
   /** miles by road from the first position of this way; null before it */
   totalDistance: number | null;
-  /** only while the notary is under way */
+  /** only while the notary is under way, and shares it */
   position: { lat: number; lng: number; at: string } | null;
   /** of its ZIP code area or city; null for a remote session */
   destination: { lat: number; lng: number } | null;

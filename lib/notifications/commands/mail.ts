@@ -9,6 +9,8 @@ type MailInput = {
   /** of a mail that must not go out twice, however often it is tried */
   id?: string;
   to: string;
+  /** who is answered; without one it is us */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -18,17 +20,24 @@ type MailInput = {
  * Sends a mail and keeps what was sent; without a mail server it is only kept, to be read there. Not inside a transaction:
  * a mail cannot be taken back. Throws `unavailable` when the mail server did not take it: then nothing is kept.
  */
-export async function sendMail({ id = newId(), ...mail }: MailInput): Promise<{ transport: MailTransport }> {
+export async function sendMail({
+  id = newId(),
+  replyTo,
+  ...mail
+}: MailInput): Promise<{ transport: MailTransport }> {
   const sent = await db.mail.findUnique({ where: { id }, select: { transport: true } });
   if (sent) return sent;
   const { SMTP_URL, MAIL_FROM } = env();
-  if (SMTP_URL) await deliverMail({ SMTP_URL, MAIL_FROM }, { id, ...mail });
+  if (SMTP_URL) await deliverMail({ SMTP_URL, MAIL_FROM }, { id, replyTo, ...mail });
   const transport = SMTP_URL ? 'smtp' : 'preview';
   await keep({ id, ...mail, transport });
   return { transport };
 }
 
-async function keep({ to, ...mail }: MailInput & { id: string; transport: MailTransport }): Promise<void> {
+async function keep({
+  to,
+  ...mail
+}: Omit<MailInput, 'replyTo'> & { id: string; transport: MailTransport }): Promise<void> {
   const data = { ...mail, toAddress: to, createdAt: now() };
   await db.mail.create({ data, select: { id: true } }).catch((error: unknown) => {
     // Another worker was sending the same one.

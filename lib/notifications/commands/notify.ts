@@ -2,7 +2,9 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 
-type NotificationInput = {
+export type NotificationInput = {
+  /** of something else with an id, by which it is found again */
+  id?: string;
   userId: string;
   type:
     | 'deed.released'
@@ -15,12 +17,14 @@ type NotificationInput = {
     | 'passkey.removed'
     | 'recovery_codes.made'
     | 'recovery_code.used'
+    | 'guards.reset'
     | 'redaction.completed'
     | 'redaction.failed'
     | 'link.viewed'
     | 'request.assigned'
     | 'request.exhausted'
     | 'request.unassigned'
+    | 'request.overdue'
     | 'request.departed'
     | 'request.arrived'
     | 'request.started'
@@ -34,6 +38,8 @@ type NotificationInput = {
     | 'credential.expiring'
     | 'invoice.paid'
     | 'invoice.paid_again'
+    | 'invoice.mismatch'
+    | 'invoice.payment_failed'
     | 'invoice.refunded';
   title: string;
   message: string;

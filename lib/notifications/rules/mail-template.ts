@@ -17,6 +17,10 @@ const HOUSE = 'DeedGuard & GuardSign';
 /** The light values of app/globals.css: a mail program knows no variables. */
 const color = { ground: '#f8f5ee', paper: '#fefcf8', ink: '#1e1c19', muted: '#5d574c', line: '#dcd4c4' };
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** A word without an end breaks, also where a program knows only the older name for it; else it would widen the mail. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word';
+/** As wide as it is told, whatever stands in it. */
+const fixed = 'table-layout:fixed;width:100%';
 const serif = "font-family:Georgia,'Times New Roman',serif";
 
 /** The two parts of a mail in the look of the house. What is passed in is text: nothing of it becomes markup. */
@@ -33,12 +37,12 @@ export function mailTemplate(parts: MailParts): { text: string; html: string } {
     ].join('\n\n'),
     html: frame(
       title,
-      `<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;color:${color.ink}">${escape(title)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
+      `<h1 style="margin:0 0 16px;${breaks};${serif};font-size:24px;line-height:1.25;color:${color.ink}">${escape(title)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px;${breaks}">${escape(text)}</p>`).join('\n')}
 ${amounts.length > 0 ? sums(amounts) : ''}
 ${action ? button(action) : ''}
 ${secondAction ? `<p style="margin:16px 0 0"><a href="${escape(secondAction.href)}" style="color:${color.ink}">${escape(secondAction.label)}</a></p>` : ''}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${color.line};font-size:13px;color:${color.muted}">${escape(reason)}</p>`,
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${color.line};${breaks};font-size:13px;color:${color.muted}">${escape(reason)}</p>`,
     ),
   };
 }
@@ -54,11 +58,11 @@ function frame(title: string, content: string): string {
 <title>${escape(title)}</title>
 </head>
 <body style="margin:0;background:${color.ground}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${color.ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${fixed};background:${color.ground}">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${fixed};max-width:560px">
 <tr><td style="padding:0 4px 12px;${serif};font-size:16px;font-weight:bold;color:${color.ink}">${escape(HOUSE)}</td></tr>
-<tr><td style="padding:28px;background:${color.paper};border:1px solid ${color.line};border-radius:6px;${sans};font-size:16px;line-height:1.6;color:${color.ink}">
+<tr><td style="padding:28px;background:${color.paper};border:1px solid ${color.line};border-radius:6px;${breaks};${sans};font-size:16px;line-height:1.6;color:${color.ink}">
 ${content}
 </td></tr>
 </table>
@@ -68,13 +72,16 @@ ${content}
 </html>`;
 }
 
+/** Of $999,999.99 in bold. */
+const AMOUNT_WIDTH = 112;
+
 function sums(amounts: NonNullable<MailParts['amounts']>): string {
   const rows = amounts.map(({ label, amount }, index) => {
     const look = index === amounts.length - 1 ? ';font-weight:bold' : '';
     const cell = `padding:6px 0;border-top:1px solid ${color.line};vertical-align:top${look}`;
-    return `<tr><td style="${cell}">${escape(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
+    return `<tr><td style="${cell};${breaks}">${escape(label)}</td><td align="right" width="${AMOUNT_WIDTH}" style="${cell};width:${AMOUNT_WIDTH}px;white-space:nowrap">${escape(amount)}</td></tr>`;
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:15px">
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${fixed};margin:0 0 16px;font-size:15px">
 ${rows.join('\n')}
 </table>`;
 }

@@ -4,7 +4,8 @@ import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { stableId } from '@/lib/platform/stable-id';
+import { applicationMailId } from '../queries/application-mails';
+import { findEnded } from '../queries/applications';
 import { kindLabel } from '../rules/applications';
 
 const fields = {
@@ -40,20 +41,31 @@ export async function tellOfApplication(id: string): Promise<{ sent: number }> {
   if (application?.status !== 'pending') return { sent: 0 };
   const admins = await listAdmins();
   return sendAll([
-    { id: stableId('partner mail', id, 'received'), letter: receipt(application) },
+    { id: applicationMailId(id, 'received'), letter: receipt(application) },
     ...admins.map((admin) => ({
-      id: stableId('partner mail', id, 'received', admin.id),
+      id: applicationMailId(id, 'received', admin.id),
       letter: newsForAdmin(application, admin.email),
     })),
   ]);
 }
 
-/** Tells the applicant what was decided, with our note. Safe to run twice: the mail has an id of its own. */
+/**
+ * Tells the applicant what was decided, with our note, unless that is over meanwhile. Safe to run twice: the mail has an id
+ * of its own.
+ */
 export async function tellOfDecision(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
   if (!application || application.status === 'pending') return { sent: 0 };
+  if ((await findEnded([id])).has(id)) return { sent: 0 };
   const letter = application.status === 'approved' ? approval(application) : refusal(application);
-  return sendAll([{ id: stableId('partner mail', id, 'decided'), letter }]);
+  return sendAll([{ id: applicationMailId(id, 'decided'), letter }]);
+}
+
+/** Tells a partner that the partnership is over, with our note. Safe to run twice: the mail has an id of its own. */
+export async function tellOfEnd(id: string): Promise<{ sent: number }> {
+  const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
+  if (!application) return { sent: 0 };
+  return sendAll([{ id: applicationMailId(id, 'ended'), letter: farewell(application) }]);
 }
 
 /** One address that is refused holds nobody else's mail up. */
@@ -122,6 +134,19 @@ function refusal({ company, email, decisionNote }: Application): Letter {
       `We have read the application of ${company}, and we cannot take it up now.`,
       ...paragraphsOf(decisionNote),
       'You are welcome to apply again when something has changed.',
+    ],
+    reason: BECAUSE_APPLIED,
+  };
+}
+
+function farewell({ company, email, decisionNote }: Application): Letter {
+  return {
+    to: email,
+    title: 'Our partnership has ended',
+    paragraphs: [
+      `We have ended the partnership with ${company}, which is not listed as a partner any more.`,
+      ...paragraphsOf(decisionNote),
+      'If there is a partner agreement between us, what it says about its end holds.',
     ],
     reason: BECAUSE_APPLIED,
   };

@@ -6,8 +6,9 @@ import { AppError } from '@/lib/platform/errors';
 import { cutPage, holding, pageAfter, type ListSort } from '@/lib/platform/list';
 import { canDecideApplications } from '../policy';
 import { toCsv } from '@/lib/platform/csv';
+import { listKeptMails } from './application-mails';
 import type {
-  Partner,
+  ListedApplication,
   PartnerApplicationFilter,
   PartnerApplicationPage,
   PartnerApplicationStatus,
@@ -16,7 +17,6 @@ import type {
 } from '../schema/applications';
 
 const MOST_RECENT = 50;
-const MOST_PARTNERS = 200;
 
 export const applicationFields = {
   id: true,
@@ -56,7 +56,26 @@ export async function listApplications(
     await db.partnerApplication.findMany({ ...selection(filter), ...pageAfter(after) }),
     after,
   );
-  return { applications: rows.map(toApplication), next };
+  return { applications: await withOutcome(rows), next };
+}
+
+async function withOutcome(rows: ApplicationRow[]): Promise<ListedApplication[]> {
+  const ids = rows.map(({ id }) => id);
+  const [mails, ended] = await Promise.all([listKeptMails(ids), findEnded(ids)]);
+  return rows.map((row) => ({
+    ...toApplication(row),
+    isEnded: ended.has(row.id),
+    mails: mails.get(row.id) ?? [],
+  }));
+}
+
+/** Of these applications those that were approved and then ended: the row itself says no more than declined. */
+export async function findEnded(ids: string[]): Promise<Set<string>> {
+  const events = await db.auditEvent.findMany({
+    where: { subjectId: { in: ids }, type: 'partner.ended' },
+    select: { subjectId: true },
+  });
+  return new Set(events.map(({ subjectId }) => subjectId));
 }
 
 /** How many applications have each status. For admins; to others it is `not_found`. */
@@ -88,23 +107,6 @@ export async function listRecentApplicants(actor: Actor | null = null): Promise<
   });
   const seesContacts = actor !== null && canDecideApplications(actor);
   return rows.map((row) => toApplicant(row, seesContacts));
-}
-
-/** The companies that applied and were not declined, newest first, at most 200. */
-export async function listPartners(): Promise<Partner[]> {
-  const rows = await db.partnerApplication.findMany({
-    where: { status: { not: 'declined' } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: MOST_PARTNERS,
-    select: { id: true, company: true, kind: true, status: true, createdAt: true, decidedAt: true },
-  });
-  return rows.map(({ id, company, kind, status, createdAt, decidedAt }) => ({
-    id,
-    name: company,
-    kind,
-    status: status === 'approved' ? 'active' : 'pending',
-    since: (decidedAt ?? createdAt).toISOString(),
-  }));
 }
 
 /** Throws `not_found` for whoever is no admin. */

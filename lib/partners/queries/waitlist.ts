@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { cutPage, pageAfter, type ListSort } from '@/lib/platform/list';
+import { cutPage, holding, pageAfter, type ListSort } from '@/lib/platform/list';
 import { canReadWaitlist } from '../policy';
 import { toCsv } from '@/lib/platform/csv';
 import type { WaitlistEntry, WaitlistFilter, WaitlistPage } from '../schema/waitlist';
@@ -58,12 +58,17 @@ const orders: Record<ListSort, Prisma.WaitlistEntryOrderByWithRelationInput[]> =
   name: [{ name: 'asc' }, { id: 'asc' }],
 };
 
-function selection({ state, experience, sort = 'newest' }: WaitlistFilter) {
+function selection({ state, experience, search, sort = 'newest' }: WaitlistFilter) {
   return {
-    where: { state, experience },
+    where: { state, experience, ...(search ? { OR: named(search) } : {}) },
     orderBy: orders[sort],
     select: fields,
   } satisfies Prisma.WaitlistEntryFindManyArgs;
+}
+
+function named(search: string) {
+  const holds = holding(search);
+  return [{ name: holds }, { companyName: holds }, { email: holds }];
 }
 
 function toEntry(row: Prisma.WaitlistEntryGetPayload<{ select: typeof fields }>): WaitlistEntry {

@@ -40,6 +40,10 @@ export const applicationForms = [
   { value: 'partnerships', label: 'Partnerships' },
 ] as const;
 
+/** What an applicant is told by mail: that we have the application, our answer, and that a partnership is over. */
+export const applicationMailKinds = ['received', 'decided', 'ended'] as const;
+export type ApplicationMailKind = (typeof applicationMailKinds)[number];
+
 export const MAX_APPLICATION_TEXT = 4_000;
 export const MAX_DECISION_NOTE = 2_000;
 

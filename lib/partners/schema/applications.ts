@@ -3,12 +3,14 @@ import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
 import { emailAddress, lineOfText, registerSchema } from '@/lib/accounts/schema/users';
 import { listSortSchema, type ListSort } from '@/lib/platform/list';
 import {
+  applicationMailKinds,
   applicationVolumes,
   EMAIL_MISSING,
   MAX_APPLICATION_TEXT,
   MAX_DECISION_NOTE,
   partnerTypes,
   serviceTypes,
+  type ApplicationMailKind,
 } from '../rules/applications';
 
 const oneOf = <V extends string>(options: readonly { value: V }[]) =>
@@ -81,9 +83,19 @@ export const decideApplicationSchema = z.object({
   note: optionalText(textOfLines(MAX_DECISION_NOTE)),
 });
 
+/** POST /api/partners/applications/{id}/end */
+export const endPartnershipSchema = z.object({
+  /** goes to the partner */
+  note: textOfLines(MAX_DECISION_NOTE).min(1, 'Please say why: the partner reads it.'),
+});
+
+/** GET /api/partners/applications/{id}/mail */
+export const applicationMailSchema = z.object({ kind: z.enum(applicationMailKinds) });
+
 export type ApplyAsPartnerInput = z.infer<typeof applyAsPartnerSchema>;
 export type ApplyForPartnershipInput = z.infer<typeof applyForPartnershipSchema>;
 export type DecideApplicationInput = z.infer<typeof decideApplicationSchema>;
+export type EndPartnershipInput = z.infer<typeof endPartnershipSchema>;
 export type PartnerApplicationStatus = z.infer<typeof status>;
 type PartnerApplicationForm = z.infer<typeof form>;
 
@@ -113,8 +125,16 @@ export type PartnerApplicationView = {
   decisionNote: string | null;
 };
 
+/** An application in the list, with what became of it since. */
+export type ListedApplication = PartnerApplicationView & {
+  /** it was approved, and the partnership is over */
+  isEnded: boolean;
+  /** the mails to the applicant that went out, or are kept to be read */
+  mails: ApplicationMailKind[];
+};
+
 /** `next` is null on the last page. */
-export type PartnerApplicationPage = { applications: PartnerApplicationView[]; next: string | null };
+export type PartnerApplicationPage = { applications: ListedApplication[]; next: string | null };
 
 /** Somebody who applied on the partner portal, as everybody sees it; the rest is for admins alone. */
 export type RecentApplicant = {
@@ -127,13 +147,4 @@ export type RecentApplicant = {
   contactName?: string | null;
   website?: string | null;
   description?: string | null;
-};
-
-/** A company that applied and was not declined; `active` once it was approved, `since` then. */
-export type Partner = {
-  id: string;
-  name: string;
-  kind: string;
-  status: 'pending' | 'active';
-  since: string;
 };

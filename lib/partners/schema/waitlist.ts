@@ -43,6 +43,8 @@ export const waitlistQuerySchema = z.object({
   /** an empty choice of the filter is none */
   state: optionalText(stateName),
   experience: optionalText(experienceSchema),
+  /** part of a name, a company or an email address */
+  search: optionalText(textOfLines(200)),
   sort: listSortSchema,
   /** `next` of the page before */
   after: optionalText(z.uuid().toLowerCase()),
@@ -50,7 +52,12 @@ export const waitlistQuerySchema = z.object({
 });
 
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;
-export type WaitlistFilter = { state?: string; experience?: Experience; sort?: ListSort };
+export type WaitlistFilter = {
+  state?: string;
+  experience?: Experience;
+  search?: string;
+  sort?: ListSort;
+};
 
 /** Somebody on the waitlist, as admins see it. Times are ISO 8601 UTC. */
 export type WaitlistEntry = {

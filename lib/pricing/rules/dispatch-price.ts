@@ -31,6 +31,14 @@ export function dispatchPrice({ serviceType, isRemote, distanceMiles }: Dispatch
   return { basePriceCents, travelFeeCents, totalPriceCents: basePriceCents + travelFeeCents };
 }
 
+/**
+ * What travel costs with the notary who comes: the fee of their own way, and never more than what was agreed. Where there
+ * is no way, as for a remote session, it stays as agreed.
+ */
+export function travelFeeOf(distanceMiles: number | null, agreedCents: Cents): Cents {
+  return distanceMiles === null ? agreedCents : Math.min(agreedCents, mileageFee(Math.max(0, distanceMiles)));
+}
+
 /** The total that a client agrees to: the estimate's, and the add-on when it is chosen. */
 export function requestTotal({ totalPriceCents }: DispatchPrice, addDeedGuard: boolean): Cents {
   return totalPriceCents + (addDeedGuard ? DEED_GUARD_ADD_ON_CENTS : 0);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
+import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { eraseOpenings } from '@/lib/evidence/commands';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -72,9 +73,10 @@ async function openDocument(
 /**
  * Deletes a document with its redacted copies, links and certificate. From the commit on nobody can read any of them or
  * find the file in the log: the keys are destroyed and the openings of the entries erased; the entries stay, and every
- * other proof with them.
+ * other proof with them. Throws `step_up_required`, `not_found`.
  */
 export async function deleteDocument(actor: Actor, id: string): Promise<void> {
+  await assertSteppedUp(actor);
   const objects = await transaction(async (tx) => {
     const { objectIds, logIndexes } = await holdWhole(tx, { id, ownerId: actor.id });
     await tx.vaultDocument.delete({ where: { id }, select: { id: true } });

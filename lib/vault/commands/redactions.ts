@@ -19,16 +19,16 @@ import type {
   Redaction,
   RedactionStatus,
 } from '../schema/redactions';
-import { holdDocument } from './hold-rows';
+import { takeDocument } from './hold-rows';
 import { discardObject, doomObject } from './stored-objects';
 
 type Address = { id: string; rid: string };
 
-/** Starts a redacted copy of a document of the actor's: the worker looks for what the rules name. Throws `not_found`, `validation_failed`. */
-export async function createRedaction(
-  actor: Actor,
-  { id, level, rules }: { id: string } & CreateRedactionInput,
-): Promise<Redaction> {
+/**
+ * Starts a redacted copy of a document of the actor's: the worker looks for what the rules name. While it does, the same
+ * wish is answered with the same redaction. Throws `not_found`, `validation_failed`.
+ */
+export async function createRedaction(actor: Actor, { id, level, rules }: Wanted): Promise<Redaction> {
   const document = await db.vaultDocument.findFirst({
     where: { id, ownerId: actor.id },
     select: { type: true },
@@ -40,22 +40,38 @@ export async function createRedaction(
       'Word documents cannot be redacted. Please save it as a PDF first, upload that, and redact it.',
     );
   }
-  const rid = newId();
-  await transaction(async (tx) => {
-    await holdDocument(tx, actor, id);
-    await tx.redaction.create({
-      data: { id: rid, documentId: id, level, rules, createdAt: now() },
-      select: { id: true },
-    });
-    await audit(tx, {
-      type: 'redaction.requested',
-      actorId: actor.id,
-      subjectId: rid,
-      data: { documentId: id, level, rules },
-    });
-    await enqueue(tx, 'redact', rid);
+  const rid = await transaction(async (tx) => {
+    await takeDocument(tx, actor, id);
+    return (await findSame(tx, { id, level, rules })) ?? writeRedaction(tx, actor, { id, level, rules });
   });
   return getRedaction(actor, { id, rid });
+}
+
+type Wanted = { id: string } & CreateRedactionInput;
+
+/** One that was asked for a moment ago, as by a double click, and that nobody has reviewed yet. */
+async function findSame(tx: Tx, { id, level, rules }: Wanted): Promise<string | undefined> {
+  const same = await tx.redaction.findFirst({
+    where: { documentId: id, level, rules: { equals: rules }, status: 'processing', step: 'finding' },
+    select: { id: true },
+  });
+  return same?.id;
+}
+
+async function writeRedaction(tx: Tx, actor: Actor, { id, level, rules }: Wanted): Promise<string> {
+  const rid = newId();
+  await tx.redaction.create({
+    data: { id: rid, documentId: id, level, rules, createdAt: now() },
+    select: { id: true },
+  });
+  await audit(tx, {
+    type: 'redaction.requested',
+    actorId: actor.id,
+    subjectId: rid,
+    data: { documentId: id, level, rules },
+  });
+  await enqueue(tx, 'redact', rid);
+  return rid;
 }
 
 /** The owner has seen what was found: the worker makes the copy. Throws `conflict` unless the redaction waits for the review. */
@@ -101,8 +117,12 @@ async function writeReview(
   await enqueue(tx, 'redact', rid);
 }
 
-/** Deletes a redaction in any state. Its links end, the key of its copy is destroyed, and a job that runs for it comes to nothing. */
+/**
+ * Deletes a redaction in any state. Its links end, the key of its copy is destroyed, and a job that runs for it comes to
+ * nothing. Throws `step_up_required`, `not_found`.
+ */
 export async function deleteRedaction(actor: Actor, { id, rid }: Address): Promise<void> {
+  await assertSteppedUp(actor);
   const objectId = await transaction(async (tx) => {
     // One statement, so that a job that finishes at this moment has either put its copy here, or finds no row.
     const [deleted] = await tx.$queryRaw<{ objectId: string | null; logIndex: number | null }[]>`

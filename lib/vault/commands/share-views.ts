@@ -5,6 +5,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { drawable } from '@/lib/platform/pdf-letters';
 import { takeTurns } from '@/lib/platform/turns';
 import { stampDocument } from '@/lib/vendor/pdf-stamp';
 import { readObject } from '../queries/object-bytes';
@@ -16,9 +17,13 @@ import type { Redaction } from '../schema/redactions';
 /** A document that is stamped is in memory twice or three times over. */
 export const inStampingTurn = takeTurns({ atOnce: 2, waiting: 30 });
 
-/** Somebody opens a link and says who it is: counted, and told to the owner the first time. Throws `not_found`, `gone`. */
+/**
+ * Somebody opens a link and says who it is: counted, and told to the owner the first time. Throws `not_found`, `gone`, and
+ * `validation_failed` for a name of which the watermark could show nothing.
+ */
 export async function recordView(token: string, viewer: string): Promise<{ viewId: string }> {
   const { id: linkId } = await findOpenLink(token);
+  assertPrintable(viewer);
   const viewId = newId();
   const viewedAt = now();
   await transaction(async (tx) => {
@@ -38,6 +43,13 @@ export async function recordView(token: string, viewer: string): Promise<{ viewI
     if (link.viewCount === 1) await tellOwner(tx, { documentId: link.documentId, viewer });
   });
   return { viewId };
+}
+
+function assertPrintable(viewer: string): void {
+  if (/[\p{L}\p{N}]/u.test(drawable(viewer))) return;
+  const message =
+    'Please write your name in letters that can be printed here, for example as in your passport.';
+  throw new AppError('validation_failed', message, { fields: { viewer: message } });
 }
 
 async function tellOwner(

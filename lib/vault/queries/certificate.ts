@@ -39,6 +39,6 @@ export async function getCertificateFacts(actor: Actor, documentId: string): Pro
     documentIndex: logIndex,
     commitment: commitments.get(logIndex) ?? '',
     logOrigin: env().LOG_ORIGIN,
-    verifyUrl: verifyAddress(sha256),
+    verifyUrl: verifyAddress(sha256, logIndex),
   };
 }

@@ -22,9 +22,10 @@ export async function listRecords(actor: Actor): Promise<ProtectedRecord[]> {
   return records.sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
-/** The address that the QR code of a hash holds. */
-export function verifyAddress(hash: string): string {
-  return `${env().NEXTAUTH_URL}/verify?hash=${hash}`;
+/** The address that the QR code of a hash holds. A file may have several entries: `entry` is the one that is meant. */
+export function verifyAddress(hash: string, entry?: number): string {
+  const address = `${env().NEXTAUTH_URL}/verify?hash=${hash}`;
+  return entry === undefined ? address : `${address}&entry=${entry}`;
 }
 
 function listDocumentRows(actor: Actor) {
@@ -49,7 +50,7 @@ type DocumentRow = Awaited<ReturnType<typeof listDocumentRows>>[number];
 
 function describeDocument(row: DocumentRow): ProtectedRecord {
   return {
-    ...describeFile(row.sha256),
+    ...describeFile(row.sha256, row.logIndex),
     ...describeLinks(row.links.filter((link) => link.redactionId === null)),
     id: row.id,
     kind: 'document',
@@ -64,7 +65,7 @@ function describeRedactions({ id, name, links, redactions }: DocumentRow): Prote
   return redactions.flatMap((copy) => {
     if (!copy.sha256 || !copy.completedAt || copy.logIndex === null) return [];
     return {
-      ...describeFile(copy.sha256),
+      ...describeFile(copy.sha256, copy.logIndex),
       ...describeLinks(links.filter((link) => link.redactionId === copy.id)),
       id: copy.id,
       kind: 'redaction',
@@ -76,14 +77,14 @@ function describeRedactions({ id, name, links, redactions }: DocumentRow): Prote
   });
 }
 
-function describeFile(sha256: Uint8Array) {
+function describeFile(sha256: Uint8Array, logIndex: number) {
   const documentHash = Buffer.from(sha256).toString('hex');
   return {
     documentHash,
     propertyAddress: null,
     ownerName: null,
     verificationStatus: 'verified' as const,
-    qrCodeData: verifyAddress(documentHash),
+    qrCodeData: verifyAddress(documentHash, logIndex),
     isLocked: false,
   };
 }

@@ -8,8 +8,9 @@ import type { SharedDocument } from '../schema/links';
 
 /** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link is over. */
 export async function findOpenLink(token: string) {
+  const tokenHash = hashShareToken(token);
   const link = await db.shareLink.findUnique({
-    where: { tokenHash: hashShareToken(token) },
+    where: { tokenHash },
     select: {
       id: true,
       expiresAt: true,
@@ -18,7 +19,7 @@ export async function findOpenLink(token: string) {
       redaction: { select: { objectId: true, sizeBytes: true } },
     },
   });
-  if (!link) throw new AppError('not_found', 'There is no such link. Please check its address.');
+  if (!link) throw await missing(tokenHash);
   const status = linkStatus(link, now());
   if (status === 'revoked') {
     throw new AppError('gone', 'The owner has ended this link. Please ask for a new one.');
@@ -27,6 +28,14 @@ export async function findOpenLink(token: string) {
     throw new AppError('gone', 'This link has expired. Please ask the owner for a new one.');
   }
   return link;
+}
+
+/** Of a link that went with what it showed its hash is left. */
+async function missing(tokenHash: Uint8Array<ArrayBuffer>): Promise<AppError> {
+  const ended = await db.endedLink.findUnique({ where: { tokenHash }, select: { endedAt: true } });
+  return ended
+    ? new AppError('gone', 'The owner has deleted what this link showed. Please ask for a new one.')
+    : new AppError('not_found', 'There is no such link. Please check its address.');
 }
 
 /** What somebody who follows a link sees before opening the document. Throws `not_found`, `gone`. */

@@ -41,7 +41,7 @@ export const uploadSchema = z.strictObject({
 
 /** A redacted copy's own proof, in the place of the document's. */
 export const documentProofSchema = z.object({
-  format: z.enum(['html', 'json']).default('html'),
+  format: z.enum(['html', 'json'], 'Please choose html or json.').default('html'),
   redactionId: z.uuid().toLowerCase().optional(),
 });
 

@@ -13,7 +13,8 @@ const MAX_PAGES = 500;
 const MAX_PICTURE_PIXELS = 100_000_000;
 
 const refusals = {
-  password: 'This PDF is protected with a password. Save a copy without the password, then redact that copy.',
+  password:
+    'This PDF opens only with a password, so it can be neither shared nor redacted. Please upload a copy without the password.',
   tooLong: `This PDF has more than ${MAX_PAGES} pages. Split it into parts, then redact each part.`,
   broken:
     'This PDF is damaged and cannot be read. Open it in a PDF reader, print it to a new PDF, then redact that one.',

@@ -12,7 +12,6 @@ const GUARDS = 'GET /api/security/guards';
 const CHALLENGE = 'POST /api/auth/webauthn/challenge';
 const VERIFY = 'POST /api/auth/webauthn/verify';
 const LAPTOP = `/api/security/passkeys/${laptop.id}`;
-const CODES = 'POST /api/security/recovery-codes';
 const key: Guards['passkeys'][number] = {
   ...laptop,
   id: '5b1f7a10-1111-4222-8333-777788889999',
@@ -89,6 +88,28 @@ describe('enrolling a passkey', () => {
     await user.click(enrollButton());
 
     expect(await screen.findByRole('heading', { name: 'Laptop' })).toBeInTheDocument();
+  });
+
+  it('shows the recovery codes that come with the first guard at once, until they are kept', async () => {
+    let recoveryCodesLeft = 0;
+    doubleFetch({
+      ...enrolling,
+      [GUARDS]: () => ({ body: accountGuards({ recoveryCodesLeft }) }),
+      [VERIFY]: () => {
+        recoveryCodesLeft = 10;
+        return { body: { verified: true, recoveryCodes: ['7K2M-QX40-9RTB-0000'] } };
+      },
+    });
+    const user = await show();
+
+    await user.click(enrollButton());
+
+    expect(await screen.findByText('7K2M-QX40-9RTB-0000')).toBeInTheDocument();
+    expect(screen.getByText('Your passkey is ready')).toBeInTheDocument();
+    expect(screen.getByText(/Keep these codes away from your devices/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('7K2M-QX40-9RTB-0000')).not.toBeInTheDocument();
+    expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
   });
 
   const refused = { status: 400, body: { message: 'This request is over.', code: 'invalid_request' } };
@@ -222,77 +243,5 @@ describe('the passkeys of an account', () => {
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Laptop' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your passkeys' })).toHaveFocus());
-  });
-});
-
-describe('recovery codes', () => {
-  const codes = Array.from({ length: 10 }, (_, index) => `7K2M-QX40-9RTB-00${index}0`);
-  const list = () => screen.findByRole('list', { name: 'Recovery codes' });
-
-  it('are shown once, when they are made', async () => {
-    let recoveryCodesLeft = 0;
-    doubleFetch({
-      [GUARDS]: () => ({ body: accountGuards({ recoveryCodesLeft }) }),
-      [CODES]: () => {
-        recoveryCodesLeft = 10;
-        return { status: 201, body: { codes } };
-      },
-    });
-    const user = await show();
-    expect(screen.getByText('You have none.')).toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
-    expect(
-      within(await list())
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(codes);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
-
-    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
-    expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
-  });
-
-  it('are copied all together', async () => {
-    doubleFetch({ [GUARDS]: { body: accountGuards() }, [CODES]: { status: 201, body: { codes } } });
-    const user = await show();
-    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
-    await list();
-
-    await user.click(screen.getByRole('button', { name: 'Copy the recovery codes' }));
-
-    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
-  });
-
-  it('replace older ones only after a question', async () => {
-    const calls = doubleFetch({
-      [GUARDS]: { body: accountGuards({ recoveryCodesLeft: 1 }) },
-      [CODES]: { status: 201, body: { codes } },
-    });
-    const user = await show();
-    expect(screen.getByText('You have 1 left.')).toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Make new recovery codes?' }));
-    expect(dialog.getByText(/stop working at once/)).toBeInTheDocument();
-    expect(calls.some(({ request }) => request === CODES)).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'Make new codes' }));
-
-    expect(await list()).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('say why there are none when making them fails', async () => {
-    const message = 'Too many tries. Please wait 5 minutes and try again.';
-    doubleFetch({
-      [GUARDS]: { body: accountGuards() },
-      [CODES]: { status: 429, body: { message, code: 'x' } },
-    });
-    const user = await show();
-
-    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
-
-    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

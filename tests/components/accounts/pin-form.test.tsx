@@ -78,6 +78,8 @@ describe('the checklist', () => {
   it.each([
     ['111111', [true, true, false, true]],
     ['121212', [true, true, false, true]],
+    ['112233', [true, true, false, true]],
+    ['111112', [true, true, false, true]],
     ['123456', [true, true, true, false]],
     ['654321', [true, true, true, false]],
   ])('does not accept %s', async (easy, expected) => {
@@ -129,7 +131,7 @@ describe('saving a PIN', () => {
     );
     expect(screen.getByRole('link', { name: 'Make recovery codes' })).toBeInTheDocument();
     expect(calls.filter(({ request }) => request === SAVE)).toEqual([
-      { request: SAVE, body: { pin: '481516' } },
+      { request: SAVE, body: { pin: '481516', withRecoveryCodes: true } },
     ]);
   });
 

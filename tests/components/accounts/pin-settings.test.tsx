@@ -127,6 +127,34 @@ describe('a PIN that is set', () => {
   });
 });
 
+describe('the first PIN of an account without recovery codes', () => {
+  it('brings codes, which are shown at once until they are kept', async () => {
+    const recoveryCodes = ['7K2M-QX40-9RTB-0000', '7K2M-QX40-9RTB-0010'];
+    let answer = accountGuards();
+    doubleFetch({
+      [GUARDS]: () => ({ body: answer }),
+      [SAVE]: () => {
+        answer = accountGuards({ hasPin: true, recoveryCodesLeft: 10 });
+        return { status: 200, body: { recoveryCodes } };
+      },
+    });
+    const user = await show();
+
+    await enter(user, '481516', '481516{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus();
+    const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);
+    expect(screen.getByRole('button', { name: 'Save as a text file' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Make recovery codes' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Go to deed protection' })).toBeInTheDocument();
+  });
+});
+
 describe('settings that cannot be read', () => {
   it('say so, and can be read again', async () => {
     let tries = 0;

@@ -12,11 +12,11 @@ const DECISION = 'POST /api/partners/applications/app-1/decision';
 const note = () => screen.getByLabelText(/Note to the applicant/);
 const dialog = () => within(screen.getByRole('dialog'));
 
-function renderButtons(answer: Parameters<typeof doubleFetch>[0][string]) {
+function renderButtons(answer: Parameters<typeof doubleFetch>[0][string], sendsMail = true) {
   const calls = doubleFetch({ [DECISION]: answer });
   render(
     <>
-      <DecideApplication id="app-1" company="Navy Title" />
+      <DecideApplication id="app-1" company="Navy Title" sendsMail={sendsMail} />
       <ToastHost />
     </>,
   );
@@ -45,10 +45,18 @@ describe('The answer to an application', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['Approve', 'Decline'])('promises no mail without a mail server to %s', async (name) => {
+    const { user } = renderButtons({ body: {} }, false);
+
+    await user.click(screen.getByRole('button', { name: `${name} Navy Title` }));
+    expect(dialog().getByText(/a mail is kept here, because no mail server is set/)).toBeInTheDocument();
+    expect(dialog().queryByText(/told (so )?by mail/)).not.toBeInTheDocument();
+  });
+
   it('leaves the focus on the page when its buttons go with it', async () => {
     doubleFetch({ [DECISION]: { body: {} } });
     const page = (isWaiting: boolean) => (
-      <main>{isWaiting ? <DecideApplication id="app-1" company="Navy Title" /> : 'Approved'}</main>
+      <main>{isWaiting ? <DecideApplication id="app-1" company="Navy Title" sendsMail /> : 'Approved'}</main>
     );
     const { rerender } = render(page(true));
     await userEvent.click(screen.getByRole('button', { name: 'Approve Navy Title' }));

@@ -34,6 +34,35 @@ describe('the page Verify a proof', () => {
     expect(asked.filter((request) => request.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('asks for the entry of the certificate, and says which of the entries it is', async () => {
+    const { index } = buildProof({ record: storedRecord });
+    history.replaceState(null, '', `/verify?hash=${storedHash}&entry=${index}`);
+    const asked = doubleLog(storedRecord, { entries: 2 });
+
+    render(<AddressedDesk />);
+
+    expect(
+      await screen.findByText(`This file has 2 entries in the log; this is entry ${index}.`),
+    ).toBeInTheDocument();
+    expect(asked).toContain(`POST /api/vault/verify {"hash":"${storedHash}","entry":${index}}`);
+  });
+
+  it('asks for no entry when another hash is looked up', async () => {
+    history.replaceState(null, '', `/verify?hash=${'a'.repeat(64)}&entry=7`);
+    const asked = doubleLog(storedRecord, { entries: 1 });
+    const user = userEvent.setup();
+    render(<AddressedDesk />);
+    expect(await screen.findByText('Not verified')).toBeInTheDocument();
+
+    await user.clear(field());
+    await user.type(field(), storedHash);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByText('Verified')).toBeInTheDocument();
+    expect(screen.queryByText(/entries in the log; this is/)).not.toBeInTheDocument();
+    expect(asked).toContain(`POST /api/vault/verify {"hash":"${storedHash}"}`);
+  });
+
   it('says of an address without a hash in it what a hash looks like', async () => {
     history.replaceState(null, '', '/verify?hash=deed');
     const asked = doubleLog(storedRecord);
@@ -80,6 +109,7 @@ describe('a verification link with network and block', () => {
 
   it.each([
     ['block', () => `&network=${place().origin}&block=${place().index + 1}`],
+    ['entry', () => `&entry=${place().index + 1}`],
     ['network', () => `&network=Ask+Mallory&block=${place().index}`],
   ])('is contradicted when the log has another %s, and not repeated', async (_, search) => {
     follow(search());

@@ -14,10 +14,13 @@ const MARK = `POST /api/invoices/${INVOICE_ID}/mark-paid`;
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }) }));
 
 beforeEach(doubleEvents);
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  sessionStorage.clear();
+});
 
 const page = (invoices: Invoice[]) => (
-  <InvoiceDesk startsWithForm newestAt={null}>
+  <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
     <section aria-label="Your invoices">
       <InvoiceTable invoices={invoices} now="2026-11-22T12:00:00.000Z" showsIssuer={false} />
     </section>

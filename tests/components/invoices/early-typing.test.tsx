@@ -8,9 +8,10 @@ import { doubleEvents } from '@/tests/support/event-source-double';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }) }));
 
 beforeEach(doubleEvents);
+afterEach(() => sessionStorage.clear());
 
 const desk = (
-  <InvoiceDesk startsWithForm newestAt={null}>
+  <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
     <p>The list</p>
   </InvoiceDesk>
 );
@@ -26,6 +27,20 @@ async function drawOnServer(): Promise<HTMLElement> {
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const line = () => within(screen.getByRole('group', { name: 'Line 1' }));
+
+it('what was typed before the page woke up stands over what was kept from an earlier visit', async () => {
+  const { unmount } = render(desk);
+  await userEvent.type(field('Bill To Name'), 'Ada');
+  await userEvent.type(field(/^Bill To Company/), 'Analytical Title');
+  unmount();
+  const container = await drawOnServer();
+  field('Bill To Name').value = 'Grace';
+  render(desk, { container, hydrate: true });
+
+  expect(field('Bill To Name')).toHaveValue('Grace');
+  expect(field(/^Bill To Company/)).toHaveValue('Analytical Title');
+  container.remove();
+});
 
 it('what was typed into a new invoice before the page woke up is kept', async () => {
   const container = await drawOnServer();

@@ -19,13 +19,16 @@ beforeEach(() => {
   doubleEvents();
 });
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  sessionStorage.clear();
+});
 
 function show(answer: Parameters<typeof doubleFetch>[0][string] = { body: paidInvoice({ items }) }) {
   doubleFetch({ [READ]: answer });
   render(
     <>
-      <InvoiceDesk startsWithForm={false} newestAt={null}>
+      <InvoiceDesk accountId="account-1" startsWithForm={false} newestAt={null}>
         <InvoiceTable invoices={[paidInvoice()]} now="2026-11-22T12:00:00.000Z" showsIssuer={false} />
       </InvoiceDesk>
       <ToastHost />

@@ -8,6 +8,7 @@ import { draftInvoice } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CREATE = 'POST /api/invoices';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -17,7 +18,10 @@ beforeEach(() => {
   doubleEvents();
 });
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  sessionStorage.clear();
+});
 
 type Options = { answer?: Parameters<typeof doubleFetch>[0][string]; newestAt?: string | null };
 
@@ -25,7 +29,7 @@ function show({ answer, newestAt = null }: Options = {}) {
   const calls = doubleFetch({ [CREATE]: answer ?? { status: 201, body: draftInvoice() } });
   render(
     <>
-      <InvoiceDesk startsWithForm newestAt={newestAt}>
+      <InvoiceDesk accountId="account-1" startsWithForm newestAt={newestAt}>
         <p>The list</p>
       </InvoiceDesk>
       <ToastHost />
@@ -58,7 +62,7 @@ describe('the form for a new invoice', () => {
     expect(sums()).toEqual(['$120.00', '$0.00', '$120.00']);
   });
 
-  it('offers whole quantities, cents and tenths of a percent', () => {
+  it('offers whole quantities, cents, tenths of a percent and both types of client', () => {
     show();
 
     const limits = ['Quantity', 'Unit price ($)', 'Tax (%)'].map((label) => {
@@ -70,11 +74,6 @@ describe('the form for a new invoice', () => {
       ['0', '0.01'],
       ['0', '0.1'],
     ]);
-  });
-
-  it('offers a title company and a direct client', () => {
-    show();
-
     const options = within(screen.getByLabelText('Client type')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value }) => value)).toEqual(['title', 'direct']);
   });
@@ -141,6 +140,7 @@ describe('the form for a new invoice', () => {
       {
         request: CREATE,
         body: {
+          id: expect.stringMatching(UUID) as string,
           clientType: 'direct',
           billTo: {
             name: 'Ada Lovelace',
@@ -220,16 +220,19 @@ describe('the form for a new invoice', () => {
     expect(router.refresh).not.toHaveBeenCalled();
   });
 
-  it('leads to what is wrong with all lines together', async () => {
+  it.each([
+    ['900000', 'The total of an invoice is at most $999,999.99.'],
+    ['0', 'An invoice needs a total of more than $0.00.'],
+  ])('leads to what is wrong with all lines together, of $%s each', async (price, says) => {
     const { user, calls } = show();
     for (const number of [1, 2]) {
       await user.clear(line(number).getByLabelText('Unit price ($)'));
-      await user.type(line(number).getByLabelText('Unit price ($)'), '900000');
+      await user.type(line(number).getByLabelText('Unit price ($)'), price);
     }
     await user.type(name(), 'Ada');
     await user.click(create());
 
-    const problem = await screen.findByText('The total of an invoice is at most $999,999.99.');
+    const problem = await screen.findByText(says);
     await waitFor(() => expect(problem).toHaveFocus());
     expect(calls).toEqual([]);
   });

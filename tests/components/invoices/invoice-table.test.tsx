@@ -14,6 +14,7 @@ import {
   voidInvoice,
 } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
+import { inZone } from '@/tests/support/zones';
 
 const ONE = `/api/invoices/${INVOICE_ID}`;
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -29,7 +30,10 @@ beforeEach(() => {
   location.hash = '';
 });
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  sessionStorage.clear();
+});
 
 type Options = { now?: string; showsIssuer?: boolean; routes?: Parameters<typeof doubleFetch>[0] };
 
@@ -37,7 +41,7 @@ function show(invoice: Invoice, { now = NOW, showsIssuer = false, routes = {} }:
   const calls = doubleFetch(routes);
   render(
     <>
-      <InvoiceDesk startsWithForm={false} newestAt={null}>
+      <InvoiceDesk accountId="account-1" startsWithForm={false} newestAt={null}>
         <InvoiceTable invoices={[invoice]} now={now} showsIssuer={showsIssuer} />
       </InvoiceDesk>
       <ToastHost />
@@ -69,9 +73,45 @@ describe('the list of invoices', () => {
     expect(row()).not.toHaveTextContent('Overdue');
   });
 
+  it('names the days as they are where it is read, and the one on which it is due as on the PDF', () => {
+    const at = '2026-11-21T01:30:00.000Z';
+    const dueAt = '2026-12-06T01:30:00.000Z';
+    inZone('America/Chicago', () => show(sentInvoice({ createdAt: at, lastSentAt: at, dueAt })));
+
+    expect(row()).toHaveTextContent('Created Nov 20, 2026');
+    expect(row()).toHaveTextContent('Sent Nov 20, 2026');
+    expect(row()).toHaveTextContent('Due Dec 6, 2026');
+  });
+
+  it.each([
+    ['Paid', paidInvoice({ paidAt: '2026-11-21T01:30:00.000Z' })],
+    ['Void', voidInvoice({ voidedAt: '2026-11-21T01:30:00.000Z' })],
+    ['Refunded', voidInvoice({ refundedAt: '2026-11-21T01:30:00.000Z' })],
+  ])('names the day on which it became %s as it was there', (what, invoice) => {
+    inZone('America/Chicago', () => show(invoice));
+
+    expect(row()).toHaveTextContent(`${what} Nov 20, 2026`);
+  });
+
   it('marks what is overdue, and only while it is open', () => {
     show(sentInvoice(), { now: '2026-12-06T12:00:01.000Z' });
     expect(row()).toHaveTextContent('Overdue');
+  });
+
+  it.each([
+    ['Paid twice', paidInvoice({ receivedCents: 24_000 })],
+    ['Paid twice', paidInvoice({ receivedCents: 12_000, paymentMethod: 'manual' })],
+    ['Paid though void', voidInvoice({ receivedCents: 12_000 })],
+    ['Wrong amount', sentInvoice({ receivedCents: 100, isMismatched: true })],
+    ['Refunded $20.00', paidInvoice({ receivedCents: 12_000, refundedCents: 2_000 })],
+  ])('says %s of the money that came', (badge, invoice) => {
+    show(invoice);
+    expect(within(row()).getByText(badge)).toBeInTheDocument();
+  });
+
+  it('says nothing of the money of an invoice that was paid once', () => {
+    show(paidInvoice({ receivedCents: 12_000 }));
+    expect(row()).not.toHaveTextContent(/Paid twice|Refunded|Wrong amount/);
   });
 
   it('names the issuer to an admin', () => {

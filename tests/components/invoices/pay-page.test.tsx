@@ -1,11 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InvoiceSheet } from '@/components/invoices/pay/invoice-sheet';
-import type { PayHint } from '@/components/invoices/pay/outcome';
-import { PayPanel } from '@/components/invoices/pay/pay-panel';
-import { ToastHost } from '@/components/ui/toast-host';
-import type { PublicInvoice } from '@/lib/invoices/schema';
-import { doubleFetch } from '@/tests/support/fetch-double';
 import {
   draftInvoice,
   INVOICE_ID,
@@ -13,10 +7,10 @@ import {
   sentInvoice,
   voidInvoice,
 } from '@/tests/support/invoice-views';
+import { payNow, showPayPanel as show } from '@/tests/support/pay-panel';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CHECKOUT = `POST /api/invoices/${INVOICE_ID}/checkout`;
-const READ = `GET /api/invoices/${INVOICE_ID}`;
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -26,27 +20,7 @@ beforeEach(() => {
   location.hash = '';
 });
 
-afterEach(() => {
-  clearToasts();
-  jest.useRealTimers();
-});
-
-function show(
-  invoice: PublicInvoice,
-  hint: Partial<PayHint> = {},
-  routes: Parameters<typeof doubleFetch>[0] = {},
-) {
-  const calls = doubleFetch(routes);
-  render(
-    <>
-      <PayPanel invoice={invoice} hint={{ isDemo: false, ...hint }} />
-      <ToastHost />
-    </>,
-  );
-  return calls;
-}
-
-const payNow = () => screen.queryByRole('button', { name: 'Pay Now' });
+afterEach(clearToasts);
 
 describe('the page of an open invoice', () => {
   it('says what is due by when, and offers card and PDF', () => {
@@ -59,17 +33,6 @@ describe('the page of an open invoice', () => {
     const pdf = screen.getByRole('link', { name: 'View PDF in a new tab' });
     expect(pdf).toHaveAttribute('href', `/api/invoices/${INVOICE_ID}/pdf`);
     expect(pdf).toHaveAttribute('target', '_blank');
-  });
-
-  it('names the same days as the PDF and the mail, wherever it is read', () => {
-    const formats = jest.spyOn(Intl, 'DateTimeFormat');
-    show(sentInvoice());
-    render(<InvoiceSheet invoice={sentInvoice()} />);
-
-    const zones = formats.mock.calls.map(([, options]) => options?.timeZone);
-    formats.mockRestore();
-    expect(zones.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(zones)).toEqual(new Set(['UTC']));
   });
 
   it('goes to the checkout, once for two clicks', async () => {
@@ -134,6 +97,33 @@ describe('somebody who comes back from the checkout', () => {
     expect(payNow()).toBeInTheDocument();
   });
 
+  it('reads that a bank refused the payment, and can try again', () => {
+    show(sentInvoice({ payment: 'failed' }), { status: 'success' });
+
+    expect(screen.getByText('The payment did not go through. You can try again.')).toBeInTheDocument();
+    expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
+    expect(payNow()).toBeInTheDocument();
+  });
+
+  it('reads nothing of a page that was left or expired at another time', () => {
+    show(sentInvoice({ payment: 'failed' }));
+
+    expect(screen.queryByText(/did not go through/)).not.toBeInTheDocument();
+    expect(payNow()).toBeInTheDocument();
+  });
+
+  it.each([{ status: 'success' }, {}] as const)(
+    'reads that another amount came, and is asked to write before paying again',
+    (hint) => {
+      show(sentInvoice({ payment: 'mismatched' }), hint);
+
+      expect(screen.getByText('Another amount came')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+      expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
+      expect(payNow()).not.toBeInTheDocument();
+    },
+  );
+
   it('reads in demo mode that nobody takes cards', () => {
     show(sentInvoice(), { isDemo: true });
 
@@ -158,72 +148,6 @@ describe('somebody who comes back from the checkout', () => {
   });
 });
 
-describe('a payment whose confirmation has not come', () => {
-  const wait = async (seconds: number) => {
-    for (let passed = 0; passed < seconds; passed += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
-  };
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
-  it('is asked for every few seconds until it is there, and cannot be made twice', async () => {
-    let latest: PublicInvoice = sentInvoice();
-    const calls = show(sentInvoice(), { status: 'success' }, { [READ]: () => ({ body: latest }) });
-    expect(screen.getByText('Payment Successful')).toBeInTheDocument();
-    expect(screen.getByText('Thank you for your payment!')).toBeInTheDocument();
-    expect(screen.getByText(/The confirmation is on its way/)).toBeInTheDocument();
-    expect(payNow()).not.toBeInTheDocument();
-
-    await wait(8);
-    expect(calls).toHaveLength(2);
-    latest = paidInvoice();
-    await wait(4);
-    expect(screen.getByText(/^This invoice is paid/)).toHaveTextContent('Nov 22, 2026');
-    expect(router.refresh).toHaveBeenCalledTimes(1);
-
-    await wait(20);
-    expect(calls).toHaveLength(3);
-  });
-
-  it('is asked for over a connection that comes and goes', async () => {
-    let isOnline = false;
-    show(
-      sentInvoice(),
-      { status: 'success' },
-      { [READ]: () => (isOnline ? { body: paidInvoice() } : new TypeError('offline')) },
-    );
-    await wait(8);
-    isOnline = true;
-    await wait(4);
-
-    expect(screen.getByText(/^This invoice is paid/)).toBeInTheDocument();
-  });
-
-  it('is not asked for without end, and can be asked for again', async () => {
-    const calls = show(sentInvoice(), { status: 'success' }, { [READ]: { body: sentInvoice() } });
-    await wait(150);
-    expect(calls).toHaveLength(30);
-    expect(screen.getByText(/The confirmation has not come yet/)).toBeInTheDocument();
-    expect(screen.queryByText(/Failed to load invoice/)).not.toBeInTheDocument();
-
-    const wayBack = screen.getByRole('link', { name: 'I have not paid yet' });
-    expect(wayBack).toHaveAttribute('href', `/pay/${INVOICE_ID}`);
-
-    act(() => screen.getByRole('button', { name: 'Keep looking' }).click());
-    expect(screen.getByText(/on its way/).closest('[tabindex]')).toHaveFocus();
-    await wait(4);
-    expect(calls).toHaveLength(31);
-  });
-
-  it('says at the end when the invoice could not be read', async () => {
-    show(sentInvoice(), { status: 'success' }, { [READ]: new TypeError('offline') });
-    await wait(150);
-
-    expect(screen.getByText(/^Failed to load invoice/)).toBeInTheDocument();
-  });
-});
-
 describe('an invoice that is over', () => {
   it('says that and when it was paid', () => {
     show(paidInvoice());
@@ -239,44 +163,5 @@ describe('an invoice that is over', () => {
 
     expect(screen.getByText('This invoice is void')).toBeInTheDocument();
     expect(payNow()).not.toBeInTheDocument();
-  });
-});
-
-describe('the sheet', () => {
-  it('shows who bills whom, every line and the sums', () => {
-    const items = [
-      { description: 'Notary Dispatch / Trip', qty: 3, unit: 1.1, taxRate: 8.5 },
-      { description: 'Printing / Scanbacks', qty: 1, unit: 25, taxRate: 0 },
-    ];
-    render(
-      <InvoiceSheet
-        invoice={sentInvoice({ items, subtotal: 28.3, tax: 0.28, total: 28.58, balance: 28.58 })}
-      />,
-    );
-
-    const details = screen.getByRole('region', { name: 'Details' });
-    for (const text of [
-      'Grace Hopper',
-      'Ada Lovelace',
-      'Analytical Title',
-      '1 Main St',
-      'Net 15, due by Dec 6, 2026',
-    ])
-      expect(details).toHaveTextContent(text);
-    const rows = screen.getAllByRole('row').slice(1);
-    expect(
-      rows.map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .map((cell) => cell.textContent),
-      ),
-    ).toEqual([
-      ['3', '$1.10', '8.5 %', '$3.58'],
-      ['1', '$25.00', '0 %', '$25.00'],
-    ]);
-    const sums = ['Subtotal', 'Tax', 'Total'].map(
-      (name) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent,
-    );
-    expect(sums).toEqual(['$28.30', '$0.28', '$28.58']);
   });
 });

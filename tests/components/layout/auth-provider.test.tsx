@@ -58,6 +58,7 @@ async function show() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   server.mockReset();
   global.fetch = server as unknown as typeof fetch;
   navigator.sendBeacon = () => true;
@@ -169,17 +170,45 @@ describe('a device that remembers somebody', () => {
     expect(screen.getByText('Nobody')).toBeInTheDocument();
   });
 
+  it.each([
+    ['signs out', null],
+    ['signs somebody else in', { ...ada, id: '018f6d2e-7a61-7cc0-8b1f-0a4d3f0e9a12' }],
+  ])('keeps nothing of them in this tab when another tab %s, but what a visitor typed', async (_, next) => {
+    server.mockResolvedValue(answer(200, ada));
+    sessionStorage.setItem(`invoice-draft:${ada.id}`, '{}');
+    sessionStorage.setItem('protect-draft', '{}');
+    await show();
+    expect(Object.keys(sessionStorage)).toHaveLength(2);
+
+    if (next) localStorage.setItem('user', JSON.stringify(next));
+    else localStorage.removeItem('user');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+
+    expect(Object.keys(sessionStorage)).toEqual(['protect-draft']);
+  });
+
+  it('keeps what they typed when their record comes back changed', async () => {
+    server.mockResolvedValue(answer(200, { ...ada, firstName: 'Augusta' }));
+    sessionStorage.setItem(`invoice-draft:${ada.id}`, '{}');
+    await show();
+
+    expect(await screen.findByText('Signed in as Augusta')).toBeInTheDocument();
+    expect(Object.keys(sessionStorage)).toEqual([`invoice-draft:${ada.id}`]);
+  });
+
   it('forgets the user, the stored copy and the cached data at logout', async () => {
     server.mockImplementation(async (url) =>
       answer(200, url.includes('csrf') ? { csrfToken: 'token' } : { ...ada, url: 'http://localhost/' }),
     );
     const cacheCleared = jest.fn();
     const stop = onSignedOut(cacheCleared);
+    sessionStorage.setItem(`invoice-draft:${ada.id}`, '{}');
     const user = await show();
 
     await user.click(screen.getByText('Out'));
 
     expect(await screen.findByText('Nobody')).toBeInTheDocument();
+    expect(Object.keys(sessionStorage)).toEqual([]);
     expect(localStorage.getItem('user')).toBeNull();
     expect(cacheCleared).toHaveBeenCalledTimes(1);
     expect(server.mock.calls.map(([url]) => url)).toContainEqual(

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { doubleDownloads } from '@/tests/support/downloads';
 import { accountGuards } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { ACTION, askFor, GUARDS, guardedServer, required, withPin } from '@/tests/support/guarded-action';
@@ -69,38 +70,27 @@ describe('a dialog that leads nowhere', () => {
 });
 
 describe('a download', () => {
-  const started: string[] = [];
-  const note = (event: Event) => {
-    if (event.target instanceof HTMLAnchorElement) started.push(event.target.getAttribute('href') ?? '');
-  };
-
-  beforeEach(() => document.addEventListener('click', note));
-  afterEach(() => {
-    document.removeEventListener('click', note);
-    started.length = 0;
-  });
-
-  it.each([
-    ['an account without a guard', accountGuards()],
-    ['a sign-in that was confirmed', { ...withPin, confirmedUntil: '2026-03-01T10:10:00.000Z' }],
-  ])('starts at once for %s', async (_, guards) => {
-    guardedServer(guards);
+  it('is saved at once where nothing has to be confirmed', async () => {
+    const saved = doubleDownloads();
+    guardedServer(withPin, undefined, { isOpen: true });
 
     await askFor('Download');
 
     expect(await screen.findByText('Done')).toBeInTheDocument();
-    expect(started).toEqual(['#file']);
+    expect(saved).toEqual([expect.objectContaining({ name: 'deed.pdf' })]);
+    noDialog();
   });
 
   it('waits for the confirmation otherwise', async () => {
+    const saved = doubleDownloads();
     guardedServer();
     const user = await askFor('Download');
     await dialog();
-    expect(started).toEqual([]);
+    expect(saved).toEqual([]);
 
     await user.type(await pinField(), '481516{Enter}');
 
     expect(await screen.findByText('Done')).toBeInTheDocument();
-    expect(started).toEqual(['#file']);
+    expect(saved).toEqual([expect.objectContaining({ name: 'deed.pdf' })]);
   });
 });

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { UploadTab } from '@/components/vault/upload/upload-tab';
+import { storeUser } from '@/components/layout/stored-user';
 import { accountClient } from '@/components/layout/account-client';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -14,20 +16,29 @@ import { vaultDocument } from '@/tests/support/vault';
 const MEGABYTE = 1024 * 1024;
 const pdf = (name = 'deed.pdf') => new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
 const uploadButton = () => screen.getByRole('button', { name: /^Upload/ });
+const uploadPart = () => screen.queryByRole('region', { name: 'Upload' });
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 
 async function renderTab({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
   doubleFetch({ 'GET /api/auth/me': { body: ada } });
   if (isSignedIn) localStorage.setItem('user', JSON.stringify(ada));
-  render(
-    <AuthProvider>
-      <UploadTab />
-      <ToastHost />
-    </AuthProvider>,
-  );
+  render(<Site />);
   await screen.findByRole('button', { name: 'Upload document' });
   // A file of any type may be dropped; the chooser alone looks at `accept`.
   return userEvent.setup({ applyAccept: false });
+}
+
+/** The vault, and a page beside it: going from one to the other loads nothing anew. */
+function Site() {
+  const [isElsewhere, setElsewhere] = useState(false);
+
+  return (
+    <AuthProvider>
+      <button onClick={() => setElsewhere(!isElsewhere)}>{isElsewhere ? 'Back' : 'Elsewhere'}</button>
+      {!isElsewhere && <UploadTab />}
+      <ToastHost />
+    </AuthProvider>
+  );
 }
 
 async function start(user: ReturnType<typeof userEvent.setup>, ...files: File[]) {
@@ -41,6 +52,7 @@ async function start(user: ReturnType<typeof userEvent.setup>, ...files: File[])
 beforeEach(doubleUploads);
 afterEach(() => {
   clearToasts();
+  act(() => storeUser(null));
   localStorage.clear();
   act(() => accountClient().clear());
 });
@@ -138,6 +150,78 @@ describe('an upload', () => {
       'href',
       '/login?callbackUrl=%2Fdocument-vault%23upload',
     );
+  });
+});
+
+describe('an upload that goes on while the person looks elsewhere', () => {
+  const elsewhere = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+
+  it('is told when it is stored, and the next file has its turn', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf('one.pdf'), pdf('two.pdf'));
+
+    await elsewhere(user);
+    expect(uploadPart()).not.toBeInTheDocument();
+    act(() => request.answer({ body: vaultDocument({ name: 'one.pdf' }) }));
+
+    expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(UploadDouble.sent).toHaveLength(2));
+    act(() => UploadDouble.sent[1]!.answer({ body: vaultDocument({ name: 'two.pdf' }) }));
+    expect(await screen.findByText('two.pdf')).toBeInTheDocument();
+  });
+
+  it('is found again, as far as it has come', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+    await elsewhere(user);
+    act(() => request.progress(6 * MEGABYTE, 12 * MEGABYTE));
+
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+
+    expect(await screen.findByText(/6 MB of 12 MB, 50 %/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancelled. Nothing was stored.')).toBeInTheDocument();
+  });
+
+  it('says in a message when nothing was stored, and keeps the file', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+    await elsewhere(user);
+
+    act(() => request.fail());
+
+    expect(await screen.findByText('deed.pdf was not stored')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Remove deed.pdf' })).toBeInTheDocument();
+  });
+
+  it('ends with the session', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf());
+    await elsewhere(user);
+    const abort = jest.spyOn(request, 'abort');
+
+    act(() => storeUser(null));
+
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end by closing the page unasked', async () => {
+    const user = await renderTab();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented ? 'asked' : 'left';
+    };
+    expect(leave()).toBe('left');
+    const request = await start(user, pdf());
+    expect(leave()).toBe('asked');
+
+    act(() => request.answer({ body: vaultDocument({ name: 'deed.pdf' }) }));
+
+    await screen.findByText('deed.pdf is stored.');
+    await waitFor(() => expect(leave()).toBe('left'));
   });
 });
 

@@ -73,7 +73,7 @@ describe('the sweep of requests', () => {
     await writeRequest(await createOwner(), { notary_id: notary.actor.id, appointment_at });
     await writeRequest(await createOwner(), { status: 'cancelled' });
     const before = await snapshot();
-    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0, overdue: 0 });
     expect(await snapshot()).toEqual(before);
   });
 
@@ -83,7 +83,7 @@ describe('the sweep of requests', () => {
     await declineOffer(only.actor, offerId);
     await dispatchRequest(requestId);
     const late = await buildNotary();
-    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 1 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 1, overdue: 0 });
     expect(await listAsked(requestId)).toEqual([
       [only.actor.id, 'declined'],
       [late.actor.id, 'open'],
@@ -95,7 +95,7 @@ describe('the sweep of requests', () => {
     const { requestId } = await offerRequest(await createOwner(), { appointment_at });
     await query('DELETE FROM pgboss.job');
     advanceClock({ minutes: 15 });
-    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 1 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 1, overdue: 0 });
     expect(await listAsked(requestId)).toEqual([[first.actor.id, 'expired']]);
   });
 
@@ -107,7 +107,7 @@ describe('the sweep of requests', () => {
     await sweepRequests();
     expect(await readRequest(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'nobody_found' });
     const settled = await snapshot();
-    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0, overdue: 0 });
     expect(await snapshot()).toEqual(settled);
   });
 
@@ -124,7 +124,7 @@ describe('the sweep of requests', () => {
     await query(`UPDATE notary_credentials SET expires_on = '2026-11-21' WHERE kind = $1::"CredentialKind"`, [
       kind,
     ]);
-    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0, overdue: 0 });
     await query(`UPDATE notary_credentials SET expires_on = '2026-11-20' WHERE kind = $1::"CredentialKind"`, [
       kind,
     ]);
@@ -163,6 +163,6 @@ describe('the sweep of requests', () => {
     const notary = await buildNotary();
     await writeRequest(await createOwner(), { notary_id: notary.actor.id, status: 'in_progress' });
     await query("UPDATE notary_credentials SET expires_on = '2020-01-01'");
-    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0, overdue: 0 });
   });
 });

@@ -12,8 +12,11 @@ const mail = {
   html: '<p>Plain words.</p>',
 };
 
-const deliver = (overrides: Partial<typeof mail> = {}, settings: object = {}) =>
+const deliver = (overrides: Partial<typeof mail & { replyTo: string }> = {}, settings: object = {}) =>
   deliverMail({ ...smtp.environment, ...settings }, { ...mail, ...overrides });
+
+const repliesOf = (received: Parameters<typeof headersOf>[0]) =>
+  headersOf(received).filter((line) => /^reply-to:/i.test(line));
 
 const failureOf = (sending: Promise<void>) =>
   sending.then(
@@ -61,6 +64,25 @@ describe('deliverMail', () => {
 
     expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('everybody@example.com');
   });
+
+  it('is answered where it is said, and without that where it came from', async () => {
+    await deliver({ replyTo: 'ada@example.com' });
+    await deliver();
+
+    expect(smtp.mails.map(repliesOf)).toEqual([['Reply-To: ada@example.com'], []]);
+  });
+
+  it.each(['ada@example.com, everybody@example.com', 'ada@example.com\r\nBcc: everybody@example.com'])(
+    'begins no other header and no list with who is answered (%j)',
+    async (replyTo) => {
+      await failureOf(deliver({ replyTo }));
+
+      expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('everybody@example.com');
+      const heads = smtp.mails.flatMap(headersOf);
+      expect(heads.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+      expect(smtp.mails.flatMap(repliesOf)).not.toContain(`Reply-To: ${replyTo}`);
+    },
+  );
 
   it('says that a refused mail was not sent, and repeats no address in the cause', async () => {
     smtp.fail('refuse');

@@ -24,6 +24,7 @@ const invoice: PublicInvoice = {
   dueAt: null,
   paid: false,
   paidAt: null,
+  payment: 'none',
 };
 const mailOf = (given: Partial<PublicInvoice> = {}) =>
   invoiceMail(
@@ -37,6 +38,7 @@ describe('the mail of an invoice', () => {
       [
         'Invoice INV-2026-0007',
         'Grace <b>Hopper</b>, here is an invoice from Ada Lovelace for $96.65. Net 15: it is due on December 5, 2026.',
+        'We have not checked who the sender is. Pay only what you expect.',
         'Property: 12 Main St',
         [
           'Trip & parking: $95.00',
@@ -61,6 +63,7 @@ describe('the mail of an invoice', () => {
     expect(html).not.toContain('<b>');
     expect(html).toContain('Grace &lt;b&gt;Hopper&lt;/b&gt;, here is');
     expect(html).toContain('Trip &amp; parking</td>');
+    expect(html).toContain('We have not checked who the sender is. Pay only what you expect.</p>');
   });
 
   it('leaves out what an invoice without tax and property does not have', () => {

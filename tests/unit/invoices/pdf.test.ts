@@ -31,6 +31,7 @@ const invoiceWith = (changes: Partial<PublicInvoice> = {}): PublicInvoice => ({
   dueAt: '2026-12-06T12:00:00.000Z',
   paid: false,
   paidAt: null,
+  payment: 'none',
   ...changes,
 });
 
@@ -56,7 +57,7 @@ describe('the PDF of an invoice', () => {
       'grace@example.com',
       'Number INV-2026-0042',
       'Status Sent',
-      'Issued November 21, 2026',
+      'Issued November 21, 2026 UTC',
       'Due December 6, 2026',
       'Terms Net 15',
       'Currency USD',
@@ -83,7 +84,7 @@ describe('the PDF of an invoice', () => {
       balance: 0,
     });
     expect(text).toContain('PAID');
-    expect(text).toContain('$177.31 paid on November 30, 2026');
+    expect(text).toContain('$177.31 paid on November 30, 2026 UTC');
     expect(text).toContain('Balance due $0.00');
     expect(text).not.toContain('Pay this invoice');
   });

@@ -25,6 +25,10 @@ describe('an invoice as it is sent', () => {
     });
   });
 
+  it('takes a line that costs nothing beside one that does', () => {
+    expect(refusals({ items: [line, { ...line, unit: 0 }] })).toBeUndefined();
+  });
+
   it('takes 100 lines', () => {
     expect(refusals({ items: lines(100) })).toBeUndefined();
   });
@@ -32,7 +36,7 @@ describe('an invoice as it is sent', () => {
   it('takes every price in whole cents and every rate in thousandths of a percent', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 49_999_999 }),
+        fc.integer({ min: 1, max: 49_999_999 }),
         fc.integer({ min: 0, max: 100_000 }),
         (cents, milli) => {
           expect(ofLine({ unit: cents / 100, taxRate: milli / 1000 })).toBeUndefined();
@@ -66,6 +70,12 @@ describe('an invoice as it is sent', () => {
     ['an unknown type of client', { clientType: 'friend' }, 'clientType', 'Please choose title or direct.'],
     ['no line', { items: [] }, 'items', 'An invoice has at least one line.'],
     ['101 lines', { items: lines(101) }, 'items', 'An invoice has at most 100 lines.'],
+    [
+      'lines that cost nothing',
+      { items: lines(2, { unit: 0, taxRate: 8.25 }) },
+      'items',
+      'An invoice needs a total of more than $0.00.',
+    ],
     [
       'lines of more than a million together',
       { items: lines(11, { unit: 95_000 }) },

@@ -1,3 +1,4 @@
+import { lastSeen } from '@/components/notary/tracking/last-seen';
 import {
   announcement,
   milesInWords,
@@ -34,6 +35,12 @@ describe('what a screen reader is told of a notary under way', () => {
   it('has no minutes while they are not known, or are too many', () => {
     expect(announcement(tracking({ eta: null }))).toBe('The notary is on the way.');
     expect(announcement(tracking({ eta: 75 }))).toBe('The notary is on the way. More than an hour away.');
+  });
+
+  it('says that there is no news instead of minutes', () => {
+    expect(announcement(tracking({ eta: 12 }), false, 'No news since 5:12 PM')).toBe(
+      'The notary is on the way. No news since 5:12 PM.',
+    );
   });
 
   it('says of a remote session that nobody drives', () => {
@@ -73,5 +80,30 @@ describe('figures in words', () => {
     [12, '12 minutes'],
   ])('of %d minutes', (minutes, words) => {
     expect(minutesInWords(minutes)).toBe(words);
+  });
+});
+
+describe('how long ago a place was seen', () => {
+  const at = new Date(2026, 10, 21, 17, 12).toISOString();
+  const after = (seconds: number) => lastSeen(at, Date.parse(at) + seconds * 1000);
+
+  it.each([
+    [-30, 'Seen just now'],
+    [59, 'Seen just now'],
+    [60, 'Seen 1 minute ago'],
+    [200, 'Seen 3 minutes ago'],
+    [3_599, 'Seen 59 minutes ago'],
+    [7_200, 'Seen 2 hours ago'],
+  ])('after %d seconds is in words', (seconds, words) => {
+    expect(after(seconds).ago).toBe(words);
+  });
+
+  it('makes no place old before two minutes are over', () => {
+    expect(after(120).noNews).toBeNull();
+  });
+
+  it('says since when there is no news, with the day once that is another one', () => {
+    expect(after(121).noNews).toMatch(/^No news since 5:12\sPM$/);
+    expect(after(13 * 3_600).noNews).toMatch(/^No news since Nov 21, 2026, 5:12\sPM$/);
   });
 });

@@ -48,6 +48,24 @@ describe('the template of a mail', () => {
     expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
 
+  it('is never widened by a word without an end', () => {
+    const word = 'x'.repeat(300);
+    const { html } = mailTemplate({
+      title: word,
+      paragraphs: [word],
+      amounts: [{ label: word, amount: '$1.00' }],
+      action: { label: 'Pay', href: `https://example.com/${word}` },
+      reason: word,
+    });
+
+    const holders = html.match(/<(?:h1|p|td)\b[^>]*>[^<]*x{300}/g) ?? [];
+    expect(holders).toHaveLength(5);
+    for (const holder of holders) expect(holder).toMatch(/overflow-wrap:anywhere|word-break:break-all/);
+    const tables = html.match(/<table[^>]*>/g) ?? [];
+    expect(tables).toHaveLength(3);
+    for (const table of tables) expect(table).toContain('table-layout:fixed');
+  });
+
   describe('with amounts and a second link', () => {
     const { text, html } = mailTemplate({
       title: 'T',

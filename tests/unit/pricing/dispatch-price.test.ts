@@ -4,6 +4,7 @@ import {
   DEED_GUARD_ADD_ON_CENTS,
   dispatchPrice,
   requestTotal,
+  travelFeeOf,
   type DispatchJob,
 } from '@/lib/pricing/rules/dispatch-price';
 
@@ -46,6 +47,23 @@ describe('the travel fee', () => {
       travelFeeCents: 0,
       totalPriceCents: 75_00,
     });
+  });
+});
+
+describe('the travel fee with the notary who comes', () => {
+  it.each([
+    ['falls with a shorter way', 10, 11_30, 650],
+    ['is never more than what was agreed', 40, 11_30, 11_30],
+    ['is none next door', 0, 11_30, 0],
+    ['stays where there is no way', null, 11_30, 11_30],
+  ])('%s', (_, distanceMiles, agreedCents, cents) => {
+    expect(travelFeeOf(distanceMiles, agreedCents)).toBe(cents);
+  });
+
+  it('is the estimate’s for the notary whose way was estimated', () => {
+    const miles = 17.384_999_9;
+    const rounded = Math.round(miles * 100) / 100;
+    expect(travelFeeOf(miles, 99_99)).toBe(price({ distanceMiles: rounded }).travelFeeCents);
   });
 });
 

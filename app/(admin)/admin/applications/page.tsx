@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AdminList } from '@/components/admin/admin-list';
 import { ApplicationTable } from '@/components/admin/application-table';
 import { EmptyList } from '@/components/admin/empty-list';
+import { sendsMail } from '@/lib/notifications/queries/transport';
 import { countApplications, listApplications } from '@/lib/partners/queries/applications';
 import { applicationForms, applicationStatuses } from '@/lib/partners/rules/applications';
 import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
@@ -44,7 +45,7 @@ export default async function ApplicationsPage({ searchParams }: ApplicationsPag
       next={next}
     >
       {applications.length > 0 ? (
-        <ApplicationTable applications={applications} />
+        <ApplicationTable applications={applications} sendsMail={sendsMail()} />
       ) : (
         <EmptyList>
           {status || form || search

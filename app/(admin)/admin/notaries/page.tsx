@@ -16,14 +16,19 @@ const { title, description, path } = getSitePage('/admin/notaries');
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
+const NOBODY = {
+  all: 'No notary has an account yet. Whoever signs up as a notary stands here.',
+  unverified: 'Every notary is verified.',
+};
+
 type NotariesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function NotariesPage({ searchParams }: NotariesPageProps) {
   const { role } = await requireActor(path);
   if (role !== 'admin') notFound();
-  const { after, unverified, sort } = listNotariesSchema.safeParse(await searchParams).data ?? {};
-  const { notaries, next } = await listNotaries({ after, unverified, sort });
-  const filter = { unverified: unverified ? 'true' : undefined, sort };
+  const { after, unverified, search, sort } = listNotariesSchema.safeParse(await searchParams).data ?? {};
+  const { notaries, next } = await listNotaries({ after, unverified, search, sort });
+  const filter = { unverified: unverified ? 'true' : undefined, search, sort };
 
   return (
     <AdminList
@@ -33,6 +38,7 @@ export default async function NotariesPage({ searchParams }: NotariesPageProps) 
       noun="notaries"
       csvPath="/api/notaries"
       filter={filter}
+      search="Name or email"
       choices={[
         {
           name: 'unverified',
@@ -50,9 +56,7 @@ export default async function NotariesPage({ searchParams }: NotariesPageProps) 
         <NotaryTable notaries={notaries} bondStates={listBondStates()} today={dayOf(now())} />
       ) : (
         <EmptyList>
-          {unverified
-            ? 'Every notary is verified.'
-            : 'No notary has an account yet. Whoever signs up as a notary stands here.'}
+          {search ? 'No notary fits this filter.' : NOBODY[unverified ? 'unverified' : 'all']}
         </EmptyList>
       )}
     </AdminList>

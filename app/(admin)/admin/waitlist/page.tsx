@@ -20,8 +20,9 @@ type WaitlistPageProps = { searchParams: Promise<Record<string, string | string[
 
 export default async function WaitlistPage({ searchParams }: WaitlistPageProps) {
   const actor = await requireActor(path);
-  const { after, state, experience, sort } = waitlistQuerySchema.safeParse(await searchParams).data ?? {};
-  const filter = { state, experience, sort };
+  const { after, state, experience, search, sort } =
+    waitlistQuerySchema.safeParse(await searchParams).data ?? {};
+  const filter = { state, experience, search, sort };
   const [{ entries, next }, count] = await orNotFound(
     Promise.all([listWaitlist(actor, { ...filter, after }), countWaitlist(actor, filter)]),
   );
@@ -34,6 +35,7 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
       noun="waitlist"
       csvPath="/api/waitlist"
       filter={filter}
+      search="Name, company or email"
       choices={[
         {
           name: 'state',
@@ -51,7 +53,7 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
       {entries.length > 0 ? (
         <WaitlistTable entries={entries} />
       ) : (
-        <Nobody isFiltered={Boolean(state || experience)} />
+        <Nobody isFiltered={Boolean(state || experience || search)} />
       )}
     </AdminList>
   );

@@ -4,8 +4,8 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const GET = route({
-  auth: 'none',
-  limit: limits.searchNotaries,
+  auth: 'optional',
+  addressLimit: limits.searchNotaries,
   query: searchNotariesSchema,
-  handler: ({ query }) => searchNotaries(query),
+  handler: ({ actor, query }) => searchNotaries(actor, query),
 });

@@ -12,6 +12,6 @@ export const POST = route({
 
 export const DELETE = route({
   auth: 'user',
-  limit: limits.setPin,
+  limit: limits.changeGuards,
   handler: ({ actor }) => removePin(actor),
 });

@@ -1,11 +1,11 @@
-import { verifyEvidence } from '@/lib/evidence/queries';
 import { verifyRequestSchema } from '@/lib/evidence/schema/requests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
+import { verifyForHolder } from '@/lib/vault/queries/verification';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: verifyRequestSchema,
-  limit: limits.verify,
-  handler: ({ body }) => verifyEvidence(body),
+  addressLimit: limits.verify,
+  handler: ({ actor, body }) => verifyForHolder(actor, body),
 });

@@ -23,6 +23,8 @@ type Way = {
   destination: Point;
   /** of the notary */
   initials: string;
+  /** the position is that of a while ago */
+  isStale: boolean;
 };
 
 export type DrawnMap = {
@@ -210,8 +212,11 @@ function startNotary(map: MapLibreMap, destinationOf: () => Point) {
     drawWay(map, at, destinationOf());
   });
 
-  function show({ position, initials }: Way) {
+  function show({ position, initials, isStale }: Way) {
     element.textContent = initials;
+    // MapLibre keeps classes of its own on it.
+    for (const name of LIVE) element.classList.toggle(name, !isStale);
+    for (const name of STALE) element.classList.toggle(name, isStale);
     if (position) return mover.moveTo(position);
     mover.stop();
     marker.remove();
@@ -230,10 +235,11 @@ function markerElement(className: string): HTMLElement {
   return element;
 }
 
+const LIVE = ['border-card', 'bg-primary', 'text-primary-foreground'];
+const STALE = ['border-input', 'bg-muted', 'text-muted-foreground'];
+
 function notaryElement(): HTMLElement {
-  return markerElement(
-    'grid size-10 place-items-center rounded-full border-2 border-card bg-primary text-sm font-semibold text-primary-foreground',
-  );
+  return markerElement('grid size-10 place-items-center rounded-full border-2 text-sm font-semibold');
 }
 
 function destinationElement(): HTMLElement {

@@ -12,6 +12,17 @@ import { formatMoney, toCents } from '@/lib/payments/rules';
 
 const SHOWN_AT_ONCE = 25;
 
+function VisitInvoice({ visit: { requestId, completedAt, invoiceNumber } }: { visit: Earning }) {
+  if (invoiceNumber) {
+    return (
+      <Link href={`/invoices?search=${invoiceNumber}`} prefetch={false} className="text-link tabular-nums">
+        {invoiceNumber}
+      </Link>
+    );
+  }
+  return <InvoiceButton requestId={requestId} of={`the visit of ${completedAt.slice(0, 10)}`} size="sm" />;
+}
+
 export function VisitTable({ visits }: { visits: Earning[] }) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
 
@@ -45,11 +56,7 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
                   <td data-label="Travel fee">{formatMoney(toCents(visit.travelFee))}</td>
                   <td data-label="Earned">{formatMoney(toCents(visit.total))}</td>
                   <td data-label="Invoice">
-                    <InvoiceButton
-                      requestId={visit.requestId}
-                      of={`the visit of ${visit.completedAt.slice(0, 10)}`}
-                      size="sm"
-                    />
+                    <VisitInvoice visit={visit} />
                   </td>
                 </tr>
               ))}

@@ -5,6 +5,8 @@ import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { kindLabels, type StateOption } from '@/components/notary/work/settings/credential-words';
+import { isStale, LoadAgain } from '@/components/notary/work/settings/load-again';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -21,21 +23,32 @@ import { ApiError } from '@/lib/platform/api-client';
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.credentialFormSchema);
 
+/** How the page stands to what the server holds, once they were found to differ. */
+type Standing = { kind: 'stale'; message: string } | { kind: 'loaded' };
+
 type CredentialDialogProps = {
   /** null adds one */
   credential: Credential | null;
   states: StateOption[];
   onSave: (credential: CredentialForm) => Promise<void>;
+  /** where another page was faster: loads what there is now */
+  onReload: () => Promise<void>;
   onClose: () => void;
 };
 
-export function CredentialDialog({ credential, states, onSave, onClose }: CredentialDialogProps) {
+export function CredentialDialog({ credential, states, onSave, onReload, onClose }: CredentialDialogProps) {
   const [kind, setKind] = useState<string>(credential?.kind ?? '');
+  const [standing, setStanding] = useState<Standing | null>(null);
 
   async function save(entered: CredentialForm) {
-    await onSave(entered).catch((error: unknown) => {
-      throw onFields(error);
-    });
+    setStanding(null);
+    try {
+      await onSave(entered);
+    } catch (error) {
+      if (!isStale(error)) throw onFields(error);
+      setStanding({ kind: 'stale', message: error.detail });
+      return;
+    }
     onClose();
   }
 
@@ -83,6 +96,10 @@ export function CredentialDialog({ credential, states, onSave, onClose }: Creden
               defaultValue={credential?.expiresOn}
             />
           </div>
+          <StaleNotice
+            standing={standing}
+            onReload={() => onReload().then(() => setStanding({ kind: 'loaded' }))}
+          />
           <DialogFooter>
             <Button variant="outline" size="lg" onClick={onClose}>
               Cancel
@@ -92,6 +109,22 @@ export function CredentialDialog({ credential, states, onSave, onClose }: Creden
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function StaleNotice({ standing, onReload }: { standing: Standing | null; onReload: () => Promise<void> }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {standing?.kind === 'stale' && (
+        <Alert variant="waiting">
+          <p>{standing.message} What you typed stays here.</p>
+          <LoadAgain onReload={onReload} />
+        </Alert>
+      )}
+      {standing?.kind === 'loaded' && (
+        <Alert>Your credentials are loaded again. What you typed is still here: please save it again.</Alert>
+      )}
+    </div>
   );
 }
 

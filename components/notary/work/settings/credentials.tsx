@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { useProfileChange } from '@/components/notary/work/availability';
+import { useProfileChange, useProfileReload } from '@/components/notary/work/availability';
 import { CredentialDialog } from '@/components/notary/work/settings/credential-dialog';
 import {
   dayName,
@@ -10,6 +9,7 @@ import {
   titleOf,
   type StateOption,
 } from '@/components/notary/work/settings/credential-words';
+import { RemoveDialog } from '@/components/notary/work/settings/remove-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -25,12 +25,16 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
   const { credentials, userId } = profile;
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useProfileChange(userId);
+  const reload = useProfileReload(userId);
   const [editing, setEditing] = useState<Credential | 'new' | null>(null);
   const [removing, setRemoving] = useState<Credential | null>(null);
 
   async function replace(before: Credential | null, entered: CredentialForm | null) {
     const kept = credentials.filter((held) => !before || keyOf(held) !== keyOf(before)).map(toInput);
-    await change({ credentials: entered ? [...kept, entered] : kept });
+    await change({
+      credentials: entered ? [...kept, entered] : kept,
+      credentialsBefore: credentials.map(toInput),
+    });
     toast({
       title: entered ? 'Credential saved' : 'Credential removed',
       description: 'Your credentials are being checked again. New offers come once they are verified.',
@@ -89,25 +93,18 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
           credential={editing === 'new' ? null : editing}
           states={states}
           onSave={(entered) => replace(editing === 'new' ? null : editing, entered)}
+          onReload={reload}
           onClose={close}
         />
       )}
       {removing && (
-        <ConfirmDialog
-          product="guardsign"
-          title="Remove this credential"
-          confirmLabel="Remove"
-          pendingLabel="Removing"
-          keepLabel="Keep it"
-          isDestructive
-          onConfirm={() => replace(removing, null)}
+        <RemoveDialog
+          title={titleOf(removing, states)}
+          number={removing.number}
+          onRemove={() => replace(removing, null)}
+          onReload={reload}
           onClose={close}
-        >
-          <p>
-            {titleOf(removing, states)}, number {removing.number}. Your other credentials are checked again,
-            and no new offers come until then.
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

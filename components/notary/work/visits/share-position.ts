@@ -3,41 +3,63 @@ import type { PositionInput } from '@/lib/notary/schema/tracking';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 export type SharingState =
-  'locating' | 'sharing' | 'offline' | 'unavailable' | 'denied' | 'unsupported' | 'signed-out';
+  | 'locating'
+  | 'sharing'
+  | 'offline'
+  /** the server takes no more of this account at the moment */
+  | 'crowded'
+  /** the server takes this one not */
+  | 'refused'
+  /** the server takes no more of this way */
+  | 'over'
+  | 'unavailable'
+  | 'denied'
+  | 'unsupported'
+  | 'signed-out';
 
-type Sharing = {
-  userId: string;
-  onChange: (state: SharingState) => void;
-  /** The server says that nobody is under way any more. */
-  onOver: () => void;
+export type SharingNews = {
+  state: SharingState;
+  /** why, in the server's words */
+  detail?: string;
 };
 
+type Sharing = { userId: string; onChange: (news: SharingNews) => void };
+
 export const SEND_EVERY_MS = 5_000;
+/** A device that lies still says nothing by itself; after a minute it is asked. */
+export const ASK_EVERY_MS = 60_000;
 const LOCATE_WITHIN_MS = 30_000;
 
 /** Sends the device's position as it changes, at most every 5 seconds, until what it returns is called. */
-export function sharePosition({ userId, onChange, onOver }: Sharing): () => void {
+export function sharePosition({ userId, onChange }: Sharing): () => void {
   if (!('geolocation' in navigator)) {
-    onChange('unsupported');
+    onChange({ state: 'unsupported' });
     return () => {};
   }
-  const outbox = openOutbox({ userId, onChange, onOver, onEnd: stop });
+  const outbox = openOutbox({ userId, onChange, onEnd: stop });
   const letSleep = keepAwake();
   let watch = startWatch();
-  onChange('locating');
+  let question: ReturnType<typeof setTimeout> | undefined;
+  onChange({ state: 'locating' });
   document.addEventListener('visibilitychange', watchAgain);
 
   return stop;
 
   function startWatch() {
-    return navigator.geolocation.watchPosition(({ coords }) => outbox.put(toPosition(coords)), explain, {
+    return navigator.geolocation.watchPosition(take, explain, {
       enableHighAccuracy: true,
       maximumAge: SEND_EVERY_MS,
       timeout: LOCATE_WITHIN_MS,
     });
   }
 
-  /** Phones pause a watch while another app, the map above all, is in front. */
+  function take({ coords }: GeolocationPosition) {
+    outbox.put(toPosition(coords));
+    clearTimeout(question);
+    question = setTimeout(watchAgain, ASK_EVERY_MS);
+  }
+
+  /** A new watch answers at once. Phones pause one while another app, the map above all, is in front. */
   function watchAgain() {
     if (document.visibilityState !== 'visible') return;
     navigator.geolocation.clearWatch(watch);
@@ -45,13 +67,14 @@ export function sharePosition({ userId, onChange, onOver }: Sharing): () => void
   }
 
   function explain({ code, PERMISSION_DENIED }: GeolocationPositionError) {
-    if (code !== PERMISSION_DENIED) return onChange('unavailable');
+    if (code !== PERMISSION_DENIED) return onChange({ state: 'unavailable' });
     stop();
-    onChange('denied');
+    onChange({ state: 'denied' });
   }
 
   function stop() {
     document.removeEventListener('visibilitychange', watchAgain);
+    clearTimeout(question);
     navigator.geolocation.clearWatch(watch);
     outbox.close();
     letSleep();
@@ -65,7 +88,7 @@ function toPosition({ latitude, longitude, accuracy }: GeolocationCoordinates): 
 type Outbox = Sharing & { onEnd: () => void };
 
 /** Holds the newest position alone: an older one is of no interest once there is a newer. */
-function openOutbox({ userId, onChange, onOver, onEnd }: Outbox) {
+function openOutbox({ userId, onChange, onEnd }: Outbox) {
   let newest: PositionInput | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextAt = 0;
@@ -101,7 +124,7 @@ function openOutbox({ userId, onChange, onOver, onEnd }: Outbox) {
     nextAt = performance.now() + SEND_EVERY_MS;
     try {
       await apiRequest('POST', `/api/notaries/${userId}/position`, position);
-      if (!isClosed) onChange('sharing');
+      if (!isClosed) onChange({ state: 'sharing' });
     } catch (error) {
       if (!isClosed) handle(error);
       newest ??= position;
@@ -112,14 +135,9 @@ function openOutbox({ userId, onChange, onOver, onEnd }: Outbox) {
   }
 
   function handle(error: unknown) {
-    const status = error instanceof ApiError ? error.status : 0;
-    if (status === 401) {
-      onEnd();
-      return onChange('signed-out');
-    }
-    if (status !== 404 && status !== 409) return onChange('offline');
-    onEnd();
-    onOver();
+    const news = explainRefusal(error);
+    if (news.state === 'signed-out' || news.state === 'over') onEnd();
+    onChange(news);
   }
 
   function close() {
@@ -127,4 +145,14 @@ function openOutbox({ userId, onChange, onOver, onEnd }: Outbox) {
     clearTimeout(timer);
     window.removeEventListener('online', sendAtOnce);
   }
+}
+
+function explainRefusal(error: unknown): SharingNews {
+  if (!(error instanceof ApiError)) return { state: 'offline' };
+  const { status, code } = error;
+  if (status === 401) return { state: 'signed-out' };
+  if (status === 429) return { state: 'crowded' };
+  // What answers without a code stands in front of our server, and may answer with a whole page.
+  const detail = code ? error.detail : `The server answered ${status}.`;
+  return { state: status === 404 || status === 409 ? 'over' : 'refused', detail };
 }

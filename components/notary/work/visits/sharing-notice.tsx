@@ -1,7 +1,6 @@
 'use client';
 
-import { usePositionSharing } from '@/components/notary/work/use-position-sharing';
-import type { SharingState } from '@/components/notary/work/visits/share-position';
+import { usePositionSharing, type ShownSharing } from '@/components/notary/work/use-position-sharing';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -11,15 +10,15 @@ type Words = {
   title: string;
   says: string;
   look: 'default' | 'success' | 'waiting' | 'destructive';
-  /** what the person can do; else stop */
-  offers?: 'share' | 'retry';
+  /** what the person can do beside, or instead of, stopping */
+  offers?: 'take' | 'share' | 'retry' | 'nothing';
   isBusy?: boolean;
 };
 
 const PAUSES =
   'While another app is in front, your phone may pause this; it goes on when you come back to this page.';
 
-const words: Record<SharingState | 'stopped', Words> = {
+const words: Record<ShownSharing, Words> = {
   locating: {
     title: 'Finding your position',
     says: 'Your browser may ask whether this site may know where you are.',
@@ -37,6 +36,24 @@ const words: Record<SharingState | 'stopped', Words> = {
     look: 'waiting',
     isBusy: true,
   },
+  crowded: {
+    title: 'Your position could not be sent',
+    says: 'Too many pages share at once; trying again.',
+    look: 'waiting',
+    isBusy: true,
+  },
+  refused: {
+    title: 'Your position could not be sent',
+    says: 'We keep trying; the client sees where you were last.',
+    look: 'waiting',
+    isBusy: true,
+  },
+  over: {
+    title: 'Your position is no longer sent',
+    says: '',
+    look: 'waiting',
+    offers: 'retry',
+  },
   unavailable: {
     title: 'Your device does not know where it is',
     says: 'We keep trying. It often helps to be near a window, and to turn on the location service of the device.',
@@ -53,6 +70,7 @@ const words: Record<SharingState | 'stopped', Words> = {
     title: 'This browser cannot read a position',
     says: 'The client sees that you are on the way, but not where. Another browser, or your phone, can share it.',
     look: 'waiting',
+    offers: 'nothing',
   },
   'signed-out': {
     title: 'You are signed out',
@@ -66,28 +84,39 @@ const words: Record<SharingState | 'stopped', Words> = {
     look: 'default',
     offers: 'share',
   },
+  elsewhere: {
+    title: 'On the way',
+    says: 'Your position is shared from another page or device.',
+    look: 'default',
+    offers: 'take',
+  },
+  'not-hidden': {
+    title: 'The client may still see where you were last',
+    says: 'This page no longer sends your position.',
+    look: 'destructive',
+  },
 };
+
+const labels = { take: 'Share from here', share: 'Share again', retry: 'Try again' };
 
 /** Shares the position while the request is en route, and says so, or why it does not. */
 export function SharingNotice({ request }: { request: RequestView }) {
-  const { state, stop, share } = usePositionSharing(request);
-  const shown = state && words[state];
+  const sharing = usePositionSharing(request);
+  const { shown, problem } = sharing;
+  const said = shown && words[shown.state];
 
   return (
     <div role="status" className="empty:hidden">
-      {shown && (
-        <Alert variant={shown.look}>
+      {said && (
+        <Alert variant={said.look}>
           <AlertTitle className="flex items-center gap-2">
-            {shown.isBusy && <Spinner />}
-            {shown.title}
+            {said.isBusy && <Spinner />}
+            {said.title}
           </AlertTitle>
           <AlertDescription>
-            <p>{shown.says}</p>
-            {state !== 'unsupported' && (
-              <Button variant="outline" size="sm" className="mt-3" onClick={shown.offers ? share : stop}>
-                {labelOf(shown.offers)}
-              </Button>
-            )}
+            <p>{[shown.detail, said.says].filter(Boolean).join(' ')}</p>
+            {problem && <p className="mt-2 text-destructive">{problem}</p>}
+            <Choice offers={said.offers} {...sharing} />
           </AlertDescription>
         </Alert>
       )}
@@ -95,7 +124,24 @@ export function SharingNotice({ request }: { request: RequestView }) {
   );
 }
 
-function labelOf(offers: Words['offers']) {
-  if (!offers) return 'Stop sharing';
-  return offers === 'share' ? 'Share again' : 'Try again';
+type ChoiceProps = Pick<Words, 'offers'> &
+  Pick<ReturnType<typeof usePositionSharing>, 'isPending' | 'share' | 'stop'>;
+
+function Choice({ offers, isPending, share, stop }: ChoiceProps) {
+  const unlessPending = (act: () => void) => () => !isPending && act();
+  if (offers === 'nothing') return null;
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {offers && (
+        <Button variant="outline" size="sm" aria-disabled={isPending} onClick={unlessPending(share)}>
+          {labels[offers]}
+        </Button>
+      )}
+      {(!offers || offers === 'take') && (
+        <Button variant="outline" size="sm" aria-disabled={isPending} onClick={unlessPending(stop)}>
+          Stop sharing
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { explainFailure } from '@/components/layout/explain-failure';
+import { FileLink } from '@/components/layout/file-link';
 import { HashCard } from '@/components/partners/integrations/blockchain/hash-card';
 import { isSignedOut, LogInAgain } from '@/components/partners/integrations/blockchain/hash-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -38,13 +39,12 @@ export function OwnHashes() {
           {hashes.map((record) => (
             <li key={record.id} className="min-w-0">
               <HashCard record={record}>
-                <a
+                <FileLink
                   href={`${LIST}/${record.id}/proof`}
-                  download
                   className={buttonVariants({ variant: 'outline', size: 'sm' })}
                 >
                   Download proof<span className="sr-only"> of {record.documentName}</span>
-                </a>
+                </FileLink>
               </HashCard>
             </li>
           ))}

@@ -2,10 +2,16 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 
-type ListFailureProps = { error: Error; tab: string; isRetrying: boolean; onRetry: () => void };
+type ListFailureProps = {
+  error: Error;
+  /** Where a login leads back to. */
+  back: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
 
-export function ListFailure({ error, tab, isRetrying, onRetry }: ListFailureProps) {
-  if (error instanceof ApiError && error.status === 401) return <SessionEnded tab={tab} />;
+export function ListFailure({ error, back, isRetrying, onRetry }: ListFailureProps) {
+  if (error instanceof ApiError && error.status === 401) return <SessionEnded back={back} />;
 
   return (
     <Alert role="alert" variant="destructive">
@@ -21,13 +27,12 @@ export function ListFailure({ error, tab, isRetrying, onRetry }: ListFailureProp
 }
 
 /** A whole new page on purpose: it also forgets what the router remembers of the old session. */
-function SessionEnded({ tab }: { tab: string }) {
-  const back = encodeURIComponent(`/partners/integrations#${tab}`);
+function SessionEnded({ back }: { back: string }) {
   return (
     <Alert role="alert" variant="waiting">
       <AlertTitle>Your session has ended</AlertTitle>
       <AlertDescription>
-        <a href={`/login?callbackUrl=${back}`} className="text-link">
+        <a href={`/login?callbackUrl=${encodeURIComponent(back)}`} className="text-link">
           Log in again
         </a>{' '}
         to see the partners.

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import type { ComponentProps } from 'react';
 import { ListFailure } from '@/components/partners/integrations/overview/list-failure';
 import { PartnerTable, type PartnerRow } from '@/components/partners/integrations/overview/partner-table';
 import { usePartners } from '@/components/partners/integrations/use-partners';
@@ -9,7 +10,7 @@ import { useAuth } from '@/components/layout/auth-provider';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { findPartnerType, type PartnerType } from '@/lib/partners/rules/partner-types';
+import type { PartnerType } from '@/lib/partners/rules/partner-types';
 import type { PartnerOverview } from '@/lib/partners/schema/overview';
 
 type OwnListProps = {
@@ -31,17 +32,33 @@ export function OwnList(props: OwnListProps) {
 }
 
 function Partners({ label, type, nobody, tab }: OwnListProps) {
-  const { data, error, isPending, isFetching, refetch } = usePartners();
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = usePartners(
+    type && { type },
+  );
+  const back = `/partners/integrations#${tab}`;
 
   if (isPending) return <ListLoading />;
   if (!data) {
-    return <ListFailure error={error} tab={tab} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <ListFailure error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  const shown = data.filter(({ kind }) => !type || findPartnerType(kind) === type);
-  return shown.length === 0 ? <Nobody says={nobody} /> : <Loaded label={label} partners={shown} />;
+  const partners = data.pages.flatMap((page) => page.partners);
+  if (partners.length === 0) return <Nobody says={nobody} />;
+  const more = hasNextPage ? { isLoading: isFetching, onMore: () => void fetchNextPage() } : undefined;
+  return (
+    <>
+      <Loaded label={label} partners={partners} more={more} />
+      {error && (
+        <ListFailure error={error} back={back} isRetrying={isFetching} onRetry={() => void fetchNextPage()} />
+      )}
+    </>
+  );
 }
 
-function Loaded({ label, partners }: { label: string; partners: PartnerOverview[] }) {
+type LoadedProps = Pick<ComponentProps<typeof PartnerTable>, 'label' | 'more'> & {
+  partners: PartnerOverview[];
+};
+
+function Loaded({ label, partners, more }: LoadedProps) {
   const { user } = useAuth();
   const isAdmin = user?.role === 'admin';
 
@@ -50,6 +67,7 @@ function Loaded({ label, partners }: { label: string; partners: PartnerOverview[
       <PartnerTable
         label={label}
         partners={partners.map(toRow)}
+        more={more}
         actions={isAdmin ? (partner) => <Decision partner={partner} /> : undefined}
       />
       {!isAdmin && (

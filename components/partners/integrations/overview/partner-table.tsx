@@ -30,11 +30,18 @@ type PartnerTableProps = {
   partners: PartnerRow[];
   /** What can be done with a partner; without it there is no column for it. */
   actions?: (partner: PartnerRow) => ReactNode;
+  /** Where the server has more than were loaded. */
+  more?: { isLoading: boolean; onMore: () => void };
 };
 
-export function PartnerTable({ label, partners, actions }: PartnerTableProps) {
+export function PartnerTable({ label, partners, actions, more }: PartnerTableProps) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
   const left = partners.length - limit;
+
+  function showMore() {
+    setLimit(limit + SHOWN_AT_ONCE);
+    if (left < SHOWN_AT_ONCE) more?.onMore();
+  }
 
   return (
     <div>
@@ -57,9 +64,14 @@ export function PartnerTable({ label, partners, actions }: PartnerTableProps) {
           </tbody>
         </table>
       </TableScroll>
-      {left > 0 && (
-        <Button variant="outline" className="mt-4" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-          Show {Math.min(left, SHOWN_AT_ONCE)} more of {partners.length}
+      {(left > 0 || more) && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          aria-disabled={more?.isLoading ?? false}
+          onClick={showMore}
+        >
+          {more ? 'Show more' : `Show ${Math.min(left, SHOWN_AT_ONCE)} more of ${partners.length}`}
         </Button>
       )}
     </div>

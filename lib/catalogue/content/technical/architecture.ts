@@ -105,7 +105,12 @@ export const architecture: Paper = {
             ['Log: leaves, tree, checkpoints', 'Postgres', 'Public', 'Never; it holds no personal data'],
             ['Audit trail', 'Postgres', 'Ids and states', 'Never; it holds no names'],
             ['Requests, messages, reviews', 'Postgres', 'Readable', 'Deleted on request, by hand'],
-            ['Positions of a notary under way', 'Postgres', 'Readable', '30 days after the visit'],
+            [
+              'Positions of a notary under way',
+              'Postgres',
+              'Readable',
+              '30 days after the visit, or until the notary stops sharing',
+            ],
             ['Credentials of notaries', 'Postgres', 'Readable', 'With the account'],
             ['Invoices: who is billed, lines, sums', 'Postgres', 'Readable', 'As the law on accounts asks'],
             ['Card details', 'Stripe', 'Stripe’s', 'By Stripe’s rules'],

@@ -1,8 +1,9 @@
 import { formatMoney, toCents } from '@/lib/payments/rules';
-import { drawable, undrawableNote } from '@/lib/platform/pdf-letters';
+import { drawable } from '@/lib/platform/pdf-letters';
 import { isOpen, statusLabels } from '../../rules/statuses';
 import { lineAmounts, toMilli } from '../../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../../schema';
+import { addressLines, gapNote } from './gaps';
 
 /** Everything that stands on the page. */
 export type InvoiceFacts = {
@@ -13,14 +14,10 @@ export type InvoiceFacts = {
 
 export type NamedText = { label: string; text: string; isStrong?: boolean };
 
-/** An address of more or longer lines goes on in one. */
-const MAX_ADDRESS_LINES = 6;
-const LONG_LINE = 50;
-
 /** What the page asks for, in one line. */
 export function amountLine({ status, total, dueAt, paidAt }: PublicInvoice): string {
   if (status === 'void') return 'Void: nothing is to be paid.';
-  if (status === 'paid') return `${money(total)} paid${paidAt ? ` on ${dayText(paidAt)}` : ''}`;
+  if (status === 'paid') return `${money(total)} paid${paidAt ? ` on ${dayText(paidAt)} UTC` : ''}`;
   return `${money(total)} due${dueAt ? ` ${dayText(dueAt)}` : ''}`;
 }
 
@@ -33,7 +30,7 @@ export function headRows({ number, status, createdAt, dueAt, terms, currency, me
   const rows = [
     { label: 'Number', text: number },
     { label: 'Status', text: statusLabels[status] },
-    { label: 'Issued', text: dayText(createdAt) },
+    { label: 'Issued', text: `${dayText(createdAt)} UTC` },
     dueAt && { label: 'Due', text: dayText(dueAt) },
     { label: 'Terms', text: drawable(terms) },
     { label: 'Currency', text: currency },
@@ -91,31 +88,17 @@ export function addressWords({ invoice: { status }, payUrl }: InvoiceFacts): [st
 }
 
 /** At the end of the page. */
-export function notes({ invoice: { issuer, billTo, meta, items } }: InvoiceFacts): string[] {
-  const texts = [issuer.name, billTo.name, billTo.company, billTo.address, meta.property];
-  const gaps = undrawableNote([
-    ...texts.flatMap((text) => addressLines(text ?? '')),
-    ...items.map(({ description }) => description),
-  ]);
-  const question = `Questions about this invoice: ${drawable(issuer.email)}`;
+export function notes({ invoice }: InvoiceFacts): string[] {
+  const gaps = gapNote(invoice);
+  const question = `Questions about this invoice: ${drawable(invoice.issuer.email)}`;
   return [question, ...(gaps ? [gaps] : [])];
-}
-
-function addressLines(address: string): string[] {
-  const lines = address
-    .split(/[\r\n]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
-  return lines.length > MAX_ADDRESS_LINES || address.length > MAX_ADDRESS_LINES * LONG_LINE
-    ? [lines.join(', ')]
-    : lines;
 }
 
 export function money(dollars: number): string {
   return formatMoney(toCents(dollars));
 }
 
-/** In UTC, as the number's year. */
+/** In UTC, as the number's year: no reader's zone is known. Said beside a moment, not beside a day on which something is due. */
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `November 21, 2026`. */

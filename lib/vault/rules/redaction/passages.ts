@@ -1,4 +1,5 @@
 import type { Character, PageText, Segment } from '@/lib/vendor/pdf/lines';
+import { cellsOf } from './tables';
 
 /** Text for the rules to read, and where each of its characters lies. */
 export type Passage = { text: string; characters: readonly Character[] };
@@ -10,17 +11,19 @@ const BREAK: Character = { text: '\n', box: null, line: -1 };
 const NEXT_LINE = 1.6;
 
 /**
- * A page, read three ways: line by line across the page (labels at the left of their values), column by column
- * (values that run over two lines, labels above their values), and in the order in which it was drawn. Every way finds
- * something that another one misses; what is found twice is told once.
+ * A page, read four ways: line by line across the page (labels at the left of their values), column by column
+ * (values that run over two lines, labels above their values), cell by cell of its tables, each under its heading, and
+ * in the order in which it was drawn. Every way finds something that another one misses; what is found twice is told
+ * once.
  */
 export function passagesOf(page: PageText): Passage[] {
   const across = page.lines.map(({ segments }) => join(segments, WIDE));
   const down = columnsOf(page).map((segments) => join(segments, BREAK));
-  return [...across, ...down, passage(page.drawn)];
+  const cells = cellsOf(page).map((lines) => join(lines, BREAK));
+  return [...across, ...down, ...cells, passage(page.drawn)];
 }
 
-function join(segments: readonly Segment[], between: Character): Passage {
+function join(segments: readonly Pick<Segment, 'characters'>[], between: Character): Passage {
   return passage(
     segments.flatMap(({ characters }, index) => (index ? [between, ...characters] : characters)),
   );

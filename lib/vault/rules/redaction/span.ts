@@ -8,6 +8,9 @@ export type Span = {
 
 export type Detector = (text: string) => Span[];
 
+/** How a text says that it gives the end of a number only. A part of a pattern. */
+export const lastFour = String.raw`\blast\s+(?:four|4)\b(?:\s+digits)?|\bend(?:s|ed|ing)\s+(?:in|with)\b`;
+
 /** How far before a value its label may stand, once blanks and other found values are folded. */
 const REACH = 600;
 
@@ -62,12 +65,15 @@ export function labelled(
   return kept;
 }
 
+/** The spans are in the order of the text, so that only those within reach are looked at. */
 function blank(text: string, spans: readonly Span[], offset: number): string {
   let blanked = text;
-  for (const span of spans) {
+  for (let index = spans.length - 1; index >= 0; index -= 1) {
+    const span = spans[index];
+    if (!span || span.end <= offset) break;
     const start = Math.max(0, span.start - offset);
     const end = span.end - offset;
-    if (end > start) blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
+    blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
   }
   return blanked;
 }

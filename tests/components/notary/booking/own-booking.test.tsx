@@ -9,6 +9,7 @@ import { ada } from '@/tests/support/deeds';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
+import { dayFromNow } from '@/tests/support/request-dialog';
 import { clearToasts } from '@/tests/support/toasts';
 import { booked, tracking } from '@/tests/support/tracking';
 
@@ -143,6 +144,45 @@ describe('the booking of an account', () => {
     expect(dialog.getByText(/Grace H\. is asked first/)).toBeInTheDocument();
     expect(dialog.getByLabelText(/Location/)).toHaveValue('Austin, TX');
     expect(dialog.getByLabelText(/Service type/)).toHaveValue('estate');
+  });
+
+  it('begins with a time that suits the urgency', async () => {
+    const urgent = SEARCH.replace('week', 'tomorrow');
+    const { user } = await renderPage(`${ADDRESS}&urgency=tomorrow`, { [urgent]: { body: [grace] } });
+    await user.click(await screen.findByRole('button', { name: 'Book Now Grace H.' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }));
+    expect(dialog.getByLabelText('Date')).toHaveValue(dayFromNow(1));
+    expect(dialog.getByLabelText('Time')).toHaveValue('09:00');
+  });
+
+  it('finds what was typed again, for another notary too, and not under another search', async () => {
+    const other = { ...grace, id: '44444444-4444-4444-8444-444444444444', name: 'Alan T.' };
+    const elsewhere = SEARCH.replace('Austin%2C+TX', 'Waco%2C+TX');
+    const { user } = await renderPage(ADDRESS, {
+      [SEARCH]: { body: [grace, other] },
+      [elsewhere]: { body: [grace] },
+    });
+    const open = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Book Now ${name}` }));
+      return within(await screen.findByRole('dialog', { name: 'New Request' }));
+    };
+    const first = await open('Grace H.');
+    await user.type(first.getByLabelText(/^Special instructions/), 'Gate code 12');
+    await user.keyboard('{Escape}');
+
+    const second = await open('Alan T.');
+    expect(second.getByText(/Alan T\. is asked first/)).toBeInTheDocument();
+    expect(second.getByLabelText(/^Special instructions/)).toHaveValue('Gate code 12');
+    await user.click(second.getByRole('button', { name: 'Close' }));
+
+    await user.clear(screen.getByLabelText('Location'));
+    await user.type(screen.getByLabelText('Location'), 'Waco, TX');
+    await user.click(screen.getByRole('button', { name: 'Find Notaries' }));
+    await screen.findByRole('heading', { name: '1 notary, the nearest first' });
+    const third = await open('Grace H.');
+    expect(third.getByLabelText(/^Location/)).toHaveValue('Waco, TX');
+    expect(third.getByLabelText(/^Special instructions/)).toHaveValue('');
   });
 
   it('asks the chosen notary first, and then shows how the request goes on', async () => {

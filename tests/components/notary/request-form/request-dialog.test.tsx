@@ -155,12 +155,14 @@ describe('the remote rule', () => {
     expect(location()).toBeDisabled();
     expect(location()).toHaveValue('');
     expect(location()).toHaveAttribute('placeholder', 'Remote session');
-    expect(screen.getByText(/This is a remote session/)).toBeInTheDocument();
+    expect(screen.getByText(/This is a remote session/)).toHaveTextContent(
+      'The notary sends you the link to their video room in the messages of your request.',
+    );
 
     await user.selectOptions(field('Service type'), 'legal');
     expect(location()).toBeEnabled();
     expect(location()).toHaveValue(ADDRESS);
-    expect(screen.getByText(/This is a visit/)).toBeInTheDocument();
+    expect(screen.getByText(/This is a visit/)).not.toHaveTextContent('video room');
   });
 
   it('makes a visit of it when a document is chosen afterwards, says so, and offers the way back', async () => {

@@ -137,6 +137,22 @@ describe('a review without stars', () => {
   });
 });
 
+describe('where a remote session happens', () => {
+  const says = 'The notary sends you the link to their video room in the messages of this request.';
+
+  it.each(['pending', 'assigned', 'in_progress'] as const)('is told its client while it is %s', (status) => {
+    renderFor('client', { status, isRemote: true, location: null });
+    expect(screen.getByText(says)).toBeInTheDocument();
+  });
+
+  it('is told nobody of a visit, nor once it is over', () => {
+    renderFor('client', { status: 'completed', isRemote: true, location: null });
+    renderFor('client');
+    renderFor('notary', { isRemote: true, location: null });
+    expect(screen.queryByText(says)).not.toBeInTheDocument();
+  });
+});
+
 it('tells a notary who has accepted what is expected of them', () => {
   renderFor('notary');
   expect(

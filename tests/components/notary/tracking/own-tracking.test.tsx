@@ -18,6 +18,7 @@ const grace = {
   phone: '+1 512 555 0100',
   isDemo: false,
 };
+const there = { lat: 30.36, lng: -97.83 };
 const notaryUser = { ...ada, id: NOTARY_ID, role: 'notary' as const };
 
 type Served = { user?: typeof ada; own?: RequestView[]; assigned?: RequestView[]; more?: RequestView[] };
@@ -100,6 +101,8 @@ describe('live tracking, for a client', () => {
     await title('Real estate: Deed');
     expect(stream().url).toBe('/api/requests/old/tracking/stream');
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Messages' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Contact Notary' })).not.toBeInTheDocument();
   });
 
   it('says that a visit of somebody else is none of theirs', async () => {
@@ -124,7 +127,7 @@ describe('live tracking, for a client', () => {
     renderPage({ own: [visit({ notary: grace, departedAt: inMinutes(-5) })] });
     await title('Real estate: Deed');
 
-    await act(async () => stream().say(tracking()));
+    await act(async () => stream().say(tracking({ position: { ...there, at: inMinutes(-1) } })));
     const way = within(await screen.findByRole('region', { name: 'The way' }));
     expect(way.getByText('12 minutes')).toBeInTheDocument();
     expect(way.getByText('5.6 miles')).toBeInTheDocument();
@@ -132,7 +135,7 @@ describe('live tracking, for a client', () => {
     expect(way.queryByText('Speed')).not.toBeInTheDocument();
     expect(way.getByText(/Grace Hopper is under way to 500 Congress Ave/)).toBeInTheDocument();
 
-    const position = { lat: 30.36 - 0.5 / 69.09, lng: -97.83, at: '2026-11-21T12:01:00.000Z' };
+    const position = { lat: 30.36 - 0.5 / 69.09, lng: -97.83, at: inMinutes(0) };
     await act(async () => stream().say(tracking({ eta: 11, position })));
     expect(way.getByText('30 mph')).toBeInTheDocument();
     expect(screen.getAllByText(/"eta":1[12]/)).toHaveLength(2);
@@ -206,6 +209,31 @@ describe('live tracking, for a client', () => {
 
     expect(await screen.findByText(/Grace Hopper is under way, and where is not known/)).toBeInTheDocument();
     expect(screen.queryByText(/Nobody is under way/)).not.toBeInTheDocument();
+  });
+
+  it('says how long ago the notary was seen, and after two minutes no longer when they come', async () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 17, 12, 30), advanceTimers: true });
+    renderPage({ own: [visit({ notary: grace, departedAt: inMinutes(-5) })] });
+    await title('Real estate: Deed');
+    await act(async () => stream().say(tracking({ position: { ...there, at: inMinutes(-1) } })));
+    await act(async () => stream().say(tracking({ position: { ...there, lat: 30.359, at: inMinutes(0) } })));
+    const way = within(await screen.findByRole('region', { name: 'The way' }));
+    const figure = (name: string) => way.getByText(name).parentElement;
+    expect(way.getByText('Seen just now')).toBeInTheDocument();
+    expect(way.getByText('Speed')).toBeInTheDocument();
+
+    await act(() => jest.advanceTimersByTimeAsync(110_000));
+    expect(way.getByText('Seen 1 minute ago')).toBeInTheDocument();
+    expect(figure('ETA')).toHaveTextContent('12 minutes');
+    await act(() => jest.advanceTimersByTimeAsync(85_000));
+
+    expect(way.getByText('Seen 3 minutes ago')).toBeInTheDocument();
+    expect(figure('ETA')).toHaveTextContent(/^ETANo news since 5:12\sPM$/);
+    expect(way.queryByText('Speed')).not.toBeInTheDocument();
+    expect(way.getByText(/No news since 5:12\sPM: the map shows where they were then/)).toBeInTheDocument();
+    expect(way.queryByText(/12 minutes/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^The notary is on the way\. No news since 5:12\sPM\.$/)).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('says when the live connection is away', async () => {

@@ -68,6 +68,27 @@ describe('the tracking card', () => {
     expect(figure('Distance')).toHaveTextContent('5.6 miles');
   });
 
+  it('says how long ago they were seen, by itself, and when there is no news', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 17, 12, 30) });
+    renderCard();
+    hear(tracking({ eta: 12, distance: 5.6 }));
+    expect(card().getByText('Seen just now')).toBeInTheDocument();
+
+    act(() => jest.advanceTimersByTime(2 * 60_000));
+    expect(card().getByText('Seen 2 minutes ago')).toBeInTheDocument();
+    expect(figure('ETA')).toHaveTextContent('12 minutes');
+    act(() => jest.advanceTimersByTime(70_000));
+
+    expect(card().getByText('Seen 3 minutes ago')).toBeInTheDocument();
+    expect(figure('ETA')).toHaveTextContent(/No news since 5:12\sPM/);
+    expect(card().queryByText('12 minutes')).not.toBeInTheDocument();
+    expect(card().getByRole('status')).toHaveTextContent(/No news since 5:12\sPM/);
+    hear(tracking({ eta: 9 }));
+    expect(card().getByText('Seen just now')).toBeInTheDocument();
+    expect(figure('ETA')).toHaveTextContent('9 minutes');
+    jest.useRealTimers();
+  });
+
   it.each<[Tracking['status'], RegExp]>([
     ['assigned', /has not set off yet/],
     ['arrived', /has arrived/],

@@ -24,6 +24,16 @@ const earnings: Earnings = {
       basePrice: 75,
       travelFee: 6.5,
       total: 81.5,
+      invoiceNumber: null,
+    },
+    {
+      requestId: 'visit-2',
+      serviceType: 'estate',
+      completedAt: '2026-11-18T16:00:00.000Z',
+      basePrice: 75,
+      travelFee: 6.5,
+      total: 81.5,
+      invoiceNumber: 'INV-2026-0007',
     },
   ],
 };
@@ -50,10 +60,15 @@ describe('Earnings', () => {
     expect(weeks.getByRole('row', { name: 'Nov 9, 2026 1 $77.50' })).toBeInTheDocument();
     const visits = within(screen.getByRole('region', { name: 'By visit' }));
     expect(visits.getByRole('link', { name: 'Real estate' })).toHaveAttribute('href', '/requests/visit-1');
-    expect(visits.getByText('$81.50')).toBeInTheDocument();
+    expect(visits.getAllByText('$81.50')).toHaveLength(2);
     expect(
       visits.getByRole('button', { name: 'Create invoice for the visit of 2026-11-17' }),
     ).toBeInTheDocument();
+    expect(visits.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute(
+      'href',
+      '/invoices?search=INV-2026-0007',
+    );
+    expect(visits.getAllByRole('button', { name: /^Create invoice/ })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'See your invoices' })).toHaveAttribute('href', '/invoices');
   });
 

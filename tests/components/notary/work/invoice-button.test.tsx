@@ -28,10 +28,14 @@ function show(answer: Parameters<typeof doubleFetch>[0][string]) {
 const button = () => screen.getByRole('button', { name: 'Create invoice for the visit of 2026-11-17' });
 
 describe('the invoice of a visit', () => {
-  it.each([201, 200])('is created or found (%s), and shown among the others', async (status) => {
+  it.each([
+    [201, 'Created invoice INV-2026-0007'],
+    [200, 'Invoice INV-2026-0007 was there already.'],
+  ])('is created or found (%s), which is said, and shown among the others', async (status, says) => {
     const calls = show({ status, body: draftInvoice() });
     await userEvent.click(button());
 
+    expect(await screen.findByText(says)).toBeInTheDocument();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/invoices?search=INV-2026-0007'));
     expect(calls).toEqual([{ request: CREATE, body: { requestId: 'visit-1' } }]);
   });

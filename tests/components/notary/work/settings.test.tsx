@@ -82,6 +82,7 @@ describe('Credentials', () => {
           ...ownProfile().credentials,
           { kind: 'commission', state: 'CA', number: 'C-77', expiresOn: '2027-03-31' },
         ],
+        credentialsBefore: ownProfile().credentials,
       },
     ]);
     expect(screen.getByText('Your credentials are not verified')).toBeInTheDocument();
@@ -124,7 +125,10 @@ describe('Credentials', () => {
 
     await waitFor(() =>
       expect(patches()).toEqual([
-        { credentials: [{ kind: 'insurance', state: 'US', number: 'I-9', expiresOn: '2027-03-31' }] },
+        {
+          credentials: [{ kind: 'insurance', state: 'US', number: 'I-9', expiresOn: '2027-03-31' }],
+          credentialsBefore: [],
+        },
       ]),
     );
   });
@@ -147,6 +151,7 @@ describe('Credentials', () => {
             insurance,
             { kind: 'bond', state: 'TX', number: 'B-2', expiresOn: '2099-12-31' },
           ],
+          credentialsBefore: ownProfile().credentials,
         },
       ]),
     );
@@ -159,7 +164,11 @@ describe('Credentials', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
 
     const [, commission, insurance] = ownProfile().credentials;
-    await waitFor(() => expect(patches()).toEqual([{ credentials: [commission, insurance] }]));
+    await waitFor(() =>
+      expect(patches()).toEqual([
+        { credentials: [commission, insurance], credentialsBefore: ownProfile().credentials },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByText('Bond, Texas')).not.toBeInTheDocument());
   });
 

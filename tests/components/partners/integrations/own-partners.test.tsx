@@ -25,8 +25,17 @@ const waiting = partner({
   label: 'Partner',
   status: 'pending',
 });
-const serve = (partners: PartnerOverview[], user = ada) =>
-  doubleFetch({ 'GET /api/auth/me': { body: user }, [LIST]: { body: partners } });
+const page = (partners: PartnerOverview[], next: string | null = null) => ({
+  partners,
+  next,
+  activeCount: partners.filter(({ status }) => status === 'active').length,
+});
+const serve = (partners: PartnerOverview[], user = ada, type = '') =>
+  doubleFetch({
+    'GET /api/auth/me': { body: user },
+    [LIST]: { body: page(partners) },
+    ...(type && { [`${LIST}?type=${type}`]: { body: page(partners) } }),
+  });
 const names = async () =>
   (await screen.findAllByRole('rowheader')).map((header) => header.firstElementChild?.textContent);
 
@@ -106,7 +115,7 @@ describe('the partners for somebody who is signed in', () => {
     let isDown = true;
     doubleFetch({
       'GET /api/auth/me': { body: ada },
-      [LIST]: () => (isDown ? new TypeError('offline') : { body: [partner()] }),
+      [LIST]: () => (isDown ? new TypeError('offline') : { body: page([partner()]) }),
     });
     const user = renderIntegrations({ user: ada });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -141,8 +150,31 @@ describe('the partners for somebody who is signed in', () => {
     expect(await names()).toHaveLength(30);
   });
 
+  it('are loaded a page at a time, and counted by the server', async () => {
+    const companies = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        partner({ id: `p${from + at}`, name: `Company ${from + at}` }),
+      );
+    doubleFetch({
+      'GET /api/auth/me': { body: ada },
+      [LIST]: { body: { ...page(companies(0, 50), 'p49'), activeCount: 70 } },
+      [`${LIST}?after=p49`]: { body: { ...page(companies(50, 20)), activeCount: 70 } },
+    });
+    const user = renderIntegrations({ user: ada });
+    expect(await names()).toHaveLength(25);
+    expect(await screen.findByText('70 active partners')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await names()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByText('Company 69')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
   it('are those of the trade in its panel, whichever form they came by', async () => {
-    serve([partner(), partner({ id: 'other', name: 'Bay Title', kind: 'title_company' }), waiting]);
+    const bay = partner({ id: 'other', name: 'Bay Title', kind: 'title_company' });
+    serve([partner(), bay], ada, 'title_company');
     renderIntegrations({ tab: 'title', user: ada });
 
     await openPanel('Title companies');
@@ -151,7 +183,7 @@ describe('the partners for somebody who is signed in', () => {
   });
 
   it('say so in the panel of a trade that has none', async () => {
-    serve([partner()]);
+    serve([], ada, 'builder');
     renderIntegrations({ tab: 'builders', user: ada });
 
     expect(await screen.findByText(/^No builder is a partner yet\./)).toBeInTheDocument();

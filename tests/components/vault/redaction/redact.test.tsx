@@ -7,6 +7,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { defaultRedactionRules } from '@/lib/vault/rules/redaction/choices';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 import { ada } from '@/tests/support/deeds';
+import { doubleDownloads } from '@/tests/support/downloads';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleObservers, pdfDouble } from '@/tests/support/pages-double';
 import {
@@ -208,21 +209,14 @@ describe('A completed redaction', () => {
   });
 
   it('is downloaded', async () => {
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const guards = {
-      hasPin: false,
-      pinLockedUntil: null,
-      passkeys: [],
-      recoveryCodesLeft: 0,
-      confirmedUntil: null,
-    };
-    const { user } = renderTab({ ...listed(completed), 'GET /api/security/guards': { body: guards } });
+    const saved = doubleDownloads();
+    const copy = { body: 'bytes', disposition: 'attachment; filename="Deed (redacted).pdf"' };
+    const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content`]: copy });
 
     await user.click(within(await card()).getByRole('button', { name: 'Download of Deed.pdf' }));
 
     expect(await screen.findByText('Download Started')).toBeInTheDocument();
-    expect((click.mock.contexts[0] as HTMLAnchorElement).pathname).toBe(`${REDACTION_URL}/content`);
-    click.mockRestore();
+    expect(saved).toEqual([expect.objectContaining({ name: 'Deed (redacted).pdf' })]);
   });
 
   it('is previewed page by page', async () => {

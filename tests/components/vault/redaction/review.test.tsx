@@ -1,15 +1,20 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Review } from '@/components/vault/redaction/review';
 import { accountClient } from '@/components/layout/account-client';
 import { StepUpCancelled } from '@/components/layout/step-up';
-import type { Redaction } from '@/lib/vault/schema/redactions';
+import type { Finding, Redaction } from '@/lib/vault/schema/redactions';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleObservers, pdfDouble } from '@/tests/support/pages-double';
 import { DOCUMENT_ID, redaction, REDACTION_URL } from '@/tests/support/redactions';
 
-jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => pdfDouble(3));
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () =>
+  pdfDouble(3, [
+    { str: 'SSN: 512-34-6789, on file', x: 12, y: 91, width: 228 },
+    { str: '512-34-6789', x: 65, y: 249, width: 113 },
+  ]),
+);
 
 const APPLY = `POST ${REDACTION_URL}/apply`;
 const CONTENT = `GET /api/vault/documents/${DOCUMENT_ID}/content`;
@@ -102,6 +107,47 @@ describe('The review of a redaction', () => {
   });
 });
 
+describe('A place that was found', () => {
+  const box = { page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.02 };
+  const findings: Finding[] = [
+    { id: 'a', rule: 'ssn', boxes: [box] },
+    { id: 'b', rule: 'ssn', boxes: [{ ...box, y: 0.2 }] },
+    { id: 'c', rule: 'ssn', boxes: [{ ...box, y: 0.3 }] },
+    { id: 'd', rule: 'financialInfo', boxes: [box] },
+    { id: 'e', rule: 'notarySeals', boxes: [{ ...box, y: 0.2 }] },
+  ];
+
+  it('is named by its rule and by what stands there, and by its number where nothing does', async () => {
+    await renderReview({ row: redaction({ findings }) });
+    await places().findByRole('checkbox', { name: 'SSN 512-34-6789, page 1' });
+
+    const names = places()
+      .getAllByRole('checkbox')
+      .map((checkbox) => checkbox.closest('label')?.textContent);
+    expect(names).toEqual([
+      'Social Security numbers, 3 places',
+      'SSN 512-34-6789, page 1',
+      'Place 2, page 1, SSN',
+      'SSN 512-34-6789, page 1 (2)',
+      'Financial information, 1 place',
+      'Financial 512-34-6789, page 1',
+      'Notary seals, 1 place',
+      'Place 1, page 1, Seal',
+    ]);
+  });
+
+  it('is named in this browser alone: its words are neither kept nor sent', async () => {
+    const { user, sent, onApplied } = await renderReview({ row: redaction({ findings }) });
+    await user.click(await places().findByRole('checkbox', { name: 'Financial 512-34-6789, page 1' }));
+
+    await apply(user);
+
+    await waitFor(() => expect(onApplied).toHaveBeenCalled());
+    expect(sent()).toEqual({ leftOut: ['d'], drawnBoxes: [] });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('512-34');
+  });
+});
+
 describe('Boxes of the owner', () => {
   it('are added, moved and sized with the keyboard', async () => {
     const { user, sent, onApplied } = await renderReview();
@@ -134,6 +180,36 @@ describe('Boxes of the owner', () => {
     await user.keyboard('{Delete}');
 
     expect(screen.queryByRole('button', { name: /^Your box/ })).not.toBeInTheDocument();
+  });
+
+  it('hand the focus on when they go: to the next one, and from the last to where one is added', async () => {
+    const { user } = await renderReview();
+    for (let count = 1; count <= 3; count += 1) {
+      await user.click(screen.getByRole('button', { name: 'Add a box' }));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: `Your box ${count} on page 1` })).toHaveFocus(),
+      );
+    }
+    const [first, second, third] = screen.getAllByRole('button', { name: /^Your box/ });
+    act(() => second?.focus());
+
+    await user.keyboard('{Delete}');
+    expect(third).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(screen.getByRole('button', { name: 'Add a box' })).toHaveFocus();
+  });
+
+  it('hand the focus on in the list too', async () => {
+    const { user } = await renderReview();
+    await user.click(screen.getByRole('button', { name: 'Add a box' }));
+    await user.click(screen.getByRole('button', { name: 'Add a box' }));
+
+    await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
+    expect(screen.getByRole('button', { name: 'Remove box 1' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
+    expect(screen.getByRole('button', { name: 'Add a box' })).toHaveFocus();
   });
 
   it('go from the list', async () => {

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareDesk } from '@/components/vault/share/share-desk';
 import { AuthProvider } from '@/components/layout/auth-provider';
 import { ada } from '@/tests/support/deeds';
+import { doubleDownloads } from '@/tests/support/downloads';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleObservers, pdfDouble } from '@/tests/support/pages-double';
 
@@ -60,6 +61,34 @@ describe('A shared document', () => {
     expect(await screen.findByRole('img', { name: 'Page 2 of 2' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', CONTENT);
     expect(calls.find(({ request }) => request === VIEWS)?.body).toEqual({ viewer: 'Grace Hopper' });
+  });
+
+  it('says that its link has ended when it is downloaded after that, and saves nothing', async () => {
+    const saved = doubleDownloads();
+    let answer: object = { contentType: 'application/pdf' };
+    const { user } = renderDesk({ [`GET ${CONTENT}`]: () => answer });
+    await open(user);
+    await screen.findByRole('img', { name: 'Page 2 of 2' });
+    answer = gone;
+
+    await user.click(screen.getByRole('link', { name: 'Download' }));
+
+    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+
+  it('is saved under its name', async () => {
+    const saved = doubleDownloads();
+    const file = {
+      contentType: 'application/pdf',
+      disposition: 'attachment; filename="Deed (redacted).pdf"',
+    };
+    const { user } = renderDesk({ [`GET ${CONTENT}`]: file });
+    await open(user);
+
+    await user.click(await screen.findByRole('link', { name: 'Download' }));
+
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ name: 'Deed (redacted).pdf' })]));
   });
 
   it('asks for a name', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks } from '@/components/vault/share/share-links';
 import { accountClient } from '@/components/layout/account-client';
@@ -42,6 +42,48 @@ describe('Links to a redacted copy', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Copy link to Deed.pdf' }));
     expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('are made once by a double click', async () => {
+    const { calls, user } = renderLinks([], { [CREATE]: { status: 201, body: created } });
+    await user.selectOptions(screen.getByLabelText('Open for'), '3 days');
+
+    const button = screen.getByRole('button', { name: 'Create link' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+
+    expect(await screen.findByLabelText('Address of the link')).toHaveValue(address);
+    expect(calls.filter(({ request }) => request === CREATE)).toHaveLength(1);
+  });
+
+  it('are not offered for copying once they are revoked', async () => {
+    let list: ShareLink[] = [];
+    const revoked = shareLink({
+      id: created.id,
+      status: 'revoked',
+      revokedAt: '2026-03-01T11:40:00.000Z',
+    });
+    const { user } = renderLinks(list, {
+      [`GET ${LINKS_URL}`]: () => ({ body: list }),
+      [CREATE]: { status: 201, body: created },
+      [`DELETE ${LINKS_URL}/${created.id}`]: () => {
+        list = [revoked];
+        return { status: 204 };
+      },
+    });
+    await screen.findByText(/^No link was made yet/);
+    list = [shareLink({ id: created.id })];
+    await user.selectOptions(screen.getByLabelText('Open for'), '3 days');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    expect(await screen.findByText('The link is ready')).toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Revoke the link to Deed.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke the link' }));
+
+    await waitFor(() => expect(screen.queryByText('The link is ready')).not.toBeInTheDocument());
+    expect(screen.queryByLabelText('Address of the link')).not.toBeInTheDocument();
   });
 
   it('offer 1 hour, 24 hours, 3 days and 1 week', () => {

@@ -60,6 +60,10 @@ describe('POST /api/invoices, as somebody signed in', () => {
       dueAt: null,
       paid: false,
       paidAt: null,
+      payment: 'none',
+      receivedCents: 0,
+      refundedCents: 0,
+      isMismatched: false,
       requestId: null,
       lastSentAt: null,
       paymentMethod: null,
@@ -220,6 +224,11 @@ const badInput: [string, Record<string, unknown>, Record<string, string>][] = [
     'HTML in the name',
     { billTo: { name: '<img src=x>' } },
     { 'billTo.name': 'Please leave out < and > and line breaks.' },
+  ],
+  [
+    'a total of nothing',
+    { items: [{ ...trip, unit: 0 }] },
+    { items: 'An invoice needs a total of more than $0.00.' },
   ],
   ['no name', { billTo: { name: '' } }, { 'billTo.name': 'Bill To Name is required' }],
 ];

@@ -54,6 +54,26 @@ describe('GET /api/notaries', () => {
     expect(notaries.map(({ userId }) => userId).sort()).toEqual(waiting.map(({ actor }) => actor.id).sort());
   });
 
+  it('finds by words of the name and by the address, with every sign as itself', async () => {
+    const admin = await createAdmin();
+    const [ada, grace] = [await createNotary(), await createNotary()];
+    await query(`UPDATE users SET first_name = 'Grace', last_name = 'Hop_per' WHERE id = $1`, [
+      grace.actor.id,
+    ]);
+    await createOwner();
+    const ids = async (search: string) =>
+      (await list(admin, `?search=${encodeURIComponent(search)}`)).notaries.map(({ userId }) => userId);
+
+    expect(await ids('hop_per grace')).toEqual([grace.actor.id]);
+    expect(await ids('LOVELACE')).toEqual([ada.actor.id]);
+    expect(await ids(ada.user.email)).toEqual([ada.actor.id]);
+    expect(await ids('l_velace')).toEqual([]);
+    expect((await list(admin, '?search=')).notaries).toHaveLength(2);
+    const file = await get(admin, '?search=grace&format=csv');
+    expect(file.text).toContain(grace.user.email);
+    expect(file.text).not.toContain(ada.user.email);
+  });
+
   it('goes on where the page before ended, until nobody is left', async () => {
     const admin = await createAdmin();
     await query(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createOwner, visitor } from '@/tests/support/actors';
+import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
+import { query } from '@/tests/support/database';
 import { buildDocument, upload, uploadForm } from '@/tests/support/documents';
-import { buildNotary } from '@/tests/support/notary';
-import { postRequest, requestInput } from '@/tests/support/requests';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { postRequest, requestInput, readRequest } from '@/tests/support/requests';
 import { snapshot } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:04:05.678Z';
@@ -15,6 +16,8 @@ const passed = 'This time has passed. Please choose a later one.';
 const noAddress = 'Please enter the address of the appointment.';
 const unknownPlace =
   'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
+const notFree =
+  'This notary is not free at that time. Please choose another time, or send the request without choosing.';
 const noNotary = 'This notary cannot be asked. Please search again and choose another one.';
 
 describe('POST /api/requests, with bad input', () => {
@@ -91,6 +94,50 @@ describe('POST /api/requests, with bad input', () => {
       fields: { preferredNotaryId: noNotary },
     });
     expect(await snapshot()).toEqual(before);
+  });
+
+  async function expectRefusedFor(preferred: Person, fields: Record<string, string>): Promise<void> {
+    const client = await createOwner();
+    const before = await snapshot();
+    const input = requestInput({ appointmentDate, preferredNotaryId: preferred.user.id });
+    const answer = await postRequest(client, input);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ message: Object.values(fields)[0], code: 'validation_failed', fields });
+    expect(await snapshot()).toEqual(before);
+  }
+
+  it('refuses a chosen notary who has an appointment then, on the field that can mend it', async () => {
+    const notary = await buildNotary();
+    await writeRequest(await createOwner(), {
+      notary_id: notary.user.id,
+      appointment_at: '2026-11-21T16:45:00.000Z',
+    });
+    await expectRefusedFor(notary, { appointmentDate: notFree });
+  });
+
+  it('refuses a chosen notary who has time off then, and takes them for an hour later', async () => {
+    const notary = await buildNotary();
+    await query(
+      `INSERT INTO notary_time_off (id, notary_id, starts_at, ends_at)
+       VALUES (gen_random_uuid(), $1, '2026-11-21T15:00:00Z', '2026-11-21T17:00:00Z')`,
+      [notary.user.id],
+    );
+    await expectRefusedFor(notary, { appointmentDate: notFree });
+    const later = { appointmentDate: '2026-11-21T17:00:00.000Z', preferredNotaryId: notary.user.id };
+    const answer = await postRequest(await createOwner(), requestInput(later));
+    expect(answer.status).toBe(201);
+    const { id } = answer.body as { id: string };
+    expect(await readRequest(id)).toMatchObject({ preferred_notary_id: notary.user.id });
+  });
+
+  it.each([
+    ['is not available', { isAvailable: false }],
+    ['is not verified', { isVerified: false }],
+    ['does not come so far', { home: 'Round Rock, TX 78664', travelRadiusMiles: 5 }],
+    ['does something else', { serviceTypes: ['estate'] }],
+    ['has a commission that will have lapsed', { commissionExpiresOn: '2026-11-20' }],
+  ])('refuses a chosen notary who %s', async (_, options) => {
+    await expectRefusedFor(await buildNotary(options), { preferredNotaryId: noNotary });
   });
 
   it.each([

@@ -96,6 +96,25 @@ describe('GET /api/waitlist', () => {
     expect(seen).not.toContain('Grace Hopper');
   });
 
+  it('finds by a part of a name, a company or an address, with every sign as itself', async () => {
+    await joinWaitlist(waitlistInput());
+    await joinWaitlist(
+      waitlistInput({ name: 'Ada Lovelace', email: 'ada@example.com', companyName: '100 % Notary' }),
+    );
+    const admin = await createAdmin();
+    const emails = async (search: string) =>
+      ((await list(admin, `?search=${encodeURIComponent(search)}`)).body as WaitlistPage).entries.map(
+        ({ email }) => email,
+      );
+
+    expect(await emails('hopper')).toEqual(['grace@example.com']);
+    expect(await emails('navy')).toEqual(['grace@example.com']);
+    expect(await emails('ADA@')).toEqual(['ada@example.com']);
+    expect(await emails('100 %')).toEqual(['ada@example.com']);
+    expect(await emails('%')).toEqual(['ada@example.com']);
+    expect((await list(admin, '?search=hopper&format=csv')).text).not.toContain('ada@example.com');
+  });
+
   it('filters by state and experience', async () => {
     holdClock();
     for (const entry of [

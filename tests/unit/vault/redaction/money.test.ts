@@ -14,6 +14,14 @@ describe('Bank accounts', () => {
     ['Account no. ****1234', '****1234'],
     ['account number ending in xxxx-1234', 'xxxx-1234'],
     ['Account number\n12345678', '12345678'],
+    ['from account 77001122 at First Bank', '77001122'],
+    ['Acct. 66001122', '66001122'],
+    ['Account 55001122', '55001122'],
+    ['Account\n10002000301', '10002000301'],
+    ['Account ending in 4321', '4321'],
+    ['the account of the seller that ends with 4321', '4321'],
+    ['last four digits of the account: 4321', '4321'],
+    ['account number (last 4) 4321', '4321'],
     ['Routing number 111000025', '111000025'],
     ['ABA 0210-0002-1', '0210-0002-1'],
     ['pay to DE89 3704 0044 0532 0130 00 at once', 'DE89 3704 0044 0532 0130 00'],
@@ -27,7 +35,16 @@ describe('Bank accounts', () => {
     ]);
   });
 
+  it('are found when several stand behind one word', () => {
+    expect(wordsFound(findBankAccounts, 'accounts 77001122, 77001133 and 77001144')).toHaveLength(3);
+  });
+
   it.each([
+    ['a line of a schedule', 'Account 12 of the schedule'],
+    ['a house behind the word', 'was paid from the account, 12345 Main Street'],
+    ['a number of something else', 'on account of order 12345678'],
+    ['the year of a statement', 'the account for the year ending in 2024'],
+    ['a year of its own', 'the last four of the 2024 returns'],
     ['a number without a label', 'Instrument 12345678'],
     ['a property account', 'Property account number 12345678'],
     ['a routing number whose check digit is wrong', 'Routing number 111000026'],

@@ -64,7 +64,7 @@ describe('A file that cannot be redacted', () => {
     [
       'is protected',
       () => withPassword('user'),
-      'This PDF is protected with a password. Save a copy without the password, then redact that copy.',
+      'This PDF opens only with a password, so it can be neither shared nor redacted. Please upload a copy without the password.',
     ],
     [
       'is damaged',

@@ -22,6 +22,9 @@ describe('Social Security numbers', () => {
     ['on the line under its label', 'Social Security Number\n512346789', '512346789'],
     ['of an area that is not issued, beside a label', 'SSN 666-12-3456', '666-12-3456'],
     ['masked', 'SSN: XXX-XX-6789', 'XXX-XX-6789'],
+    ['of which the last four digits are given', 'Last four of SSN: 6784', '6784'],
+    ['that is named by its end', 'a Social Security number ending in 6784', '6784'],
+    ['with the last four behind its name', 'SSN (last 4): 6784', '6784'],
   ])('finds one %s', (_, text, number) => expect(wordsFound(findSocialSecurity, text)).toEqual([number]));
 
   it('finds a column of them under one heading', () => {
@@ -35,6 +38,8 @@ describe('Social Security numbers', () => {
     ['group 00', '512-00-6789'],
     ['serial 0000', '512-34-0000'],
     ['group 00 beside a label', 'SSN: 512-00-6789'],
+    ['four digits beside a label', 'SSN: on file since 2019'],
+    ['the last four of something else', 'last four of the serial: 6784'],
     ['a phone number', '512-555-0147'],
     ['a ZIP+4 code', '78701-4321'],
     ['nine digits without a label', 'Instrument 512346789'],

@@ -6,6 +6,7 @@ import { route } from '@/lib/platform/route';
 export const POST = route({
   auth: 'user',
   limit: limits.sendInvoice,
+  addressLimit: limits.sendInvoiceFromAddress,
   params: invoiceIdSchema,
   handler: ({ actor, params }) => sendInvoice(actor, params.id),
 });

@@ -90,7 +90,7 @@ export const dataSections: PaperSection[] = [
           ],
           [
             'Notifications',
-            'What we told you in your account, when, and whether it was read',
+            'What we told you in your account, when, and whether it was read. What cannot wait goes to you by mail as well: to a notary an offer, to both sides that a visit is accepted, given back, cancelled or late, and to a client that nobody is free.',
             'To tell you about your locks, payments and visits (contract)',
           ],
           [
@@ -101,12 +101,12 @@ export const dataSections: PaperSection[] = [
           [
             'Notary requests',
             'Service, kind of document, place, time, instructions, price, history, and your review of the visit',
-            'To find a notary (contract). Notaries who are asked see the kind of act and the ZIP code area. The one who accepts sees your name, the address, the instructions and the document that you attached.',
+            'To find a notary (contract). Notaries who are asked see the kind of act, the time, the fee and the ZIP code area; a mail to them names the city alone. The one who accepts sees your name, the address, the instructions and the document that you attached.',
           ],
           [
             'Live tracking',
             'Positions of a notary on the way to a visit, as the notary’s browser sent them',
-            'To show them to the client of that visit, only while the notary is under way (contract). Deleted 30 days after the visit.',
+            'To show them to the client of that visit, only while the notary is under way (contract). Deleted 30 days after the visit, and at once when the notary stops sharing.',
           ],
           [
             'Messages about a visit',

@@ -25,6 +25,10 @@ export const handlingSections: PaperSection[] = [
             'Deed records and openings',
             'Until you ask for erasure, also after a release, so that your proof can be made again',
           ],
+          [
+            'Shared links',
+            'Until you delete what they show. Then the hash of the address and the time of the deletion stay, so that whoever follows the link reads that it has ended.',
+          ],
           ['Hashes that you entered', 'Until you ask for erasure, so that your proof can be made again'],
           [
             'Payments, invoices',
@@ -165,14 +169,19 @@ export const handlingSections: PaperSection[] = [
             'Until the tab is closed or the form is filled in again',
           ],
           [
-            '`redaction-review`',
-            'Session storage. Which places you leave readable in a redacted copy, and the boxes that you drew; never the words.',
-            'Until the copy is made or the tab is closed',
+            '`invoice-draft`',
+            'Session storage. The invoice that you are typing, with whom it bills.',
+            'Until it is created, you start over or sign out, or the tab is closed',
           ],
           [
-            '`position-not-shared`',
-            'Session storage, for notaries. The visit on the way to which you stopped sharing your position.',
-            'Until you share again or the tab is closed',
+            '`redaction-review`',
+            'Session storage. Which places you leave readable in a redacted copy, and the boxes that you drew; never the words.',
+            'Until the copy is made, you sign out or the tab is closed',
+          ],
+          [
+            '`position-shared`',
+            'Session storage, for notaries. The visits to which this tab shares your way.',
+            'Until you stop sharing, another tab shares, or the tab is closed',
           ],
           [
             '`__stripe_mid`, `__stripe_sid`',

@@ -47,7 +47,7 @@ export const deedTerms: PaperSection[] = [
           'You answer for what is done with your account until you tell us that it is no longer in your hands.',
         ],
       },
-      'You may add a PIN and passkeys. Once you have one, releasing a lock, showing an unlock code, and downloading or sharing a document ask for it. Keep your recovery codes: without them, a forgotten PIN or a lost device can leave you waiting until we have made sure that you are you.',
+      'You may add a PIN and passkeys. Once you have one, releasing a lock, showing an unlock code, and downloading, sharing or deleting a document ask for it. Ten recovery codes come with the first of them. Keep them: without them, a forgotten PIN or a lost device leaves you waiting until we have made sure that you are you and take the PIN and the passkeys off. Write to us then through the form on [the enterprise page](/enterprise#contact), with the email address of your account.',
     ],
   },
   {

@@ -32,7 +32,10 @@ export const logSections: PaperSection[] = [
             'What shows that an older log begins a newer one. It may be kept for good.',
           ],
           ['`GET /api/log/entries`', 'Public leaves, at most 256 in one call. They may be kept for good.'],
-          ['`POST /api/vault/verify`', 'Whether a hash or a proof belongs to this log.'],
+          [
+            '`POST /api/vault/verify`',
+            'Whether a hash or a proof belongs to this log. Of a file with several entries, `entry` names the one that is meant.',
+          ],
           ['`GET /api/health/live`', 'Whether the server answers.'],
           ['`GET /api/health/ready`', 'Whether the database and the document store answer too.'],
         ],

@@ -16,7 +16,7 @@ export const vaultSections: PaperSection[] = [
     title: 'Evidence of a document',
     blocks: [
       'Each document is an entry of the evidence log. Its record holds the SHA-256 of the file, its size, its type and the time. It names nobody. Whoever has the file can therefore look its hash up on [Verify a proof](/verify), receives the salt and the record, and checks every step without trusting us.',
-      'A certificate is an entry too, made when it is first asked for. It is a PDF with the hash and a code that leads to the same check.',
+      'A certificate is an entry too, made when it is first asked for. It is a PDF with the hash and a code that leads to the same check, of this entry: the same file may be in the log more than once.',
     ],
   },
   {
@@ -32,17 +32,17 @@ export const vaultSections: PaperSection[] = [
     id: 'links',
     title: 'Links that expire',
     blocks: [
-      'A link is 32 random bytes, kept as a hash, and ends after 1, 24, 72 or 168 hours or when its owner revokes it. Whoever opens it gives a name or an email, which is not checked. Name and time are printed across every page, and the owner sees both. A person who may see a page can photograph it; the mark says who was asked to be careful.',
+      'A link is 32 random bytes, kept as a hash, and ends after 1, 24, 72 or 168 hours, when its owner revokes it, or with what it shows. Whoever opens it gives a name or an email, which is not checked. Name and time are printed across every page, and the owner sees both. A person who may see a page can photograph it; the mark says who was asked to be careful.',
     ],
   },
   {
     id: 'step-up',
     title: 'PIN, passkeys and recovery codes',
     blocks: [
-      'Once an account has a PIN or a passkey, releasing a lock, showing an unlock code, and downloading or sharing a document ask for it. A confirmation counts for ten minutes, for the sign-in that made it.',
-      'The PIN has six digits; repeated ones and sequences are refused. It is hashed with argon2id, and the hash is sealed under the master key, because a million PINs are soon tried against a bare hash. Five wrong tries in a row close the PIN for 15 minutes.',
+      'Once an account has a PIN or a passkey, releasing a lock, showing an unlock code, and downloading, sharing or deleting a document ask for it. A confirmation counts for ten minutes, for the sign-in that made it.',
+      'The PIN has six digits; repeated ones, pairs, fewer than three different ones and sequences are refused. It is hashed with argon2id, and the hash is sealed under the master key, because a million PINs are soon tried against a bare hash. Five wrong tries in a row close the PIN for 15 minutes.',
       'Passkeys follow WebAuthn: the private key stays in the device, which checks the finger, the face or its own PIN each time. A challenge works once, for 5 minutes, and for this site alone. A passkey also signs in without a password.',
-      'Ten recovery codes of 80 random bits confirm once each. They are shown once and kept as hashes. The password still signs in: these guards protect what is worth most, not the list of what you have.',
+      'Ten recovery codes of 80 random bits confirm once each. An account without codes receives them with its first PIN or passkey. They are shown once and kept as hashes. Where none is left, a person makes sure who asks; then an operator takes all guards off at once and ends every session, and the account is told in its notifications and by mail. The password still signs in: these guards protect what is worth most, not the list of what you have.',
     ],
   },
 ];

@@ -16,6 +16,9 @@ const senderOnly = [
   'voidedAt',
   'refundedAt',
   'previewUrl',
+  'receivedCents',
+  'refundedCents',
+  'isMismatched',
 ] as const;
 
 describe('GET /api/invoices/{id}', () => {
@@ -51,6 +54,7 @@ describe('GET /api/invoices/{id}', () => {
       dueAt: '2026-12-05T12:00:00.000Z',
       paid: false,
       paidAt: null,
+      payment: 'none',
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await snapshot()).toEqual(before);

@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/invoices/all/route';
 import type { AllInvoicesPage } from '@/lib/invoices/schema';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildInvoice, fillInvoices } from '@/tests/support/invoices';
 
@@ -46,6 +47,10 @@ describe('GET /api/invoices/all', () => {
           createdAt: older.createdAt,
           dueAt: null,
           paidAt: null,
+          paymentMethod: null,
+          receivedCents: 0,
+          refundedCents: 0,
+          isMismatched: false,
         },
       ],
     });
@@ -82,13 +87,26 @@ describe('GET /api/invoices/all', () => {
     },
   );
 
+  it('says what came by card and what of it went back, also in the file', async () => {
+    const { id } = await buildInvoice(await createNotary());
+    await query(
+      `INSERT INTO invoice_payments (id, invoice_id, status, amount_cents, refunded_cents, created_at)
+       VALUES (gen_random_uuid(), $1, 'succeeded', 12000, 2000, now()), (gen_random_uuid(), $1, 'failed', 12000, 0, now())`,
+      [id],
+    );
+    const admin = await createAdmin();
+
+    expect((await list(admin)).invoices).toMatchObject([{ receivedCents: 12_000, refundedCents: 2_000 }]);
+    expect((await get(admin, '?format=csv')).text).toMatch(/,120,20\r\n$/);
+  });
+
   it('gives an admin a file', async () => {
     const invoice = await buildInvoice(await createNotary());
     const { text, headers } = await get(await createAdmin(), '?format=csv');
 
     expect(headers.get('content-disposition')).toContain('filename="invoices.csv"');
     expect(text).toBe(
-      `id,number,status,issuerName,billToName,billToCompany,property,total,createdAt,dueAt,paidAt\r\n${invoice.id},${invoice.number},draft,Ada Lovelace,Grace Hopper,,12 Main St,120,${invoice.createdAt},,\r\n`,
+      `id,number,status,issuerName,billToName,billToCompany,property,total,createdAt,dueAt,paidAt,received,refunded\r\n${invoice.id},${invoice.number},draft,Ada Lovelace,Grace Hopper,,12 Main St,120,${invoice.createdAt},,,0,0\r\n`,
     );
   });
 });

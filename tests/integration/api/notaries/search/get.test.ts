@@ -8,9 +8,9 @@ import { buildNotary, writeRequest } from '@/tests/support/notary';
 
 const at = '2026-11-20T15:00:00.000Z';
 
-const search = (fields: Record<string, string> = {}) => {
+const search = (fields: Record<string, string> = {}, as: Person | null = null) => {
   const asked = { location: '12 Main St, Austin, TX 78701', serviceType: 'real-estate', ...fields };
-  return callRoute(GET, { url: `/?${new URLSearchParams(asked).toString()}` });
+  return callRoute(GET, { url: `/?${new URLSearchParams(asked).toString()}`, as });
 };
 
 const found = async (fields: Record<string, string> = {}) =>
@@ -62,6 +62,13 @@ describe('GET /api/notaries/search', () => {
         isDemo: false,
       } satisfies NotaryListing,
     ]);
+  });
+
+  it('does not offer notaries themselves', async () => {
+    const [self, other] = [await buildNotary(), await buildNotary({ home: 'Round Rock, TX 78664' })];
+    const answer = await search({}, self);
+    expect((answer.body as NotaryListing[]).map(({ id }) => id)).toEqual([other.actor.id]);
+    expect((await search({}, await createOwner())).body).toHaveLength(2);
   });
 
   it('lists at most 20', async () => {

@@ -67,6 +67,8 @@ describe('GET /api/partners/applications', () => {
           createdAt: '2026-11-20T15:05:05.678Z',
           decidedAt: null,
           decisionNote: null,
+          isEnded: false,
+          mails: [],
         },
         expect.objectContaining({ id: first.id, form: 'portal', kind: 'title_company', volume: null }),
       ],

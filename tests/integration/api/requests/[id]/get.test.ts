@@ -3,6 +3,7 @@ import { GET } from '@/app/api/requests/[id]/route';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { buildDocument } from '@/tests/support/documents';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { writeOffer } from '@/tests/support/requests';
@@ -65,6 +66,7 @@ describe('GET /api/requests/{id}, as the client', () => {
       completedAt: null,
       cancelledAt: null,
       cancelledBy: null,
+      isPositionHidden: false,
       isExhausted: false,
       isOffered: false,
       unreadMessages: 0,
@@ -137,6 +139,35 @@ describe('GET /api/requests/{id}, as the client', () => {
       'Kind.',
     ]);
     expect(await read(client, id)).toMatchObject({ review: { rating: 5, comment: 'Kind.' }, logIndex: 7 });
+  });
+});
+
+describe('The name of the document', () => {
+  async function namesAt(status: string) {
+    const client = await createOwner();
+    const notary = await buildNotary();
+    const document = await buildDocument(client);
+    const { id } = await writeRequest(client, {
+      notary_id: notary.user.id,
+      document_id: document.id,
+      status,
+    });
+    const viewers = { client, notary, admin: await createAdmin() };
+    const names = Object.entries(viewers).map(async ([party, viewer]) => {
+      const { documentId, documentName } = await read(viewer, id);
+      expect(documentId).toBe(document.id);
+      return [party, documentName];
+    });
+    return Object.fromEntries(await Promise.all(names)) as Record<string, string | null>;
+  }
+
+  it.each(['assigned', 'in_progress'])('is for client and notary while the request is %s', async (status) => {
+    const name = 'Warranty deed.pdf';
+    expect(await namesAt(status)).toEqual({ client: name, notary: name, admin: null });
+  });
+
+  it.each(['completed', 'cancelled'])('is for the client alone once it is %s', async (status) => {
+    expect(await namesAt(status)).toEqual({ client: 'Warranty deed.pdf', notary: null, admin: null });
   });
 });
 

@@ -1,10 +1,12 @@
 import { GET as listLocks } from '@/app/api/deedguard/locked-deeds/route';
-import { DELETE as deletePin } from '@/app/api/security/pin/route';
+import { DELETE as deletePin, POST as postPin } from '@/app/api/security/pin/route';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { buildLock } from '@/tests/support/builders';
+import { holdClock, releaseClock } from '@/tests/support/clock';
 import {
   confirm,
   forgetConfirmation,
+  goodPin,
   guardWithPasskey,
   guardWithPin,
   listNotifications,
@@ -16,7 +18,12 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 const remove = (as: Person | null) =>
   callRoute(deletePin, { method: 'DELETE', url: '/api/security/pin', as });
 
+const set = (as: Person, pin: string) =>
+  callRoute(postPin, { method: 'POST', url: '/api/security/pin', as, body: { pin } });
+
 describe('DELETE /api/security/pin', () => {
+  afterEach(releaseClock);
+
   it('removes the PIN of a confirmed sign-in and tells the account', async () => {
     const [owner, other] = [await createOwner(), await createOwner()];
     await guardWithPin(owner);
@@ -80,6 +87,17 @@ describe('DELETE /api/security/pin', () => {
     const answers = await Promise.all([remove(owner), remove(owner)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 404]);
     expect((await listAudit()).filter(({ type }) => type === 'pin.removed')).toHaveLength(1);
+  });
+
+  it('is not held up by PINs that were set, or by tries without a confirmation', async () => {
+    holdClock('2026-11-20T15:30:00.000Z');
+    const owner = await createOwner();
+    await guardWithPin(owner);
+    for (let i = 0; i < 5; i += 1) expect((await set(owner, '111111')).status).toBe(422);
+    expect((await set(owner, goodPin)).status).toBe(429);
+    for (let i = 0; i < 6; i += 1) expect((await remove(owner)).status).toBe(402);
+    await confirm(owner);
+    expect((await remove(owner)).status).toBe(204);
   });
 
   it('answers a visitor 401', async () => {

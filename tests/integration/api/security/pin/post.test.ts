@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { POST as postPin } from '@/app/api/security/pin/route';
+import { POST as postStepUp } from '@/app/api/security/step-up/route';
 import { openText } from '@/lib/platform/secret-box';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
@@ -7,6 +8,7 @@ import { query } from '@/tests/support/database';
 import {
   confirm,
   confirmedAt,
+  giveCodes,
   goodPin,
   guardWithPasskey,
   guardWithPin,
@@ -19,6 +21,8 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
 const post = (as: Person | null, body: unknown, headers = {}) =>
   callRoute(postPin, { method: 'POST', url: '/api/security/pin', as, body, headers });
+
+const confirmWith = (as: Person, body: unknown) => callRoute(postStepUp, { method: 'POST', as, body });
 
 async function storedPin(person: Person): Promise<string> {
   const [row] = await query<{ hash_ciphertext: string }>(
@@ -57,6 +61,35 @@ describe('POST /api/security/pin, without a guard', () => {
     ]);
   });
 
+  it('comes with ten recovery codes for whoever asks, on an account that has none, and each of them confirms', async () => {
+    const owner = await createOwner();
+    const answer = await post(owner, { pin: goodPin, withRecoveryCodes: true });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ recoveryCodes: expect.any(Array) as string[] });
+    const { recoveryCodes } = answer.body as { recoveryCodes: string[] };
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await countRows('recovery_codes')).toBe(10);
+    expect((await listAudit()).map(({ type }) => type)).toEqual(['pin.set', 'recovery_codes.made']);
+    expect((await listNotifications(owner)).map(({ title }) => title)).toEqual([
+      'PIN set',
+      'New recovery codes',
+    ]);
+    const later = await signInAgain(owner);
+    expect((await confirmWith(later, { recoveryCode: recoveryCodes[9] })).status).toBe(204);
+  });
+
+  it('comes with new codes when all of those from before are used', async () => {
+    const owner = await createOwner();
+    await giveCodes(owner);
+    await query('UPDATE recovery_codes SET used_at = now()');
+    const answer = await post(owner, { pin: goodPin, withRecoveryCodes: true });
+    expect((answer.body as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
+    expect(await query('SELECT count(*)::int, count(used_at)::int AS used FROM recovery_codes')).toEqual([
+      { count: 10, used: 0 },
+    ]);
+  });
+
   it.each([
     ['too short', '48291', 'PIN must be exactly 6 digits.'],
     ['too long', '4829150', 'PIN must be exactly 6 digits.'],
@@ -65,6 +98,8 @@ describe('POST /api/security/pin, without a guard', () => {
     ['a number', 482915, 'PIN must be exactly 6 digits.'],
     ['missing', undefined, 'PIN must be exactly 6 digits.'],
     ['repeated', '777777', 'Please choose a PIN without repeated digits such as 111111 or 121212.'],
+    ['of two digits', '111112', 'Please choose a PIN of at least three different digits.'],
+    ['in pairs', '112233', 'Please choose a PIN whose digits do not come in pairs such as 112233.'],
     ['sequential', '456789', 'Please choose a PIN that is not a sequence such as 123456 or 654321.'],
   ])('refuses a PIN that is %s, with the reason', async (_, pin, message) => {
     const owner = await createOwner();
@@ -149,8 +184,9 @@ describe('POST /api/security/pin, on a guarded account', () => {
     await guardWithPin(owner);
     await query("UPDATE security_pins SET wrong_tries = 5, locked_until = now() + interval '15 minutes'");
     await confirm(owner);
-    expect((await post(owner, { pin: '915482' })).status).toBe(204);
+    expect((await post(owner, { pin: '915482', withRecoveryCodes: true })).status).toBe(204);
 
+    expect(await countRows('recovery_codes')).toBe(0);
     expect(await verify(await storedPin(owner), '915482')).toBe(true);
     expect(await query('SELECT wrong_tries, locked_until FROM security_pins')).toEqual([
       { wrong_tries: 0, locked_until: null },

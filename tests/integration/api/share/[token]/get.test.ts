@@ -1,14 +1,20 @@
 import { GET } from '@/app/api/share/[token]/route';
+import { deleteRedaction } from '@/lib/vault/commands/redactions';
 import { revokeLink } from '@/lib/vault/commands/links';
 import { createOwner } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument } from '@/tests/support/documents';
 import { callRoute } from '@/tests/support/http';
 import { buildCopy } from '@/tests/support/redaction-states';
 import { snapshot } from '@/tests/support/rows';
-import { buildLink } from '@/tests/support/share-links';
+import { buildLink, readLink } from '@/tests/support/share-links';
 
 const get = (token: string) => callRoute(GET, { url: `/api/share/${token}`, params: { token } });
+const deleted = {
+  message: 'The owner has deleted what this link showed. Please ask for a new one.',
+  code: 'gone',
+};
 const unknown = { message: 'There is no such link. Please check its address.', code: 'not_found' };
 
 describe('GET /api/share/{token}', () => {
@@ -72,12 +78,36 @@ describe('GET /api/share/{token}', () => {
     });
   });
 
-  it('ends with its document', async () => {
+  it('is gone once its document was deleted, and nothing but the hash of its token is kept', async () => {
+    holdClock();
     const owner = await createOwner();
     const document = await buildDocument(owner);
-    const link = await buildLink(owner, document.id);
+    const [link, other] = [await buildLink(owner, document.id), await buildLink(owner, document.id)];
+    await revokeLink(owner.actor, { id: document.id, lid: other.id });
+    const row = await readLink(link.id);
     await deleteDocument(owner, document.id);
-    expect((await get(link.token)).body).toEqual(unknown);
+    for (const { token } of [link, other]) {
+      const answer = await get(token);
+      expect(answer.status).toBe(410);
+      expect(answer.body).toEqual(deleted);
+    }
+    const kept = await query<{ token_hash: Buffer }>('SELECT * FROM ended_links');
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toEqual({ token_hash: expect.any(Buffer), ended_at: expect.any(Date) });
+    expect(kept.map(({ token_hash }) => token_hash.toString('hex'))).toContain(
+      row!.token_hash.toString('hex'),
+    );
+  });
+
+  it('is gone once the redacted copy was deleted, while the document keeps its own links', async () => {
+    const owner = await createOwner();
+    const document = await buildDocument(owner);
+    const copy = await buildCopy(owner, document.id);
+    const link = await buildLink(owner, document.id, { redactionId: copy.id });
+    const whole = await buildLink(owner, document.id);
+    await deleteRedaction(owner.actor, { id: document.id, rid: copy.id });
+    expect((await get(link.token)).body).toEqual(deleted);
+    expect((await get(whole.token)).status).toBe(200);
   });
 
   it('does not know another token', async () => {

@@ -37,7 +37,7 @@ describe('GET /api/vault/records', () => {
         blockchainTxId: '1',
         timestamp: expect.any(String),
         documentName: 'Warranty deed.pdf (redacted copy)',
-        qrCodeData: `http://localhost:3000/verify?hash=${'cd'.repeat(32)}`,
+        qrCodeData: `http://localhost:3000/verify?hash=${'cd'.repeat(32)}&entry=1`,
         certificateUrl: `/api/vault/documents/${document.id}/proof?redactionId=${redactionId}`,
       },
       {
@@ -49,7 +49,7 @@ describe('GET /api/vault/records', () => {
         blockchainTxId: String(document.logIndex),
         timestamp: document.uploadDate,
         documentName: 'Warranty deed.pdf',
-        qrCodeData: `http://localhost:3000/verify?hash=${document.blockchainHash}`,
+        qrCodeData: `http://localhost:3000/verify?hash=${document.blockchainHash}&entry=${document.logIndex}`,
         certificateUrl: `/api/vault/documents/${document.id}/certificate`,
       },
       {

@@ -9,6 +9,7 @@ import {
   confirm,
   confirmedAt,
   forgetConfirmation,
+  giveCodes,
   guardWithPasskey,
   guardWithPin,
   listNotifications,
@@ -43,6 +44,7 @@ describe('POST /api/auth/webauthn/verify', () => {
   it('adds the passkey, tells the account, and confirms the sign-in', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
     const owner = await createOwner();
+    await giveCodes(owner);
     const authenticator = createAuthenticator({ isBackedUp: true });
     const answer = await post(owner, authenticator.create(await start(owner)));
 
@@ -83,6 +85,23 @@ describe('POST /api/auth/webauthn/verify', () => {
           'If this was not you, please sign out everywhere and contact us.',
       },
     ]);
+  });
+
+  it('brings ten recovery codes with the first guard, and none with the next', async () => {
+    const owner = await createOwner();
+    const first = await post(owner, createAuthenticator().create(await start(owner)));
+    expect((first.body as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
+    expect(await countRows('recovery_codes')).toBe(10);
+    expect((await listAudit()).map(({ type }) => type)).toEqual(['passkey.added', 'recovery_codes.made']);
+    expect((await listNotifications(owner)).map(({ title }) => title)).toEqual([
+      'Passkey added',
+      'New recovery codes',
+    ]);
+
+    await query('DELETE FROM recovery_codes');
+    const second = await post(owner, createAuthenticator().create(await start(owner)));
+    expect(Object.keys(second.body as object).sort()).toEqual(['passkey', 'verified']);
+    expect(await countRows('recovery_codes')).toBe(0);
   });
 
   it('names a security key and a phone as what they are, and keeps no transport that is none', async () => {

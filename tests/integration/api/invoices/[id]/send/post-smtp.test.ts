@@ -30,6 +30,7 @@ describe('POST /api/invoices/{id}/send, with a mail server', () => {
     expect(smtp.mails).toHaveLength(1);
     expect(mail?.to).toEqual(['grace@example.com']);
     expect(headersOf(mail!)).toContain(`Subject: Invoice ${number} from Ada Lovelace`);
+    expect(headersOf(mail!)).toContain(`Reply-To: ${issuer.user.email}`);
     expect(headersOf(mail!).find((line) => line.startsWith('Content-Type'))).toContain(
       'multipart/alternative',
     );

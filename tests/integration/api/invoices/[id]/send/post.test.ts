@@ -9,8 +9,8 @@ import { buildInvoice, readInvoice } from '@/tests/support/invoices';
 import { heardOf } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
 
-const send = (as: Person | null, id: string) =>
-  callRoute(POST, { method: 'POST', url: `/api/invoices/${id}/send`, params: { id }, as });
+const send = (as: Person | null, id: string, headers?: Record<string, string>) =>
+  callRoute(POST, { method: 'POST', url: `/api/invoices/${id}/send`, params: { id }, as, headers });
 const noInvoice = { status: 404, body: { message: 'Invoice not found', code: 'not_found' } };
 
 describe('POST /api/invoices/{id}/send by a visitor', () => {
@@ -106,6 +106,48 @@ describe('POST /api/invoices/{id}/send by its issuer, without a mail server', ()
     });
     expect(await query('SELECT count(*)::int AS count FROM mails')).toEqual([{ count: 2 }]);
     expect((await listAudit(id)).at(-1)?.data).toMatchObject({ from: 'sent', to: 'sent' });
+  });
+
+  it('refuses a sixth invoice within the hour to one address, whoever sends it', async () => {
+    holdClock('2026-11-20T15:48:00.000Z');
+    const to = (email: string) => ({ billTo: { email } });
+    for (const email of [
+      'g@example.com',
+      'G@example.com',
+      'g@Example.com',
+      'g@example.com',
+      'g@example.com',
+    ]) {
+      const issuer = await createOwner();
+      expect((await send(issuer, (await buildInvoice(issuer, to(email))).id)).status).toBe(200);
+    }
+    const issuer = await createOwner();
+    const { id } = await buildInvoice(issuer, to('g@example.com'));
+    expect(await send(issuer, id)).toMatchObject({
+      status: 429,
+      body: {
+        message:
+          'This e-mail address was sent many invoices within the hour. Please wait 12 minutes and try again.',
+        code: 'rate_limited',
+      },
+    });
+    expect(await readInvoice(id)).toMatchObject({ status: 'draft', send_count: 0 });
+    expect(await query('SELECT count(*)::int AS count FROM mails')).toEqual([{ count: 5 }]);
+
+    const { id: other } = await buildInvoice(issuer, to('h@example.com'));
+    expect((await send(issuer, other)).status).toBe(200);
+    advanceClock({ minutes: 12 });
+    expect((await send(issuer, id)).status).toBe(200);
+  });
+
+  it('refuses the sixty-first sending from one place, whoever sends it', async () => {
+    holdClock('2026-11-20T15:48:00.000Z');
+    const [first, second] = [await createOwner(), await createOwner()];
+    const from = { 'x-socket-address': '203.0.113.7' };
+    const nobody = randomUUID();
+    for (let sent = 0; sent < 60; sent += 1) await send(sent % 2 ? first : second, nobody, from);
+    expect((await send(first, nobody, from)).status).toBe(429);
+    expect((await send(first, nobody, { 'x-socket-address': '203.0.113.8' })).status).toBe(404);
   });
 
   it("tells the issuer's other pages", async () => {

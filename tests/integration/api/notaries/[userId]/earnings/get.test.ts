@@ -1,6 +1,11 @@
 import { GET } from '@/app/api/notaries/[userId]/earnings/route';
+import { invoiceRequest } from '@/lib/invoices/commands/invoices';
+import { voidInvoice } from '@/lib/invoices/commands/status';
+import type { Earnings } from '@/lib/notary/schema/profile';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
+import { buildInvoice } from '@/tests/support/invoices';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { writeVisit } from '@/tests/support/completed-visits';
 
@@ -54,6 +59,7 @@ describe('GET /api/notaries/{userId}/earnings', () => {
           basePrice: 100,
           travelFee: 0,
           total: 100,
+          invoiceNumber: null,
         },
         {
           requestId: monday,
@@ -62,6 +68,7 @@ describe('GET /api/notaries/{userId}/earnings', () => {
           basePrice: 75,
           travelFee: 5,
           total: 80,
+          invoiceNumber: null,
         },
         {
           requestId: early,
@@ -70,6 +77,7 @@ describe('GET /api/notaries/{userId}/earnings', () => {
           basePrice: 75.01,
           travelFee: 12.99,
           total: 88,
+          invoiceNumber: null,
         },
       ],
     });
@@ -94,6 +102,25 @@ describe('GET /api/notaries/{userId}/earnings', () => {
         { startsOn: '2026-03-02', visits: 2 },
       ],
     });
+  });
+
+  it('names the invoice of a visit, unless it is void or of somebody else', async () => {
+    const [notary, client] = [await buildNotary(), await createOwner()];
+    const requestId = await writeVisit(client, notary, { completedAt: '2026-11-16T06:00:00.000Z' });
+    const numberOf = async () =>
+      ((await get(notary, notary.actor.id)).body as Earnings).visits.map(
+        ({ invoiceNumber }) => invoiceNumber,
+      );
+    const other = await buildInvoice(await createNotary());
+    await query('UPDATE invoices SET request_id = $1 WHERE id = $2', [requestId, other.id]);
+    expect(await numberOf()).toEqual([null]);
+
+    const { invoice } = await invoiceRequest(notary.actor, requestId);
+    expect(await numberOf()).toEqual([invoice.number]);
+    await voidInvoice(notary.actor, invoice.id);
+    expect(await numberOf()).toEqual([null]);
+    const again = await invoiceRequest(notary.actor, requestId);
+    expect(await numberOf()).toEqual([again.invoice.number]);
   });
 
   it('refuses a time zone that does not exist', async () => {

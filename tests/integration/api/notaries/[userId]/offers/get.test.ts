@@ -48,6 +48,19 @@ describe('GET /api/notaries/{userId}/offers', () => {
       expect(answer.text).not.toMatch(/Ada|Congress/);
     });
 
+    it.each([
+      ['the fee of their own way where another one’s was agreed', 1_130, 0],
+      ['the agreed fee where their own way is longer', 100, 1],
+    ])('says %s', async (_, travel_fee_cents, travelFee) => {
+      const notary = await buildNotary(travelFee ? { home: 'Round Rock, TX 78664' } : {});
+      await offerRequest(await createOwner(), {
+        appointment_at,
+        travel_fee_cents,
+        total_price_cents: 7_500 + travel_fee_cents,
+      });
+      expect((await get(notary.actor.id, notary)).body).toMatchObject([{ basePrice: 75, travelFee }]);
+    });
+
     it('lists a remote session without a place', async () => {
       const notary = await buildNotary();
       await offerRequest(await createOwner(), { appointment_at, is_remote: true });

@@ -133,6 +133,28 @@ describe('POST /api/notaries/{userId}/position by somebody who is not under way'
     });
   });
 
+  it('is a conflict while the notary hides where they are, and changes nothing', async () => {
+    const { notary } = await buildVisit({ underWay: true });
+    await query('UPDATE notary_requests SET position_hidden_at = now()');
+    await expectNothingChanged(async () => {
+      expect(await report(notary, fiveMilesOff)).toMatchObject({
+        status: 409,
+        body: { message: 'You have stopped sharing your position for this visit.', code: 'conflict' },
+      });
+    });
+  });
+
+  it('is a conflict when the notary stops sharing at the same moment, and keeps nothing', async () => {
+    const { id, notary } = await buildVisit({ underWay: true });
+    const hide = 'UPDATE notary_requests SET position_hidden_at = now()';
+    const [answer] = await whileHeld(id, hide, () => [report(notary, fiveMilesOff)]);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'You have stopped sharing your position for this visit.' },
+    });
+    expect(await listPositions(id)).toEqual([]);
+  });
+
   it('is a conflict for accounts without a visit', async () => {
     for (const person of [await createOwner(), await createAdmin(), await buildNotary()]) {
       expect((await report(person, fiveMilesOff)).status).toBe(409);

@@ -87,6 +87,20 @@ describe('GET /api/requests/{id}/tracking by a party', () => {
     }
   });
 
+  it('shows no place while the notary hides it, whatever was reported', async () => {
+    const { id, client, notary } = await buildVisit({ underWay: true });
+    await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
+    await query('UPDATE notary_requests SET position_hidden_at = now()');
+    for (const person of [client, notary]) {
+      expect((await track(person, id)).body).toMatchObject({
+        status: 'en_route',
+        position: null,
+        distance: null,
+        eta: null,
+      });
+    }
+  });
+
   it('shows the next notary, never where the one before was, who is told nothing more', async () => {
     const { id, client, notary } = await buildVisit({ underWay: true });
     await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);

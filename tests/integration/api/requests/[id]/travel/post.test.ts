@@ -60,6 +60,15 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
     expect((await listAudit(id)).map(({ type }) => type)).toContain('request.arrived');
   });
 
+  it.each([
+    ['sets off', {}, 'en_route'],
+    ['arrives', { travel_stage: 'en_route', departed_at: new Date() }, 'arrived'],
+  ])('ends what was hidden when one %s', async (_, columns, stage) => {
+    const { id, notary } = await buildVisit({ ...columns, position_hidden_at: new Date() });
+    expect(await travel(notary, id, stage)).toMatchObject({ status: 200, body: { isPositionHidden: false } });
+    expect(await readRequest(id)).toMatchObject({ travel_stage: stage, position_hidden_at: null });
+  });
+
   it('changes nothing by saying it again', async () => {
     const { id, notary } = await buildVisit({ underWay: true });
     const before = await snapshot();

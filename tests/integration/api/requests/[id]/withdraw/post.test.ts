@@ -26,6 +26,22 @@ describe('POST /api/requests/{id}/withdraw', () => {
   afterEach(releaseClock);
 
   describe('by the notary of the request', () => {
+    it('leaves a price that fell when it was accepted as low', async () => {
+      const [client, notary] = [await createOwner(), await buildNotary()];
+      await buildNotary({ home: 'Round Rock, TX 78664' });
+      const { requestId, offerId } = await offerRequest(client, {
+        appointment_at,
+        travel_fee_cents: 1_130,
+        total_price_cents: 8_630,
+      });
+      await acceptOffer(notary.actor, offerId);
+      await withdraw(requestId, notary);
+      await dispatchRequest(requestId);
+      expect(await query('SELECT status, travel_fee_cents, total_price_cents FROM notary_requests')).toEqual([
+        { status: 'pending', travel_fee_cents: 0, total_price_cents: 7_500 },
+      ]);
+    });
+
     it('gives it back, forgets the way, tells the client, and asks somebody else', async () => {
       const client = await createOwner();
       const notary = await buildNotary();
@@ -33,7 +49,9 @@ describe('POST /api/requests/{id}/withdraw', () => {
       const { requestId, offerId } = await offerRequest(client, { appointment_at });
       await acceptOffer(notary.actor, offerId);
       advanceClock({ minutes: 1 });
-      await query("UPDATE notary_requests SET travel_stage = 'en_route', departed_at = now()");
+      await query(
+        "UPDATE notary_requests SET travel_stage = 'en_route', departed_at = now(), position_hidden_at = now()",
+      );
       await query(
         `INSERT INTO position_reports (id, request_id, lat, lng, distance_miles, eta_minutes, created_at)
          VALUES (gen_random_uuid(), $1, 30, -97, 1, 1, now())`,
@@ -55,6 +73,9 @@ describe('POST /api/requests/{id}/withdraw', () => {
         cancelled_at: null,
         cancelled_by: null,
       });
+      expect(await query('SELECT position_hidden_at FROM notary_requests')).toEqual([
+        { position_hidden_at: null },
+      ]);
       expect(await countRows('position_reports')).toBe(0);
       expect((await listAudit(requestId)).at(-1)).toEqual({
         type: 'request.unassigned',

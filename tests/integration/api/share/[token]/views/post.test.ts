@@ -76,6 +76,26 @@ describe('POST /api/share/{token}/views', () => {
     expect(await snapshot()).toEqual(before);
   });
 
+  it.each(['山田太郎', '☺ !', 'Ελένη'])(
+    'refuses the name %s, of which nothing can be printed',
+    async (viewer) => {
+      const { link } = await buildOpenLink();
+      const before = await snapshot();
+      const answer = await post(link.token, { viewer });
+      expect(answer.status).toBe(422);
+      expect((answer.body as { fields: object }).fields).toEqual({
+        viewer:
+          'Please write your name in letters that can be printed here, for example as in your passport.',
+      });
+      expect(await snapshot()).toEqual(before);
+    },
+  );
+
+  it.each(['Łukasz Żółty', 'Анна', '山 Yamada', '7'])('takes the name %s', async (viewer) => {
+    const { link } = await buildOpenLink();
+    expect((await post(link.token, { viewer })).status).toBe(201);
+  });
+
   it('counts nothing after the link has expired', async () => {
     holdClock();
     const { link } = await buildOpenLink();

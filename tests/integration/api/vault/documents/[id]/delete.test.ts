@@ -6,6 +6,7 @@ import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument, insertLink, insertRedaction } from '@/tests/support/documents';
+import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { enter } from '@/tests/support/log';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
@@ -67,6 +68,20 @@ describe('DELETE /api/vault/documents/{id}', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 404]);
     const deletions = (await listAudit(document.id)).filter((event) => event.type === 'document.deleted');
     expect(deletions).toHaveLength(1);
+  });
+
+  it('asks a guarded account for a confirmation first, and changes nothing without one', async () => {
+    const owner = await createOwner();
+    const document = await buildDocument(owner);
+    await guardWithPin(owner);
+    const before = { rows: await snapshot(), store: await listStored() };
+    const answer = await deleteDocument(owner, document.id);
+    expect(answer.status).toBe(402);
+    expect(answer.body).toEqual(stepUpRequired);
+    expect({ rows: await snapshot(), store: await listStored() }).toEqual(before);
+
+    await confirm(owner);
+    expect((await deleteDocument(owner, document.id)).status).toBe(204);
   });
 
   it('hides the document of somebody else and leaves it alone', async () => {

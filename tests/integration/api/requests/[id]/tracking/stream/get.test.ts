@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/requests/[id]/tracking/stream/route';
 import { reportPosition } from '@/lib/notary/commands/position';
 import { withdrawFromRequest } from '@/lib/notary/commands/reassign';
+import { changeSharing } from '@/lib/notary/commands/sharing';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { changeTravel } from '@/lib/notary/commands/travel';
 import { stopListening } from '@/lib/platform/events';
@@ -42,6 +43,15 @@ describe('GET /api/requests/{id}/tracking/stream by a party', () => {
     expect(await events.next()).toMatchObject({ status: 'completed' });
     expect(await events.next()).toBeNull();
     expect(listTopics()).toEqual([]);
+  });
+
+  it('takes the place away as soon as the notary hides it', async () => {
+    const { id, client, notary } = await buildVisit({ underWay: true });
+    await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
+    const events = await watch(client, id);
+    expect(await events.next()).toMatchObject({ position: fiveMilesOff });
+    await changeSharing(notary.actor, id, { isShared: false });
+    expect(await events.next()).toMatchObject({ status: 'en_route', position: null, eta: null });
   });
 
   it.each(['completed', 'cancelled'] as const)('ends at once for a visit that is %s', async (status) => {

@@ -51,11 +51,12 @@ describe('GET /api/vault/documents/{id}/certificate', () => {
 
   it('is one tagged page', async () => {
     const owner = await createOwner();
-    const { bytes } = await get(owner, (await buildDocument(owner)).id);
+    const document = await buildDocument(owner);
+    const { bytes } = await get(owner, document.id);
     const text = bytes.toString('latin1');
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(text).toContain('/Marked true');
-    expect(text).toContain('/verify?hash=');
+    expect(text).toContain(`/verify?hash=${document.blockchainHash}&entry=${document.logIndex}`);
     expect(drawingsOf(bytes)).toContain('BT');
   });
 

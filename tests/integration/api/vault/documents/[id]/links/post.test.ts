@@ -129,7 +129,7 @@ describe('POST /api/vault/documents/{id}/links, for what could not be shown', ()
       docxFile,
       /^Word documents cannot be shown by a link\. Please save it as a PDF/,
     ],
-    ['a PDF with a password', 'deed.pdf', lockedPdf, /^This PDF opens only with a password\. Please share/],
+    ['a PDF with a password', 'deed.pdf', lockedPdf, /neither shared nor redacted\. Please upload a copy/],
     ['a damaged PDF', 'deed.pdf', () => pdfOfSize(2000), /^This file is damaged and cannot be shared/],
   ])('refuses %s, and says what to do', async (_, name, make, message) => {
     const owner = await createOwner();

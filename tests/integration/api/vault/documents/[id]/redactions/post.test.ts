@@ -67,6 +67,46 @@ describe('POST /api/vault/documents/{id}/redactions', () => {
     ]);
   });
 
+  it('answers with the same redaction while one like it is being looked for', async () => {
+    const owner = await createOwner();
+    const { id } = await buildDocument(owner);
+
+    const answers = await Promise.all([post(owner, id), post(owner, id), post(owner, id)]);
+
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const [rid = '', ...others] = answers.map(({ body }) => (body as Redaction).id);
+    expect(others).toEqual([rid, rid]);
+    expect(await listJobs()).toEqual([rid]);
+    expect(await listAudit(rid)).toHaveLength(1);
+  });
+
+  it.each([
+    ['of another level', { ...standard, level: 'maximum' }],
+    ['with other rules', { ...standard, rules: ['ssn'] }],
+  ])('starts another one %s', async (_, body) => {
+    const owner = await createOwner();
+    const { id } = await buildDocument(owner);
+    await post(owner, id);
+
+    await post(owner, id, body);
+
+    expect(await listJobs()).toHaveLength(2);
+  });
+
+  it.each(["status = 'pending_review'", "status = 'failed'", "step = 'applying'"])(
+    'starts another one once the first has %s',
+    async (state) => {
+      const owner = await createOwner();
+      const { id } = await buildDocument(owner);
+      await post(owner, id);
+      await query(`UPDATE redactions SET ${state} WHERE document_id = $1`, [id]);
+
+      await post(owner, id);
+
+      expect(await listJobs()).toHaveLength(2);
+    },
+  );
+
   it('takes a picture, without any rule: the owner draws the boxes', async () => {
     const owner = await createOwner();
     const document = await buildDocument(owner, { name: 'scan.png', bytes: pngFile() });

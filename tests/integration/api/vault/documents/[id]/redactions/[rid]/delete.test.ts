@@ -3,6 +3,7 @@ import { DELETE } from '@/app/api/vault/documents/[id]/redactions/[rid]/route';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
+import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { buildCopy, buildRedaction, buildReview, readRedaction } from '@/tests/support/redaction-states';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
@@ -60,6 +61,21 @@ describe('DELETE /api/vault/documents/{id}/redactions/{rid}', () => {
     expect((await remove(owner, document.id, redaction.id)).status).toBe(204);
     expect(await readRedaction(redaction.id)).toBeNull();
     expect((await remove(owner, document.id, redaction.id)).status).toBe(404);
+  });
+
+  it('asks a guarded account for a confirmation first, and changes nothing without one', async () => {
+    const owner = await createOwner();
+    const document = await buildDocument(owner);
+    const copy = await buildCopy(owner, document.id);
+    await guardWithPin(owner);
+    const before = { rows: await snapshot(), store: await listStored() };
+    const answer = await remove(owner, document.id, copy.id);
+    expect(answer.status).toBe(402);
+    expect(answer.body).toEqual(stepUpRequired);
+    expect({ rows: await snapshot(), store: await listStored() }).toEqual(before);
+
+    await confirm(owner);
+    expect((await remove(owner, document.id, copy.id)).status).toBe(204);
   });
 
   it('does not know the redaction of somebody else, or one of another document', async () => {

@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { LocalTime } from '@/components/layout/local-time';
+import { TableScroll } from '@/components/layout/table-scroll';
+import { Badge } from '@/components/ui/badge';
+import { requestTitle } from '@/lib/notary/rules/services';
+import { statusLabels, type RequestStatus } from '@/lib/notary/rules/statuses';
+import type { ListedRequest } from '@/lib/notary/schema/request-list';
+import { formatMoney, toCents } from '@/lib/payments/rules';
+
+const variants = {
+  pending: 'waiting',
+  assigned: 'info',
+  in_progress: 'success',
+  completed: 'success',
+  cancelled: 'destructive',
+} as const satisfies Record<RequestStatus, string>;
+
+export function RequestTable({ requests }: { requests: ListedRequest[] }) {
+  return (
+    <TableScroll folds label="Requests">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Client</th>
+            <th scope="col">Notary</th>
+            <th scope="col">Appointment</th>
+            <th scope="col">Status</th>
+            <th scope="col">Total</th>
+            <th scope="col">Asked on</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <Row key={request.id} request={request} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Row({ request }: { request: ListedRequest }) {
+  const { id, clientName, clientEmail, notaryName, appointmentDate, status, isExhausted, total, createdAt } =
+    request;
+  return (
+    <tr>
+      <th scope="row" className="sm:min-w-48">
+        <Link href={`/requests/${id}`} prefetch={false} className="break-words text-link">
+          {requestTitle(request)}
+        </Link>
+        <span className="block text-sm font-normal break-words text-muted-foreground">
+          {request.isRemote ? 'Remote Session' : request.location}
+        </span>
+      </th>
+      <td data-label="Client" className="break-words">
+        {clientName}
+        <span className="block text-sm break-all text-muted-foreground">{clientEmail}</span>
+      </td>
+      <td data-label="Notary" className="break-words">
+        {notaryName ?? <span className="text-muted-foreground">None yet</span>}
+      </td>
+      <td data-label="Appointment">
+        <LocalTime value={appointmentDate} />
+      </td>
+      <td data-label="Status">
+        <Badge variant={variants[status]}>{statusLabels[status]}</Badge>
+        {isExhausted && <span className="block text-sm text-destructive">Nobody left</span>}
+      </td>
+      <td data-label="Total" className="tabular-nums">
+        {formatMoney(toCents(total))}
+      </td>
+      <td data-label="Asked on">
+        <LocalTime value={createdAt} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+type CompleteVisitProps = {
+  request: RequestView;
+  /** throws why it failed */
+  onConfirm: () => Promise<void>;
+};
+
+/** The end of a visit, after a question: there is no way back. */
+export function CompleteVisit({ request, onConfirm }: CompleteVisitProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Complete</Button>
+      {isAsking && (
+        <ConfirmDialog
+          product="guardsign"
+          title="Complete this visit?"
+          confirmLabel="Complete"
+          pendingLabel="Completing"
+          keepLabel="Not yet"
+          onConfirm={onConfirm}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            This cannot be undone. The messages with the client close, and the document of the client is no
+            longer open to you.
+          </p>
+          {request.addDeedGuard && (
+            <p>
+              The client chose deed protection: an entry is made in the evidence log that the visit took
+              place.
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

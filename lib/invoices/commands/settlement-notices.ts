@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { listAdmins } from '@/lib/accounts/queries/admins';
+import { notify } from '@/lib/notifications/commands/notify';
+import { formatMoney } from '@/lib/payments/rules';
+import type { Tx } from '@/lib/platform/db';
+import { formatReceived } from '../rules/received';
+import { isOpen } from '../rules/statuses';
+import { announceInvoice, type HeldInvoice } from './hold-invoice';
+
+type Tidings = {
+  type:
+    | 'invoice.paid'
+    | 'invoice.paid_again'
+    | 'invoice.mismatch'
+    | 'invoice.payment_failed'
+    | 'invoice.refunded';
+  title: string;
+  message: string;
+};
+
+/** Tells the issuer of an invoice, and their pages. */
+export async function tellIssuer(tx: Tx, { id, issuerId }: HeldInvoice, tidings: Tidings): Promise<void> {
+  await notify(tx, { userId: issuerId, href: '/invoices', ...tidings });
+  await announceInvoice(tx, { id, issuerId });
+}
+
+/** The money of a card is on the account of whoever runs this site: they pay it back, not the issuer. */
+async function tellAdmins(tx: Tx, { number }: HeldInvoice, tidings: Tidings): Promise<void> {
+  const href = `/admin/invoices?search=${number}`;
+  for (const { id } of await listAdmins()) await notify(tx, { userId: id, href, ...tidings });
+}
+
+type Payment = Pick<Prisma.InvoicePaymentModel, 'amountCents' | 'currency' | 'paymentIntentId'>;
+
+/** A whole payment came for an invoice that was paid or void already. */
+export async function tellOfSecondPayment(
+  tx: Tx,
+  invoice: HeldInvoice,
+  { amountCents, paymentIntentId }: Payment,
+): Promise<void> {
+  const { number, status, issuerName } = invoice;
+  const type = 'invoice.paid_again';
+  const title = status === 'paid' ? 'An invoice was paid twice' : 'A void invoice was paid';
+  const amount = formatMoney(amountCents);
+  const what = status === 'paid' ? 'the second payment' : 'this payment';
+  const came = `${amount} came by card for invoice ${number}, which was ${status} already.`;
+  const message = `${came} We pay ${what} back; nothing is to be done by you.`;
+  await tellIssuer(tx, invoice, { type, title, message });
+  await tellAdmins(tx, invoice, {
+    type,
+    title: 'Please refund a payment',
+    message: `${amount} came by card for invoice ${number} of ${issuerName}, which was ${status} already. Please refund payment ${paymentIntentId} at Stripe.`,
+  });
+}
+
+/** Another amount or currency came than the invoice asks for. */
+export async function tellOfMismatch(
+  tx: Tx,
+  invoice: HeldInvoice,
+  { received, expected }: { received: Payment; expected: Payment },
+): Promise<void> {
+  const { number, status, issuerName } = invoice;
+  const type = 'invoice.mismatch';
+  const title = 'A wrong amount came';
+  const what = (by: string) =>
+    `${formatReceived(received.amountCents, received.currency)} came by card for invoice ${number}${by}, in place of ${formatReceived(expected.amountCents, expected.currency)}.`;
+  const end = isOpen(status) ? ' The invoice stays open until then.' : '';
+  const message = `${what('')} We look into it and pay it back; nothing is to be done by you.${end}`;
+  await tellIssuer(tx, invoice, { type, title, message });
+  await tellAdmins(tx, invoice, {
+    type,
+    title,
+    message: `${what(` of ${issuerName}`)} Please look at payment ${received.paymentIntentId} at Stripe and refund it.${isOpen(status) ? ' Nobody can pay the invoice by card until then.' : ''}`,
+  });
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { toDollars } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { cutPage, pageAfter } from '@/lib/platform/list';
+import type { Bill, BillFilter, BillPage } from '../schema';
+
+const fields = {
+  id: true,
+  number: true,
+  status: true,
+  issuerName: true,
+  property: true,
+  totalCents: true,
+  requestId: true,
+  dueAt: true,
+  paidAt: true,
+} satisfies Prisma.InvoiceSelect;
+
+type BillRow = Prisma.InvoiceGetPayload<{ select: typeof fields }>;
+
+/**
+ * One page of what the actor was billed for visits that they asked for, newest first: sent or paid. Any other invoice knows
+ * its client by what was typed alone. Throws `not_found` for an `after` that is not theirs.
+ */
+export async function listBills(
+  { id: clientId }: Pick<Actor, 'id'>,
+  { after, requestId }: BillFilter,
+): Promise<BillPage> {
+  const own = { request: { clientId } };
+  if (after && !(await db.invoice.findFirst({ where: { id: after, ...own }, select: { id: true } }))) {
+    throw new AppError('not_found', 'There is no such page of invoices.');
+  }
+  const found = await db.invoice.findMany({
+    where: { ...own, requestId, status: { in: ['sent', 'paid'] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: fields,
+    ...pageAfter(after),
+  });
+  const { rows, next } = cutPage(found, after);
+  return { bills: rows.map(toBill), next };
+}
+
+function toBill({ totalCents, dueAt, paidAt, ...row }: BillRow): Bill {
+  return {
+    ...row,
+    status: row.status === 'paid' ? 'paid' : 'sent',
+    total: toDollars(totalCents),
+    dueAt: dueAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { now } from '@/lib/platform/clock';
+import { transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
+import { applicationFields, assertReadable, toApplication } from '../queries/applications';
+import type { EndPartnershipInput, PartnerApplicationView } from '../schema/applications';
+
+/**
+ * Ends a partnership for good, with every approved application of the same company and address; the partner is told by
+ * mail, with our note. Throws `not_found` for what is not there and for whoever is no admin, and `conflict` for what was
+ * not approved.
+ */
+export async function endPartnership(
+  actor: Actor,
+  id: string,
+  { note }: EndPartnershipInput,
+): Promise<PartnerApplicationView> {
+  assertReadable(actor);
+  return transaction(async (tx) => {
+    for (const applicationId of await holdApproved(tx, id)) {
+      await tx.partnerApplication.update({
+        where: { id: applicationId },
+        data: { status: 'declined', decidedAt: now(), decidedById: actor.id, decisionNote: note },
+        select: { id: true },
+      });
+      await audit(tx, {
+        type: 'partner.ended',
+        actorId: actor.id,
+        subjectId: applicationId,
+        data: { from: 'approved', to: 'declined' },
+      });
+    }
+    await enqueue(tx, 'partner-ended', id);
+    const row = await tx.partnerApplication.findUniqueOrThrow({ where: { id }, select: applicationFields });
+    return toApplication(row);
+  });
+}
+
+/** Always in the same order, so that two admins who do it at once wait for each other. */
+async function holdApproved(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT same.id FROM partner_applications same JOIN partner_applications named
+      ON same.email = named.email AND lower(same.company) = lower(named.company)
+    WHERE named.id = ${id}::uuid AND same.status = 'approved' ORDER BY same.id FOR UPDATE OF same`;
+  const ids = rows.map((row) => row.id);
+  if (!ids.includes(id)) throw await refusalOf(tx, id);
+  return ids;
+}
+
+async function refusalOf(tx: Tx, id: string): Promise<AppError> {
+  const row = await tx.partnerApplication.findUnique({ where: { id }, select: { status: true } });
+  if (!row) return new AppError('not_found', 'There is no such application.');
+  const message =
+    row.status === 'pending'
+      ? 'This application was not approved yet.'
+      : 'This application is declined already. Please load the page again.';
+  return new AppError('conflict', message);
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { stableId } from '@/lib/platform/stable-id';
+import { canDecideApplications } from '../policy';
+import { applicationMailKinds, type ApplicationMailKind } from '../rules/applications';
+
+/** The mail of one kind to an applicant is the same one, however often it is tried; an admin's is another. */
+export function applicationMailId(id: string, kind: ApplicationMailKind, adminId?: string): string {
+  return adminId ? stableId('partner mail', id, kind, adminId) : stableId('partner mail', id, kind);
+}
+
+/** The HTML of a mail that went to an applicant, or would have. Throws `not_found`, also to whoever is no admin. */
+export async function getApplicationMail(
+  actor: Actor,
+  id: string,
+  kind: ApplicationMailKind,
+): Promise<string> {
+  const where = { id: applicationMailId(id, kind) };
+  const mail = canDecideApplications(actor) && (await db.mail.findUnique({ where, select: { html: true } }));
+  if (!mail) throw new AppError('not_found', 'This mail was not sent yet.');
+  return mail.html;
+}
+
+/** Which mails to the applicant went out, or would have, of each application. */
+export async function listKeptMails(ids: string[]): Promise<Map<string, ApplicationMailKind[]>> {
+  const wanted = ids.flatMap((id) => applicationMailKinds.map((kind) => ({ id, kind })));
+  const mailIds = wanted.map(({ id, kind }) => applicationMailId(id, kind));
+  const found = await db.mail.findMany({ where: { id: { in: mailIds } }, select: { id: true } });
+  const kept = new Set(found.map(({ id }) => id));
+  return new Map(
+    ids.map((id) => [id, applicationMailKinds.filter((kind) => kept.has(applicationMailId(id, kind)))]),
+  );
+}

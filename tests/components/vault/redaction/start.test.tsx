@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StartRedaction } from '@/components/vault/redaction/start-redaction';
+import { accountClient } from '@/components/layout/account-client';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { deed, DOCUMENT_ID, redaction } from '@/tests/support/redactions';
+
+const START = `POST /api/vault/documents/${DOCUMENT_ID}/redactions`;
+
+async function renderForm() {
+  const calls = doubleFetch({
+    'GET /api/vault/documents': { body: [deed] },
+    [START]: { status: 202, body: redaction() },
+  });
+  const onStarted = jest.fn();
+  render(
+    <QueryClientProvider client={accountClient()}>
+      <StartRedaction onStarted={onStarted} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText('Document'), 'Deed.pdf');
+  const started = () => calls.filter(({ request }) => request === START).length;
+  return { user, onStarted, started };
+}
+
+const button = () => screen.getByRole('button', { name: 'Start Redaction' });
+
+afterEach(() => accountClient().clear());
+
+describe('Two clicks on Start Redaction', () => {
+  it('start one redaction, whose document is no longer chosen', async () => {
+    const { user, onStarted, started } = await renderForm();
+
+    await user.dblClick(button());
+
+    await waitFor(() => expect(onStarted).toHaveBeenCalledTimes(1));
+    expect(started()).toBe(1);
+    expect(screen.getByLabelText('Document')).toHaveDisplayValue('Choose a document');
+  });
+
+  it('start one redaction when the second comes before the page is drawn anew', async () => {
+    const { onStarted, started } = await renderForm();
+    const form = screen.getByRole('form', { name: 'Start a redaction' });
+    const send = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+    act(() => {
+      send();
+      send();
+    });
+
+    await waitFor(() => expect(onStarted).toHaveBeenCalledTimes(1));
+    expect(started()).toBe(1);
+  });
+
+  it('do not ask for a document when the answer came between them', async () => {
+    const { onStarted, started } = await renderForm();
+    fireEvent.click(button(), { detail: 1 });
+    await waitFor(() => expect(onStarted).toHaveBeenCalledTimes(1));
+
+    fireEvent.click(button(), { detail: 2 });
+
+    expect(screen.queryByText('Please choose a document.')).not.toBeInTheDocument();
+    expect(started()).toBe(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { askAboutOverdue } from '@/lib/notary/commands/overdue';
+import { sweepRequests, withdrawFromRequest } from '@/lib/notary/commands/reassign';
+import { changeRequestStatus } from '@/lib/notary/commands/status';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { query } from '@/tests/support/database';
+import { listJobs, listNotifications } from '@/tests/support/offers';
+import { countRows, listAudit, snapshot } from '@/tests/support/rows';
+import { buildVisit } from '@/tests/support/visits';
+
+const appointment_at = '2026-11-20T16:00:00.000Z';
+
+describe('a visit that should have begun', () => {
+  beforeEach(() => holdClock('2026-11-20T15:00:00.000Z'));
+  afterEach(releaseClock);
+
+  it('is asked about on both sides a quarter of an hour after its time, once', async () => {
+    const { id, client, notary } = await buildVisit({ appointment_at });
+    advanceClock({ minutes: 75, ms: -1 });
+    const before = await snapshot();
+    expect(await sweepRequests()).toMatchObject({ overdue: 0 });
+    expect(await snapshot()).toEqual(before);
+
+    advanceClock({ ms: 1 });
+    expect(await sweepRequests()).toEqual({ reassigned: 0, dispatched: 0, overdue: 1 });
+    expect(
+      await query('SELECT user_id, type, title, message, href FROM notifications ORDER BY title'),
+    ).toEqual([
+      {
+        user_id: client.actor.id,
+        type: 'request.overdue',
+        title: 'Has your notary come?',
+        message:
+          'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask anew; nothing is charged.',
+        href: `/requests/${id}`,
+      },
+      {
+        user_id: notary.actor.id,
+        type: 'request.overdue',
+        title: 'Is this visit under way?',
+        message:
+          'Real estate: Deed: the time of the appointment has passed. Please set off or begin it, or give it back; the client was told that you have not begun.',
+        href: `/requests/${id}`,
+      },
+    ]);
+    expect(await listAudit(id)).toEqual([
+      { type: 'request.overdue', actor_id: null, subject_id: id, data: { notaryId: notary.actor.id } },
+    ]);
+    expect(await listJobs('notification-mail')).toHaveLength(2);
+
+    const settled = await snapshot();
+    advanceClock({ minutes: 5 });
+    expect(await sweepRequests()).toMatchObject({ overdue: 0 });
+    expect(await snapshot()).toEqual(settled);
+  });
+
+  it('is asked about once by two sweeps at the same moment', async () => {
+    const { id } = await buildVisit({ appointment_at });
+    advanceClock({ minutes: 75 });
+    await Promise.all([askAboutOverdue(id), askAboutOverdue(id)]);
+    expect(await countRows('notifications')).toBe(2);
+    expect(await listAudit(id)).toHaveLength(1);
+  });
+
+  it('is asked about when it is a remote session', async () => {
+    await buildVisit({ appointment_at, is_remote: true });
+    advanceClock({ minutes: 75 });
+    expect(await sweepRequests()).toMatchObject({ overdue: 1 });
+  });
+
+  it('has a quarter of an hour from the assignment when that came after its time', async () => {
+    await buildVisit({ appointment_at, assigned_at: '2026-11-20T16:10:00.000Z' });
+    advanceClock({ minutes: 84 });
+    expect(await sweepRequests()).toMatchObject({ overdue: 0 });
+    advanceClock({ minutes: 1 });
+    expect(await sweepRequests()).toMatchObject({ overdue: 1 });
+  });
+
+  it('is not asked about when the notary is on the way, there, has begun, or the client has cancelled', async () => {
+    await buildVisit({ appointment_at, underWay: true });
+    await buildVisit({
+      appointment_at,
+      travel_stage: 'arrived',
+      departed_at: new Date(),
+      arrived_at: new Date(),
+    });
+    const begun = await buildVisit({ appointment_at });
+    await changeRequestStatus(begun.notary.actor, begun.id, { status: 'in_progress' });
+    const cancelled = await buildVisit({ appointment_at });
+    await changeRequestStatus(cancelled.client.actor, cancelled.id, { status: 'cancelled' });
+    advanceClock({ minutes: 75 });
+    expect(await sweepRequests()).toMatchObject({ overdue: 0 });
+  });
+
+  it('tells the client that nobody comes any more when the notary then gives it back', async () => {
+    const { id, client, notary } = await buildVisit({ appointment_at });
+    advanceClock({ minutes: 75 });
+    await sweepRequests();
+    await withdrawFromRequest(notary.actor, id);
+    await sweepRequests();
+    expect((await listNotifications(client.actor.id)).map(({ type }) => type)).toEqual([
+      'request.overdue',
+      'request.unassigned',
+      'request.cancelled',
+    ]);
+  });
+});

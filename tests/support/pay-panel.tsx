@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import type { PayHint } from '@/components/invoices/pay/outcome';
+import { PayPanel } from '@/components/invoices/pay/pay-panel';
+import { ToastHost } from '@/components/ui/toast-host';
+import type { PublicInvoice } from '@/lib/invoices/schema';
+import { doubleFetch } from './fetch-double';
+
+/** How an invoice stands and is paid, as whoever has its link sees it. Returns what the page asks for. */
+export function showPayPanel(
+  invoice: PublicInvoice,
+  hint: Partial<PayHint> = {},
+  routes: Parameters<typeof doubleFetch>[0] = {},
+) {
+  const calls = doubleFetch(routes);
+  render(
+    <>
+      <PayPanel invoice={invoice} hint={{ isDemo: false, ...hint }} />
+      <ToastHost />
+    </>,
+  );
+  return calls;
+}
+
+export const payNow = () => screen.queryByRole('button', { name: 'Pay Now' });

@@ -1,0 +1,19 @@
+/** Draws as for a reader in that zone: what names none of its own is told there. */
+export function inZone(zone: string, draw: () => void): void {
+  const { DateTimeFormat } = Intl;
+  const formats = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      (locales, options) => new DateTimeFormat(locales, { timeZone: zone, ...defined(options) }),
+    );
+  try {
+    draw();
+  } finally {
+    formats.mockRestore();
+  }
+}
+
+/** Without a zone that is `undefined`, which would take the place of ours. */
+function defined({ timeZone, ...options }: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormatOptions {
+  return timeZone ? { ...options, timeZone } : options;
+}

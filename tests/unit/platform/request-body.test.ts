@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/platform/errors';
+import { parseWith } from '@/lib/platform/request-body';
+
+const schema = z.strictObject({
+  name: z.string().max(3),
+  kind: z.enum(['a', 'b']).optional(),
+  count: z.int().min(1).optional(),
+  id: z.uuid().optional(),
+  items: z.array(z.object({ at: z.number() })).optional(),
+  color: z.string('Please choose a color.').optional(),
+});
+
+function refusal(value: unknown): AppError {
+  try {
+    parseWith(schema, value);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error('It was not refused.');
+}
+
+const missing = 'This field is missing or not of the right kind.';
+
+describe('what is wrong with a request', () => {
+  it.each([
+    ['a missing text', {}, { name: missing }],
+    ['null in the place of a text', { name: null }, { name: missing }],
+    ['a number in the place of a text', { name: 1 }, { name: missing }],
+    ['a choice that there is not', { name: 'x', kind: 'c' }, { kind: missing }],
+    ['half a number', { name: 'x', count: 1.5 }, { count: missing }],
+    ['what is too small', { name: 'x', count: 0 }, { count: 'This value is too small or too short.' }],
+    ['what is too long', { name: 'long' }, { name: 'This value is too large or too long.' }],
+    ['an id of another form', { name: 'x', id: 'y' }, { id: 'This value has the wrong form.' }],
+    ['a field of a part', { name: 'x', items: [{}] }, { 'items.0.at': missing }],
+    ['a field too many', { name: 'x', extra: 1 }, { extra: 'This field is not known here.' }],
+    ["the schema's own words", { name: 'x', color: 1 }, { color: 'Please choose a color.' }],
+  ])('is said in plain words: %s', (_, value, fields) => {
+    const { code, message, fields: said } = refusal(value);
+    expect({ code, message, said }).toEqual({
+      code: 'validation_failed',
+      message: Object.values(fields)[0],
+      said: fields,
+    });
+  });
+
+  it.each([null, [], 'text', 1])('is the whole of it when it is no object (%j)', (value) => {
+    expect(refusal(value)).toMatchObject({
+      code: 'invalid_request',
+      message: 'The request has the wrong form.',
+    });
+  });
+});
