@@ -54,10 +54,6 @@ export const createInvoiceSchema = z
   .refine(({ items }) => totalOf(items) <= MAX_TOTAL_CENTS, {
     path: ['items'],
     error: 'The total of an invoice is at most $999,999.99.',
-  })
-  .refine(({ items }) => items.length === 0 || items.some(({ unit }) => unit !== 0), {
-    path: ['items'],
-    error: 'An invoice needs a total of more than $0.00.',
   });
 
 /** POST /api/invoices/from-request */

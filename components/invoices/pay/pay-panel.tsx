@@ -47,8 +47,7 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
           </p>
         )}
         <div className="mt-5 grid gap-3">
-          {isPayable &&
-            (isForCard(shown) ? <PayNow id={shown.id} /> : <TooSmall issuer={shown.issuer.name} />)}
+          {isPayable && (isForCard(shown) ? <PayNow id={shown.id} /> : <NotForCard invoice={shown} />)}
           <a
             href={`/api/invoices/${shown.id}/pdf`}
             target="_blank"
@@ -88,10 +87,12 @@ function PayNow({ id }: { id: string }) {
   );
 }
 
-function TooSmall({ issuer }: { issuer: string }) {
+function NotForCard({ invoice: { balance, issuer } }: { invoice: PublicInvoice }) {
   return (
     <p className="text-[0.9375rem] text-muted-foreground">
-      This sum is too small for a card. Please ask {issuer} how to pay it.
+      {balance === 0
+        ? 'Nothing is due.'
+        : `This sum is too small for a card. Please ask ${issuer.name} how to pay it.`}
     </p>
   );
 }

@@ -220,19 +220,16 @@ describe('the form for a new invoice', () => {
     expect(router.refresh).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['900000', 'The total of an invoice is at most $999,999.99.'],
-    ['0', 'An invoice needs a total of more than $0.00.'],
-  ])('leads to what is wrong with all lines together, of $%s each', async (price, says) => {
+  it('leads to what is wrong with all lines together', async () => {
     const { user, calls } = show();
     for (const number of [1, 2]) {
       await user.clear(line(number).getByLabelText('Unit price ($)'));
-      await user.type(line(number).getByLabelText('Unit price ($)'), price);
+      await user.type(line(number).getByLabelText('Unit price ($)'), '900000');
     }
     await user.type(name(), 'Ada');
     await user.click(create());
 
-    const problem = await screen.findByText(says);
+    const problem = await screen.findByText('The total of an invoice is at most $999,999.99.');
     await waitFor(() => expect(problem).toHaveFocus());
     expect(calls).toEqual([]);
   });

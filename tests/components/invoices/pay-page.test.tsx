@@ -86,6 +86,13 @@ describe('the page of an open invoice', () => {
     expect(payNow()).not.toBeInTheDocument();
     expect(screen.getByText(/too small for a card/)).toBeInTheDocument();
   });
+
+  it('says that nothing is due where the total is nothing', () => {
+    show(sentInvoice({ total: 0, balance: 0 }));
+
+    expect(payNow()).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing is due.')).toBeInTheDocument();
+  });
 });
 
 describe('somebody who comes back from the checkout', () => {
