@@ -63,10 +63,10 @@ export const limits = {
   sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
   /** per address: one person may open many accounts */
   sendInvoiceFromAddress: { name: 'send-invoice-from-address', max: 60, windowSeconds: HOUR },
-  /** per recipient, in small letters, over all accounts */
+  /** per recipient, in small letters, over all accounts: a title company hears from many notaries */
   sendInvoiceTo: {
     name: 'send-invoice-to',
-    max: 5,
+    max: 20,
     windowSeconds: HOUR,
     reason: 'This e-mail address was sent many invoices within the hour.',
   },

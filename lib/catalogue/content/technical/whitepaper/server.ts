@@ -92,7 +92,7 @@ export const serverSections: PaperSection[] = [
           ['Sending an invoice, from one place', '60 in an hour', 'the network address'],
           [
             'Sending an invoice, to one person',
-            '5 in an hour',
+            '20 in an hour',
             'the email that it goes to, over all accounts',
           ],
           ['Reading an invoice', '120 in a minute', 'the network address'],
