@@ -64,5 +64,6 @@ function standingOf({ estimate, isPending, problem }: Asked, isRemote: boolean):
   if (!isRemote && estimate.distanceMiles === null) {
     return 'No distance is known yet. The price is fixed when you send the request.';
   }
-  return 'A service fee. The price is fixed when you send the request.';
+  const fixed = 'A service fee. The price is fixed when you send the request';
+  return isRemote ? `${fixed}.` : `${fixed}; a notary with a shorter way lowers it.`;
 }
