@@ -1,19 +1,10 @@
 import Link from 'next/link';
 import { LocalTime } from '@/components/layout/local-time';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { TableScroll } from '@/components/layout/table-scroll';
-import { Badge } from '@/components/ui/badge';
 import { requestTitle } from '@/lib/notary/rules/services';
-import { statusLabels, type RequestStatus } from '@/lib/notary/rules/statuses';
 import type { ListedRequest } from '@/lib/notary/schema/request-list';
 import { formatMoney, toCents } from '@/lib/payments/rules';
-
-const variants = {
-  pending: 'waiting',
-  assigned: 'info',
-  in_progress: 'success',
-  completed: 'success',
-  cancelled: 'destructive',
-} as const satisfies Record<RequestStatus, string>;
 
 export function RequestTable({ requests }: { requests: ListedRequest[] }) {
   return (
@@ -64,7 +55,7 @@ function Row({ request }: { request: ListedRequest }) {
         <LocalTime value={appointmentDate} />
       </td>
       <td data-label="Status">
-        <Badge variant={variants[status]}>{statusLabels[status]}</Badge>
+        <RequestStatusBadge status={status} />
         {isExhausted && <span className="block text-sm text-destructive">Nobody left</span>}
       </td>
       <td data-label="Total" className="tabular-nums">

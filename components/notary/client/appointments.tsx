@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { placeOf, requestPath } from '@/components/notary/request-links';
-import { StatusBadge } from '@/components/notary/status-badge';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { LocalTime } from '@/components/layout/local-time';
 import { useQueryParams } from '@/components/layout/query-params';
 import { Button } from '@/components/ui/button';
@@ -74,7 +74,7 @@ function List({ requests, none }: { requests: RequestView[]; none: string }) {
                 <LocalTime value={request.appointmentDate} />, {placeOf(request)}
               </p>
             </div>
-            <StatusBadge status={request.status} />
+            <RequestStatusBadge status={request.status} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { isUnderWay, placeOf, requestPath } from '@/components/notary/request-links';
 import { waitingLine } from '@/components/notary/waiting-line';
-import { StatusBadge } from '@/components/notary/status-badge';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { LocalTime } from '@/components/layout/local-time';
 import { Button } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
@@ -27,7 +27,7 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
             {title}
           </Link>
         </h3>
-        <StatusBadge status={status} />
+        <RequestStatusBadge status={status} />
       </div>
       <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground">
         <dt>When</dt>

@@ -15,7 +15,7 @@ import { RequestGone } from '@/components/notary/requests/request-gone';
 import { RequestHistory } from '@/components/notary/requests/request-history';
 import { ReviewPart } from '@/components/notary/requests/review-part';
 import { StandingNote } from '@/components/notary/requests/standing-note';
-import { StatusBadge } from '@/components/notary/status-badge';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
@@ -61,7 +61,7 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
         <h1 className="min-w-0 text-4xl tracking-[-0.018em] break-words sm:text-5xl">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>
-          <StatusBadge status={data.status} />
+          <RequestStatusBadge status={data.status} />
         </div>
       </header>
       <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -19,7 +19,7 @@ import { useTracking, type TrackingState } from '@/components/notary/tracking/us
 import { VisitContacts } from '@/components/notary/tracking/visit-contacts';
 import { VisitFigures } from '@/components/notary/tracking/visit-figures';
 import { VisitMap } from '@/components/notary/tracking/visit-map';
-import { StatusBadge } from '@/components/notary/status-badge';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { useAuth } from '@/components/layout/auth-provider';
 import { LocalTime } from '@/components/layout/local-time';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -42,7 +42,7 @@ export function VisitView({ request }: { request: RequestView }) {
       <header>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-2xl sm:text-3xl">{requestTitle(request)}</h2>
-          <StatusBadge status={request.status} />
+          <RequestStatusBadge status={request.status} />
         </div>
         <p className="mt-2 text-muted-foreground">
           <LocalTime value={request.appointmentDate} />

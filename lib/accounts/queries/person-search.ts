@@ -4,9 +4,11 @@ import type { Prisma } from '@/prisma/generated/client';
 
 /** Each word of a search somewhere in name or address: a first and a last name stand in two columns. */
 export function namedLike(search: string | undefined): Prisma.UserWhereInput[] {
-  const words = search?.split(/\s+/) ?? [];
-  return words.map((word) => {
-    const holds = holding(word);
-    return { OR: [{ firstName: holds }, { lastName: holds }, { email: holds }] };
-  });
+  return search?.split(/\s+/).map(holdsWord) ?? [];
+}
+
+/** One word somewhere in name or address. */
+export function holdsWord(word: string): Prisma.UserWhereInput {
+  const holds = holding(word);
+  return { OR: [{ firstName: holds }, { lastName: holds }, { email: holds }] };
 }

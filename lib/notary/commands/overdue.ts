@@ -19,7 +19,7 @@ export async function listOverdue(): Promise<string[]> {
   const since = new Date(now().getTime() - OVERDUE_AFTER_MS);
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM notary_requests r
-    WHERE r.status = 'assigned' AND r.travel_stage IS NULL 
+    WHERE r.status = 'assigned' AND r.travel_stage IS NULL
       AND greatest(r.appointment_at, r.assigned_at) <= ${since}
       AND NOT EXISTS (SELECT 1 FROM audit_events a
         WHERE a.subject_id = r.id AND a.type = 'request.overdue')

@@ -64,14 +64,11 @@ export async function sweepRequests(): Promise<{ reassigned: number; dispatched:
   errors.push(...(await forEach(waiting, dispatchRequest)));
   const overdue = await listOverdue();
   errors.push(...(await forEach(overdue, askAboutOverdue)));
-  if (errors.length > 0) {
-    const count = lapsed.length + waiting.length + overdue.length;
-    throw new AggregateError(errors, `${errors.length} of ${count} requests failed.`);
-  }
+  assertAllDone(errors, lapsed.length + waiting.length + overdue.length);
   return { reassigned: lapsed.length, dispatched: waiting.length, overdue: overdue.length };
 }
 
-/** Takes the appointments to come from a notary whom an admin has found wanting. Safe to run twice. */
+/** Takes the appointments that have not begun from a notary whom an admin has found wanting. Safe to run twice. */
 export async function reassignFrom(notaryId: string): Promise<{ reassigned: number }> {
   const appointments = await db.notaryRequest.findMany({
     where: { notaryId, status: 'assigned' },
@@ -82,13 +79,16 @@ export async function reassignFrom(notaryId: string): Promise<{ reassigned: numb
     appointments.map(({ id }) => id),
     (id) => takeBack(id, lostVerification),
   );
-  if (errors.length > 0) {
-    throw new AggregateError(errors, `${errors.length} of ${appointments.length} requests failed.`);
-  }
+  assertAllDone(errors, appointments.length);
   return { reassigned: appointments.length };
 }
 
-/** All of them, although one fails. Returns what failed: then the job has failed, and comes again. */
+/** A job that failed comes again. */
+function assertAllDone(errors: unknown[], count: number): void {
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${count} requests failed.`);
+}
+
+/** All of them, although one fails. Returns what failed. */
 async function forEach(ids: string[], run: (id: string) => Promise<unknown>): Promise<unknown[]> {
   const errors: unknown[] = [];
   for (const id of ids) await run(id).catch((error: unknown) => errors.push(error));
@@ -127,7 +127,7 @@ const lostVerification: Cause = {
   because: 'your verification was taken back',
 };
 
-/** Nothing happens where the cause no longer holds, or the notary is under way. */
+/** Nothing happens where the cause no longer holds, or the visit has begun. */
 async function takeBack(id: string, { reason, holds, because }: Cause): Promise<void> {
   await transaction(async (tx) => {
     const [request] = await tx.$queryRaw<Assigned[]>`

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { holdsWord } from '@/lib/accounts/queries/person-search';
 import { toDollars } from '@/lib/payments/rules';
 import type { Actor } from '@/lib/platform/actor';
 import { toCsv } from '@/lib/platform/csv';
@@ -85,20 +86,13 @@ function selection({ status, search, sort = 'newest' }: AllRequestsFilter) {
   return {
     where: {
       ...(status === WAITING ? { status: 'pending', exhaustedAt: { not: null } } : { status }),
-      AND: search?.split(/\s+/).map((word) => ({ OR: told(word) })),
+      AND: search?.split(/\s+/).map((word) => ({
+        OR: [{ client: holdsWord(word) }, { location: holding(word) }],
+      })),
     },
     orderBy: orders[sort],
     select: fields,
   } satisfies Prisma.NotaryRequestFindManyArgs;
-}
-
-/** Each word somewhere: a first and a last name stand in two columns. */
-function told(word: string): Prisma.NotaryRequestWhereInput[] {
-  const holds = holding(word);
-  return [
-    { client: { OR: [{ firstName: holds }, { lastName: holds }, { email: holds }] } },
-    { location: holds },
-  ];
 }
 
 function toListedRequest({

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { StatusBadge } from '@/components/notary/status-badge';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { groupByDay, timeOf } from '@/components/notary/work/schedule/days';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
 import { requestTitle } from '@/lib/notary/rules/services';
@@ -64,7 +64,7 @@ function Visit({ visit, timeZone }: { visit: RequestView; timeZone: string }) {
         </p>
       </div>
       <div className="col-start-2 sm:col-start-3">
-        <StatusBadge status={status} />
+        <RequestStatusBadge status={status} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/layout/local-time';
-import { StatusBadge } from '@/components/notary/status-badge';
+import { RequestStatusBadge } from '@/components/layout/request-status-badge';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { isEnRoute } from '@/components/notary/work/visits/which-visits';
 import { requestTitle } from '@/lib/notary/rules/services';
@@ -43,7 +43,7 @@ export function AppointmentCard({ request, isOwn }: AppointmentCardProps) {
           </p>
           <p className="text-[0.9375rem] text-muted-foreground">For {request.clientName}</p>
         </div>
-        <StatusBadge status={request.status} />
+        <RequestStatusBadge status={request.status} />
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr_auto] sm:gap-x-10 sm:px-6">
         <Fact name="Base price">{formatMoney(toCents(request.basePrice))}</Fact>

@@ -9,6 +9,7 @@ const variants = {
   red: 'destructive',
 } as const satisfies Record<string, ComponentProps<typeof Badge>['variant']>;
 
-export function StatusBadge({ status }: { status: RequestStatus }) {
+/** The status of a notary request, in the color of the specification. */
+export function RequestStatusBadge({ status }: { status: RequestStatus }) {
   return <Badge variant={variants[statusColors[status]]}>{statusLabels[status]}</Badge>;
 }
