@@ -1,6 +1,6 @@
 /** The import rules of docs/architecture.md. There are no exceptions, and no rule is a warning. */
 
-const domain = '^lib/(?!platform/|vendor/|samples/)([^/]+)/';
+const domain = '^lib/(?!paper/|platform/|vendor/|samples/)([^/]+)/';
 const domainFile = (...names) => `${domain}(${names.join('|')})(\\.tsx?$|/)`;
 const DATABASE = '^(lib/platform/db\\.ts$|prisma/generated/)';
 const KIT = '^components/(ui|forms|layout)/';
@@ -29,7 +29,7 @@ module.exports = {
         path: '^(lib|app/api|prisma)/',
         pathNot: [
           domainFile('schema', 'queries', 'rules', 'policy', 'content'),
-          '^lib/platform/',
+          '^lib/(paper|platform)/',
           '^lib/samples/',
         ],
       },
@@ -50,7 +50,8 @@ module.exports = {
         pathNot: [
           domainFile('schema', 'rules', 'policy', 'content'),
           '^lib/samples/',
-          '^lib/platform/(api-client|query-defaults|site|site-plans|paper|paper-text|structured-data|guilloche)\\.ts$',
+          '^lib/paper/(paper|paper-text|guilloche)\\.ts$',
+          '^lib/platform/(api-client|query-defaults|site|site-plans|structured-data)\\.ts$',
         ],
         ...running,
       },
@@ -73,7 +74,7 @@ module.exports = {
         pathNot: [
           '^lib/$1/',
           domainFile('queries', 'commands', 'rules', 'schema'),
-          '^lib/(platform|vendor)/',
+          '^lib/(paper|platform|vendor)/',
           '^prisma/generated/',
         ],
       },
@@ -83,7 +84,11 @@ module.exports = {
       { path: domainFile('rules', 'policy', 'schema') },
       {
         path: '^(lib|prisma|components)/',
-        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/(errors|list)\\.ts$'],
+        pathNot: [
+          domainFile('rules', 'policy', 'schema'),
+          '^lib/platform/(errors|list)\\.ts$',
+          '^lib/paper/pdf-letters\\.ts$',
+        ],
         ...running,
       },
     ),
@@ -95,7 +100,12 @@ module.exports = {
         path: '^(node:)?(fs|net|http|https|child_process|dns|tls|worker_threads)',
       },
     ),
-    forbid('vendor-imports', { path: '^lib/vendor/' }, { path: '^lib/', pathNot: '^lib/(platform|vendor)/' }),
+    forbid(
+      'vendor-imports',
+      { path: '^lib/vendor/' },
+      { path: '^lib/', pathNot: '^lib/(paper|platform|vendor)/' },
+    ),
+    forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
     forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
     forbid(
       'samples-import',

@@ -16,7 +16,10 @@ export default async function config() {
   return {
     maxWorkers: 2,
     coverageDirectory: 'coverage',
-    collectCoverageFrom: ['lib/*/{rules,policy,schema,commands,queries}{,/**/*}.ts', 'lib/platform/*.ts'],
+    collectCoverageFrom: [
+      'lib/*/{rules,policy,schema,commands,queries}{,/**/*}.ts',
+      'lib/{paper,platform}/*.ts',
+    ],
     projects: [
       await project({
         displayName: 'unit',

@@ -10,7 +10,7 @@ import { developers } from '@/lib/catalogue/content/technical/developers';
 import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
 import { builderKit } from '@/lib/partners/content/builder-kit';
 import { countyKit } from '@/lib/partners/content/county-kit';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 /** Every paper that can be taken away as a file: `/downloads/<name>.pdf` and `/downloads/<name>.txt`. */
 export const papers: Record<string, Paper> = {

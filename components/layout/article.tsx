@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PrintButton } from '@/components/layout/print-button';
 import { TableScroll } from '@/components/layout/table-scroll';
-import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+import { parseInline, type Block, type Paper } from '@/lib/paper/paper';
 
 type ArticleProps = {
   paper: Paper;

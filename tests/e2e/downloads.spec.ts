@@ -1,5 +1,5 @@
 import { papers } from '../../app/downloads/papers';
-import { plain } from '../../lib/platform/paper-text';
+import { plain } from '../../lib/paper/paper-text';
 import { expect, test } from '../support/e2e';
 
 /** Letters and digits alone: a PDF breaks lines, and its reader may lose a space. */

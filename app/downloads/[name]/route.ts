@@ -1,9 +1,9 @@
-import { guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
+import { guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import { papers } from '@/app/downloads/papers';
 import { siteAddress } from '@/lib/platform/env';
-import type { Paper } from '@/lib/platform/paper';
-import { paperPdf } from '@/lib/platform/paper-pdf';
-import { paperText } from '@/lib/platform/paper-text';
+import type { Paper } from '@/lib/paper/paper';
+import { paperPdf } from '@/lib/paper/paper-pdf';
+import { paperText } from '@/lib/paper/paper-text';
 
 /** Our papers as files, made when the site is built. */
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { stateName } from '@/lib/catalogue/content/states';
 import { countStandings, standingNames } from '@/lib/catalogue/rules/compliance-standing';
 import { MAX_AGE_MONTHS, type StateCompliance } from '@/lib/catalogue/rules/state-compliance';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 /** The result of a check, to keep or to send on. */
 export function compliancePaper(results: StateCompliance[], checkedOn: string): Paper {

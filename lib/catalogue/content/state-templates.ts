@@ -1,5 +1,5 @@
 import type { NotarialAct } from '@/lib/catalogue/content/notarial-acts';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 export type TemplateAct = Extract<NotarialAct, 'acknowledgment' | 'jurat' | 'copy-certification'>;
 

@@ -1,4 +1,4 @@
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 import { builderShare } from './enterprise';
 import { templateSection, type Kit, type KitTemplate } from './kit';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@/lib/catalogue/schema';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 import { answer, templateSection, type Kit, type KitTemplate } from './kit';
 
 type NoticeLaw = { state: string; asks: Fact<string> };

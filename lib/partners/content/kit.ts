@@ -1,4 +1,4 @@
-import type { Paper, PaperSection } from '@/lib/platform/paper';
+import type { Paper, PaperSection } from '@/lib/paper/paper';
 
 /** A text of a kit that its reader copies and sends under their own name. In square brackets: what to fill in. */
 export type KitTemplate = {

@@ -7,7 +7,7 @@ import { terms } from '@/lib/catalogue/content/legal/terms';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
-import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+import { parseInline, type Block, type Paper } from '@/lib/paper/paper';
 import { getSitePage } from '@/lib/platform/site';
 import { plans } from '@/lib/pricing/content/plans';
 

@@ -8,7 +8,7 @@ import {
 import { states } from '@/lib/catalogue/content/states';
 import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
-import { paperText } from '@/lib/platform/paper-text';
+import { paperText } from '@/lib/paper/paper-text';
 
 const [acknowledgment] = stateTemplates;
 if (!acknowledgment) throw new Error('No template');

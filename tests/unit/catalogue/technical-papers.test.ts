@@ -6,8 +6,8 @@ import { securityFeatures } from '@/lib/catalogue/content/technical/security-fea
 import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
-import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
-import { paperText } from '@/lib/platform/paper-text';
+import { parseInline, type Block, type Paper } from '@/lib/paper/paper';
+import { paperText } from '@/lib/paper/paper-text';
 import { limits, type Limit } from '@/lib/platform/rate-limit';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
 import { getSitePage } from '@/lib/platform/site';

@@ -4,7 +4,7 @@ import { builderKit } from '@/lib/partners/content/builder-kit';
 import { countyKit } from '@/lib/partners/content/county-kit';
 import { builderShare } from '@/lib/partners/content/enterprise';
 import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
-import { paperText } from '@/lib/platform/paper-text';
+import { paperText } from '@/lib/paper/paper-text';
 import { getSitePage } from '@/lib/platform/site';
 
 const kits = { 'county kit': countyKit, 'builder kit': builderKit };

@@ -1,5 +1,5 @@
 import { claimRows, securityClaims } from '@/lib/catalogue/content/technical/claims';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 export const founderDeclaration: Paper = {
   title: 'Founder security declaration',

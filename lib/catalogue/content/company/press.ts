@@ -1,4 +1,4 @@
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 export const press: Paper = {
   title: 'Press',

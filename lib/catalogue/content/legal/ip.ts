@@ -1,4 +1,4 @@
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 const UNREGISTERED = 'In use as a trademark. No registration is claimed here.';
 const NO_PATENT = 'No patent granted. No application number is claimed here.';

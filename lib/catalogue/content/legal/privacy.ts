@@ -1,7 +1,7 @@
 import { dataSections } from '@/lib/catalogue/content/legal/privacy/data';
 import { handlingSections } from '@/lib/catalogue/content/legal/privacy/handling';
 import { rightsSections } from '@/lib/catalogue/content/legal/privacy/rights';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 export const privacy: Paper = {
   title: 'Privacy policy',

@@ -1,7 +1,7 @@
 import { agreementTerms } from '@/lib/catalogue/content/legal/terms/agreement';
 import { deedTerms } from '@/lib/catalogue/content/legal/terms/deeds';
 import { serviceTerms } from '@/lib/catalogue/content/legal/terms/services';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 export const terms: Paper = {
   title: 'Terms of service',

@@ -1,4 +1,4 @@
-import type { Block, Paper, PaperSection } from '@/lib/platform/paper';
+import type { Block, Paper, PaperSection } from '@/lib/paper/paper';
 
 const updated = '2026-11-21';
 

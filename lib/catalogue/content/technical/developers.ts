@@ -1,7 +1,7 @@
 import { designSections } from '@/lib/catalogue/content/technical/developers/design';
 import { logSections } from '@/lib/catalogue/content/technical/developers/log';
 import { webhookSections } from '@/lib/catalogue/content/technical/developers/webhooks';
-import type { Paper } from '@/lib/platform/paper';
+import type { Paper } from '@/lib/paper/paper';
 
 export const developers: Paper = {
   title: 'Developers',

@@ -2,7 +2,7 @@ import { claimRows, securityClaims } from '@/lib/catalogue/content/technical/cla
 import { evidenceSections } from '@/lib/catalogue/content/technical/whitepaper/evidence';
 import { vaultSections } from '@/lib/catalogue/content/technical/whitepaper/vault';
 import { serverSections } from '@/lib/catalogue/content/technical/whitepaper/server';
-import type { Paper, PaperSection } from '@/lib/platform/paper';
+import type { Paper, PaperSection } from '@/lib/paper/paper';
 
 const introduction: PaperSection = {
   id: 'scope',

@@ -1,5 +1,5 @@
 import type { Claim } from '@/lib/catalogue/schema';
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 const compliance: Claim = { claim: 'This platform complies with GDPR, CCPA and CPRA.' };
 

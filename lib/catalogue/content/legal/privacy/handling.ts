@@ -1,5 +1,5 @@
 import type { Claim } from '@/lib/catalogue/schema';
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 const retention: Claim = { claim: 'Transactions are kept for 7 years and security logs for 2 years.' };
 const longerRetention: Claim = { claim: 'Security logs are kept for 10 years.' };

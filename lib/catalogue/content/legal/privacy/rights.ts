@@ -1,5 +1,5 @@
 import type { Claim } from '@/lib/catalogue/schema';
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 const disclosure: Claim = { claim: 'Security incidents are disclosed within 24 hours.' };
 

@@ -1,4 +1,4 @@
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 /** What holds for everybody, and how it ends. */
 export const agreementTerms: PaperSection[] = [

@@ -1,4 +1,4 @@
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 /** Who we are, and what an owner buys. */
 export const deedTerms: PaperSection[] = [

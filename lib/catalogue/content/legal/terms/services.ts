@@ -1,4 +1,4 @@
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 /** Plans, and the work of notaries. */
 export const serviceTerms: PaperSection[] = [

@@ -1,4 +1,4 @@
-import type { Block, PaperSection } from '@/lib/platform/paper';
+import type { Block, PaperSection } from '@/lib/paper/paper';
 
 const notOpen: Block = {
   kind: 'note',

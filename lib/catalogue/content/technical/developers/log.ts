@@ -7,7 +7,7 @@ import {
   exampleKey,
   exampleVerified,
 } from '@/lib/catalogue/content/technical/examples';
-import type { Block, PaperSection } from '@/lib/platform/paper';
+import type { Block, PaperSection } from '@/lib/paper/paper';
 
 /** What programs can call today, without a key. */
 export const logSections: PaperSection[] = [

@@ -1,5 +1,5 @@
 import { checkSignature, webhookReceiver } from '@/lib/catalogue/content/technical/developers/programs';
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 export const webhookSections: PaperSection[] = [
   {

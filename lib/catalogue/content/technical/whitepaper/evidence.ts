@@ -1,4 +1,4 @@
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 /** The log and what comes out of it. */
 export const evidenceSections: PaperSection[] = [

@@ -1,4 +1,4 @@
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 /** Accounts, secrets and the way in. */
 export const serverSections: PaperSection[] = [

@@ -1,4 +1,4 @@
-import type { PaperSection } from '@/lib/platform/paper';
+import type { PaperSection } from '@/lib/paper/paper';
 
 /** Documents, redacted copies, links, and what asks again. */
 export const vaultSections: PaperSection[] = [

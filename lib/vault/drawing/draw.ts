@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
+import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import {
   bytesOf,
   drawArtifact,
@@ -10,7 +10,7 @@ import {
   MUTED,
   registerFonts,
   type Pdf,
-} from '@/lib/platform/pdf-hand';
+} from '@/lib/paper/pdf-hand';
 import {
   certificateCheck,
   certificateGaps,

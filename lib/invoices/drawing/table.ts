@@ -1,5 +1,5 @@
-import { INK, MUTED, type Pdf } from '@/lib/platform/pdf-hand';
-import type { PublicInvoice } from '../../schema';
+import { INK, MUTED, type Pdf } from '@/lib/paper/pdf-hand';
+import type { PublicInvoice } from '../schema';
 import { drawFigures, drawRule, LEFT, linesOf, RIGHT, roomBelow, widthsOf, type Pen } from './pen';
 import { tableHead, tableRow } from './words';
 

@@ -1,4 +1,4 @@
-import { drawable, undrawableNote } from '@/lib/platform/pdf-letters';
+import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { DocumentType } from '@/lib/vault/schema/documents';
 

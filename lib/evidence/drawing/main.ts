@@ -1,6 +1,6 @@
-import { html } from '@/lib/evidence/content/proof-page/elements';
-import { buildSeal } from '@/lib/evidence/content/proof-page/pictures';
-import { buildEntry, buildRefusal } from '@/lib/evidence/content/proof-page/sections';
+import { html } from '@/lib/evidence/drawing/elements';
+import { buildSeal } from '@/lib/evidence/drawing/pictures';
+import { buildEntry, buildRefusal } from '@/lib/evidence/drawing/sections';
 import type { ProofCheck } from '@/lib/evidence/rules/proof';
 import { checkBlock, sealPage, splitProofPage } from '@/lib/evidence/rules/proof-block';
 import { formatTime } from '@/lib/evidence/rules/record-view';

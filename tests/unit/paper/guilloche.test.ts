@@ -1,4 +1,4 @@
-import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
+import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 
 const pointsOf = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
+import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import {
   bytesOf,
   drawArtifact,
@@ -10,8 +10,8 @@ import {
   MUTED,
   registerFonts,
   type Pdf,
-} from '@/lib/platform/pdf-hand';
-import { drawable } from '@/lib/platform/pdf-letters';
+} from '@/lib/paper/pdf-hand';
+import { drawable } from '@/lib/paper/pdf-letters';
 import { BLUE, drawFigures, drawRule, LEFT, RIGHT, roomBelow, widthsOf, type Pen } from './pen';
 import { drawTable } from './table';
 import {

@@ -1,9 +1,9 @@
 import { formatMoney, toCents } from '@/lib/payments/rules';
-import { drawable } from '@/lib/platform/pdf-letters';
-import { isOpen, statusLabels } from '../../rules/statuses';
-import { lineAmounts, toMilli } from '../../rules/totals';
-import type { InvoiceItem, PublicInvoice } from '../../schema';
-import { addressLines, gapNote } from './gaps';
+import { drawable } from '@/lib/paper/pdf-letters';
+import { isOpen, statusLabels } from '../rules/statuses';
+import { lineAmounts, toMilli } from '../rules/totals';
+import type { InvoiceItem, PublicInvoice } from '../schema';
+import { addressLines, gapNote } from '../rules/gaps';
 
 /** Everything that stands on the page. */
 export type InvoiceFacts = {

@@ -1,4 +1,4 @@
-import { drawArtifact, LINE, type Pdf } from '@/lib/platform/pdf-hand';
+import { drawArtifact, LINE, type Pdf } from '@/lib/paper/pdf-hand';
 
 export type Pen = { pdf: Pdf; root: PDFKit.PDFStructureElement };
 

@@ -1,4 +1,4 @@
-import { svg } from '@/lib/evidence/content/proof-page/elements';
+import { svg } from '@/lib/evidence/drawing/elements';
 import { drawPath, type PictureBox } from '@/lib/evidence/rules/path-picture';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { shortenHash } from '@/lib/evidence/rules/record-view';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unpackWoff } from '@/lib/platform/woff';
+import { unpackWoff } from '@/lib/paper/woff';
 
 const woff = readFileSync(
   'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',

@@ -1,5 +1,5 @@
-import { html } from '@/lib/evidence/content/proof-page/elements';
-import { buildPath } from '@/lib/evidence/content/proof-page/pictures';
+import { html } from '@/lib/evidence/drawing/elements';
+import { buildPath } from '@/lib/evidence/drawing/pictures';
 import { drawPath } from '@/lib/evidence/rules/path-picture';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { formatTime, shortenHash, viewRecord, type RecordRow } from '@/lib/evidence/rules/record-view';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseInline, type Paper } from '@/lib/platform/paper';
-import { paperText } from '@/lib/platform/paper-text';
+import { parseInline, type Paper } from '@/lib/paper/paper';
+import { paperText } from '@/lib/paper/paper-text';
 
 const paper = (overrides: Partial<Paper> = {}): Paper => ({
   title: 'Kit',

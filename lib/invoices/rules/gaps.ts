@@ -1,4 +1,4 @@
-import { undrawableNote } from '@/lib/platform/pdf-letters';
+import { undrawableNote } from '@/lib/paper/pdf-letters';
 
 /** An address of more or longer lines goes on in one. */
 const MAX_ADDRESS_LINES = 6;
