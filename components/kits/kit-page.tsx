@@ -3,7 +3,7 @@ import { KitTray } from '@/components/kits/kit-tray';
 import { Article } from '@/components/layout/article';
 import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
-import type { Kit } from '@/lib/partners/content/kit';
+import type { Kit } from '@/lib/partners/content/kits';
 
 type KitPageProps = {
   path: string;

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { parseInline, type Block, type Paper } from './paper';
+import type { Block, Paper, Words } from './paper';
+import { plain } from './paper-text';
 import {
   bytesOf,
   drawArtifact,
@@ -89,18 +90,18 @@ function drawHeading({ pdf, root }: Pen, title: string) {
 
 function drawBlock(pen: Pen, block: Block) {
   const { pdf, root } = pen;
-  if (typeof block === 'string') {
+  if (block.kind === 'paragraph') {
     pdf.y += 7;
-    root.add(pdf.struct('P', {}, () => drawInline(pen, block)));
+    root.add(pdf.struct('P', {}, () => drawInline(pen, block.words)));
   } else if (block.kind === 'list') drawList(pen, block.items, block.isNumbered);
   else if (block.kind === 'table') drawTable(pen, block);
   else if (block.kind === 'code') drawCode(pen, block.text);
   else if (block.kind === 'letter') drawLetter(pen, block.text);
-  else if (block.kind === 'note') drawNote(pen, block.text);
+  else if (block.kind === 'note') drawNote(pen, block.words);
   else drawBlanks(pen, block.labels);
 }
 
-function drawList(pen: Pen, items: string[], isNumbered = false) {
+function drawList(pen: Pen, items: Words[], isNumbered: boolean) {
   const { pdf, root } = pen;
   const list = pdf.struct('L');
   root.add(list);
@@ -127,12 +128,12 @@ function drawList(pen: Pen, items: string[], isNumbered = false) {
   list.end();
 }
 
-function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: string[][] }) {
+function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: Words[][] }) {
   pdf.y += 8;
   keepTogether(pdf, 110);
   pdf.font('sans', 9.5).fillColor(INK);
-  const words = (cell: string) =>
-    parseInline(cell)
+  const textOf = (cell: Words) =>
+    cell
       .map((part) =>
         part.kind === 'link' && !part.text.includes('/') ? `${part.text} (${part.href})` : part.text,
       )
@@ -149,7 +150,7 @@ function drawTable({ pdf, root }: Pen, { head, rows }: { head: string[]; rows: s
     } satisfies PDFKit.Mixins.CellStyle,
     data: [
       head.map((text) => ({ text, type: 'TH' as const, textColor: MUTED })),
-      ...rows.map((row) => row.map(words)),
+      ...rows.map((row) => row.map(textOf)),
     ],
   };
   pdf.table(table);
@@ -192,14 +193,14 @@ function drawLetter({ pdf, root }: Pen, text: string) {
 }
 
 /** A rule at its left, as long as its words are high. */
-function drawNote(pen: Pen, text: string) {
+function drawNote(pen: Pen, words: Words) {
   const { pdf, root } = pen;
   pdf.y += 10;
   const width = pdf.page.width - 2 * MARGIN - 14;
-  const height = pdf.font('sans', SIZE).heightOfString(text, { width, lineGap: 3 });
+  const height = pdf.font('sans', SIZE).heightOfString(plain(words), { width, lineGap: 3 });
   keepTogether(pdf, height);
   const top = pdf.y;
-  root.add(pdf.struct('P', {}, () => drawInline(pen, text, MARGIN + 14)));
+  root.add(pdf.struct('P', {}, () => drawInline(pen, words, MARGIN + 14)));
   drawArtifact(
     pdf,
     () =>
@@ -230,17 +231,16 @@ function drawBlanks({ pdf, root }: Pen, labels: string[]) {
   }
 }
 
-function drawInline({ pdf }: Pen, text: string, left = MARGIN) {
-  const parts = parseInline(text);
+function drawInline({ pdf }: Pen, words: Words, left = MARGIN) {
   const width = pdf.page.width - MARGIN - left;
   const top = pdf.y;
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of words.entries()) {
     const isLink = part.kind === 'link';
     pdf.font(part.kind === 'strong' ? 'strong' : part.kind === 'code' ? 'mono' : 'sans', SIZE).fillColor(INK);
     const options = {
       width,
       lineGap: 3,
-      continued: index < parts.length - 1,
+      continued: index < words.length - 1,
       link: isLink ? part.href : null,
       underline: isLink,
     };

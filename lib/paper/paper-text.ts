@@ -1,4 +1,4 @@
-import { parseInline, type Block, type Paper } from './paper';
+import type { Block, Paper, Words } from './paper';
 
 const WIDTH = 78;
 const BLANK = '_'.repeat(36);
@@ -7,7 +7,7 @@ const BLANK = '_'.repeat(36);
 export function paperText({ title, summary, updated, sections }: Paper): string {
   const parts = [
     underline(title, '='),
-    wrap(plain(summary)),
+    wrap(summary),
     `Last updated: ${updated}`,
     ...sections.flatMap((section) => [underline(section.title, '-'), ...section.blocks.map(blockText)]),
   ];
@@ -15,8 +15,9 @@ export function paperText({ title, summary, updated, sections }: Paper): string 
 }
 
 function blockText(block: Block): string {
-  if (typeof block === 'string') return wrap(plain(block));
   switch (block.kind) {
+    case 'paragraph':
+      return wrap(plain(block.words));
     case 'list':
       return block.items
         .map((item, index) => listItem(plain(item), block.isNumbered ? `${index + 1}.` : '-'))
@@ -28,13 +29,13 @@ function blockText(block: Block): string {
     case 'letter':
       return block.text.replace(/^.+$/gm, (line) => wrap(line, '    '));
     case 'note':
-      return wrap(plain(block.text), '  | ');
+      return wrap(plain(block.words), '  | ');
     case 'blanks':
       return block.labels.map((label) => `${label}: ${BLANK}`).join('\n\n');
   }
 }
 
-function tableRow(head: string[], row: string[]): string {
+function tableRow(head: string[], row: Words[]): string {
   return row
     .map((cell, index) => wrap(`${head[index] ?? ''}: ${plain(cell)}`, index === 0 ? '' : '  '))
     .join('\n');
@@ -45,9 +46,9 @@ function listItem(text: string, mark: string): string {
   return `${mark} ${wrap(text, indent).slice(indent.length)}`;
 }
 
-/** The words of a text without its marks. */
-export function plain(text: string): string {
-  return parseInline(text)
+/** Words without their marks. */
+export function plain(words: Words): string {
+  return words
     .map((part) =>
       part.kind === 'link' && part.text !== part.href ? `${part.text} (${part.href})` : part.text,
     )

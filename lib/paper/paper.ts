@@ -1,6 +1,6 @@
 /**
- * A written text of ours (a legal page, a kit, a template) as data, so that the page, its PDF and its plain text are
- * the same words. Text may hold `**strong**`, `` `code` `` and `[label](href)`.
+ * A written text of ours (a legal page, a kit, a template) as one tree, so that the page, its PDF and its plain text
+ * are the same words. Long ones are Markdown files (`markdown.ts`); short ones are made where they are needed.
  */
 export type Paper = {
   title: string;
@@ -18,38 +18,48 @@ export type PaperSection = {
   blocks: Block[];
 };
 
-/** A bare string is a paragraph. */
 export type Block =
-  | string
-  | { kind: 'list'; items: string[]; isNumbered?: boolean }
-  | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
+  | { kind: 'paragraph'; words: Words }
+  | { kind: 'list'; items: Words[]; isNumbered: boolean }
+  | { kind: 'table'; caption: string; head: string[]; rows: Words[][] }
   | { kind: 'code'; text: string }
   /** Words to copy and to use elsewhere, with line breaks of their own. */
   | { kind: 'letter'; text: string }
   /** Set apart: a condition, a warning, a claim with its standing. */
-  | { kind: 'note'; text: string }
+  | { kind: 'note'; words: Words }
   /** Lines to fill in by hand: one label each. */
   | { kind: 'blanks'; labels: string[] };
 
-export type Inline =
-  { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+/** What stands in one line of thought. */
+export type Words = Inline[];
 
-const MARKS = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+export type Inline = { kind: 'text' | 'strong' | 'code'; text: string } | Link;
 
-export function parseInline(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let end = 0;
-  for (const match of text.matchAll(MARKS)) {
-    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
-    parts.push(inlineOf(match.groups ?? {}));
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
-  return parts;
+export type Link = { kind: 'link'; text: string; href: string };
+
+/** Words without any marks. */
+export function plainWords(text: string): Words {
+  return [{ kind: 'text', text }];
 }
 
-function inlineOf({ strong, code, label = '', href = '' }: Record<string, string | undefined>): Inline {
-  if (strong) return { kind: 'strong', text: strong };
-  if (code) return { kind: 'code', text: code };
-  return { kind: 'link', text: label, href };
+/** The same paper, each of its links replaced. */
+export function withLinks(paper: Paper, replace: (link: Link) => Inline): Paper {
+  const inWords = (words: Words) =>
+    joinTexts(words.map((part) => (part.kind === 'link' ? replace(part) : part)));
+  const inBlock = (block: Block): Block => {
+    if (block.kind === 'list') return { ...block, items: block.items.map(inWords) };
+    if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(inWords)) };
+    return 'words' in block ? { ...block, words: inWords(block.words) } : block;
+  };
+  const sections = paper.sections.map((section) => ({ ...section, blocks: section.blocks.map(inBlock) }));
+  return { ...paper, sections };
+}
+
+/** Texts that follow each other become one, so that a line is broken between words alone. */
+function joinTexts(words: Words): Words {
+  return words.reduce<Words>((joined, part) => {
+    const last = joined.at(-1);
+    if (last?.kind !== 'text' || part.kind !== 'text') return [...joined, part];
+    return [...joined.slice(0, -1), { kind: 'text', text: last.text + part.text }];
+  }, []);
 }

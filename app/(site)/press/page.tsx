@@ -2,7 +2,7 @@ import { SocialPosts } from '@/components/company/social-posts';
 import { Article } from '@/components/layout/article';
 import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
-import { press } from '@/lib/catalogue/content/company/press';
+import { press } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
 export const metadata = pageMetadata('/press');

@@ -3,7 +3,7 @@ import { PageSection } from '@/components/layout/page-section';
 import { SitePage } from '@/components/layout/site-page';
 import { FactList } from '@/components/system/fact-list';
 import { TwoColumnTable } from '@/components/system/two-column-table';
-import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
+import { securityFeatures } from '@/lib/company/content/security-features';
 import { buildInfo } from '@/lib/platform/build-info';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 

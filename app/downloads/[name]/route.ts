@@ -1,7 +1,7 @@
 import { guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import { papers } from '@/app/downloads/papers';
 import { siteAddress } from '@/lib/platform/env';
-import type { Paper } from '@/lib/paper/paper';
+import { withLinks, type Paper } from '@/lib/paper/paper';
 import { paperPdf } from '@/lib/paper/paper-pdf';
 import { paperText } from '@/lib/paper/paper-text';
 
@@ -34,8 +34,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
 
 /** A file has left the site: its links get an address, and those within the page become words. */
 function forFile(paper: Paper): Paper {
-  const json = JSON.stringify(paper)
-    .replaceAll('](/', `](${siteAddress()}/`)
-    .replace(/\[([^[\]]+)\]\(#[^)]*\)/g, '$1');
-  return JSON.parse(json) as Paper;
+  return withLinks(paper, (link) => {
+    if (link.href.startsWith('#')) return { kind: 'text', text: link.text };
+    return link.href.startsWith('/') ? { ...link, href: `${siteAddress()}${link.href}` } : link;
+  });
 }

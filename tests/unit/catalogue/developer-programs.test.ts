@@ -11,7 +11,7 @@ import {
   checkInclusion,
   checkSignature,
   webhookReceiver,
-} from '@/lib/catalogue/content/technical/developers/programs';
+} from '@/lib/company/content/programs';
 import {
   exampleCheckpoint,
   exampleConsistency,
@@ -19,7 +19,7 @@ import {
   exampleInclusion,
   exampleKey,
   exampleVerified,
-} from '@/lib/catalogue/content/technical/examples';
+} from '@/lib/company/content/examples';
 import { parseLeaf } from '@/lib/evidence/rules/commitment';
 import { climbPath, hashLeaf, isConsistent } from '@/lib/evidence/rules/merkle';
 import { openNote, parseCheckpoint, parseVerifierKey } from '@/lib/evidence/rules/signed-note';

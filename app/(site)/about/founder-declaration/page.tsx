@@ -1,6 +1,6 @@
 import { Article } from '@/components/layout/article';
 import { SitePage } from '@/components/layout/site-page';
-import { founderDeclaration } from '@/lib/catalogue/content/company/founder-declaration';
+import { founderDeclaration } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
 export const metadata = pageMetadata('/about/founder-declaration');

@@ -1,6 +1,6 @@
 import { Article } from '@/components/layout/article';
 import { SitePage } from '@/components/layout/site-page';
-import { intellectualProperty } from '@/lib/catalogue/content/legal/ip';
+import { intellectualProperty } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
 export const metadata = pageMetadata('/legal/ip');

@@ -1,6 +1,6 @@
 import { Article } from '@/components/layout/article';
 import { SitePage } from '@/components/layout/site-page';
-import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
+import { whitepaper } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/platform/page-metadata';
 
 export const metadata = pageMetadata('/security/whitepaper');
