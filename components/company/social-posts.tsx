@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { socialPosts } from '@/lib/company/content/social-posts';
 
 export function SocialPosts() {

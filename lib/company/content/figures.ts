@@ -1,6 +1,7 @@
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
-import { DEED_PROTECTION_CENTS, formatPrice, type Cents } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 import {
   CANCELLATION_CENTS,

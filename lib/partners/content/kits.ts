@@ -2,7 +2,8 @@ import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { readPaper, type Figures } from '@/lib/paper/markdown';
 import type { Paper, PaperSection } from '@/lib/paper/paper';
 import { plain } from '@/lib/paper/paper-text';
-import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import { builderShare } from './enterprise';
 
 /** A text of a kit that its reader copies and sends under their own name. In square brackets: what to fill in. */

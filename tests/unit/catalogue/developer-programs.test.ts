@@ -7,11 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import {
-  checkInclusion,
-  checkSignature,
-  webhookReceiver,
-} from '@/lib/company/content/programs';
+import { checkInclusion, checkSignature, webhookReceiver } from '@/lib/company/content/programs';
 import {
   exampleCheckpoint,
   exampleConsistency,

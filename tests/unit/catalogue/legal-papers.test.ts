@@ -9,9 +9,10 @@ import {
 import { socialPosts } from '@/lib/company/content/social-posts';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
-import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import { plainWords, type Paper } from '@/lib/paper/paper';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 import { plans } from '@/lib/pricing/content/plans';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 

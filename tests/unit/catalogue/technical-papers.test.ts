@@ -7,7 +7,7 @@ import type { Block, Paper, Words } from '@/lib/paper/paper';
 import { paperText } from '@/lib/paper/paper-text';
 import { limits, type Limit } from '@/lib/platform/rate-limit';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [

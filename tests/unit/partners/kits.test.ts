@@ -2,9 +2,10 @@ import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { builderKit, countyKit } from '@/lib/partners/content/kits';
 import { builderShare } from '@/lib/partners/content/enterprise';
-import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import { paperText } from '@/lib/paper/paper-text';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const kits = { 'county kit': countyKit, 'builder kit': builderKit };
