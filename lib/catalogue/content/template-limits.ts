@@ -1,4 +1,3 @@
-import type { TemplateAct } from '@/lib/catalogue/content/state-templates';
 import { california } from '@/lib/catalogue/content/states/california';
 import { florida } from '@/lib/catalogue/content/states/florida';
 import { hawaii } from '@/lib/catalogue/content/states/hawaii';
@@ -13,7 +12,7 @@ import { tennessee } from '@/lib/catalogue/content/states/tennessee';
 import type { FormLimit, StateFile } from '@/lib/catalogue/content/state-file';
 
 /** A state in which our short form is the wrong paper: what to use there instead. */
-type TemplateLimit = FormLimit & { code: string };
+export type TemplateLimit = FormLimit & { code: string };
 
 export const templateLimits: TemplateLimit[] = [
   california,
@@ -31,16 +30,4 @@ export const templateLimits: TemplateLimit[] = [
 
 function limitsOf({ law: { code }, formLimits = [] }: StateFile): TemplateLimit[] {
   return formLimits.map((limit) => ({ code, ...limit }));
-}
-
-export function findTemplateLimit(code: string, act: TemplateAct): TemplateLimit | null {
-  return templateLimits.find((limit) => limit.code === code && limit.act === act) ?? null;
-}
-
-/** Codes of the states in which our short form is not to be used. */
-export function listExcludedStates(act: TemplateAct): string[] {
-  return templateLimits
-    .filter((limit) => limit.act === act)
-    .map(({ code }) => code)
-    .sort();
 }
