@@ -90,10 +90,10 @@ function fencedOf(language: string, text: string): Block {
 
 function tableOf(node: Table, before: RootContent | undefined, source: Source): Block {
   const caption = before?.type === 'paragraph' ? textOf(before.children, source) : '';
-  if (!caption.startsWith(CAPTION)) refuse(node, source, 'Before a table stands its name: Table: …');
+  if (!caption.startsWith(CAPTION)) refuse(node, source, 'A table needs a line with its name before it: Table: …');
   const [head = [], ...rows] = node.children.map((row) => row.children);
   const uneven = node.children.find((row) => row.children.length !== head.length);
-  if (uneven) refuse(uneven, source, `This row has not ${head.length} cells, like the first`);
+  if (uneven) refuse(uneven, source, `This row needs ${head.length} cells, like the first`);
   return {
     kind: 'table',
     caption: caption.slice(CAPTION.length),
@@ -106,7 +106,7 @@ function tableOf(node: Table, before: RootContent | undefined, source: Source): 
 function onlyParagraph(node: { children: RootContent[]; checked?: boolean | null }, source: Source): Words {
   const [first, second] = node.children;
   if (first?.type !== 'paragraph' || second || typeof node.checked === 'boolean') {
-    refuse(second ?? first, source, 'An item and a note hold one paragraph each');
+    refuse(second ?? first, source, 'A list item or a note is one paragraph');
   }
   return wordsOf(first.children, source);
 }
@@ -124,19 +124,19 @@ function inlineOf(node: PhrasingContent, source: Source): Inline {
     case 'strong':
       return { kind: 'strong', text: textOf(node.children, source) };
     case 'link':
-      if (node.title) refuse(node, source, 'A link has no title');
+      if (node.title) refuse(node, source, 'A link cannot have a title');
       return { kind: 'link', text: textOf(node.children, source), href: node.url };
     default:
       return refuse(node, source, `Nothing draws this: ${node.type}`);
   }
 }
 
-/** Words in which no mark may stand: headings, captions, and what is strong or a link already. */
+/** Plain words alone: headings, captions, and what is strong or a link already. */
 function textOf(nodes: PhrasingContent[], source: Source): string {
   return nodes
     .map((node) => {
       const { kind, text } = inlineOf(node, source);
-      return kind === 'text' ? text : refuse(node, source, `No mark may stand here: ${node.type}`);
+      return kind === 'text' ? text : refuse(node, source, `Only plain words can be here, not ${node.type}`);
     })
     .join('');
 }

@@ -30,7 +30,7 @@ export type Block =
   /** Lines to fill in by hand: one label each. */
   | { kind: 'blanks'; labels: string[] };
 
-/** What stands in one line of thought. */
+/** The words of one paragraph, list item or cell. */
 export type Words = Inline[];
 
 export type Inline = { kind: 'text' | 'strong' | 'code'; text: string } | Link;
