@@ -2,11 +2,15 @@ import { TemplateDownload } from '@/components/catalogue/states/template-downloa
 import { SourceNote } from '@/components/shell/source-note';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { certificateText, type StateTemplate } from '@/lib/catalogue/content/state-templates';
-import type { TemplateLimit } from '@/lib/catalogue/content/template-limits';
+import type { FormLimit } from '@/lib/catalogue/content/state-file';
 import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/rules/template-limits';
 import type { UsState } from '@/lib/catalogue/schema';
 
-type TemplateCardProps = { template: StateTemplate; limits: TemplateLimit[]; state: UsState | null };
+type TemplateCardProps = {
+  template: StateTemplate;
+  limits: Record<string, FormLimit[]>;
+  state: UsState | null;
+};
 
 /** One template; where the state has a form of its own, that form is named and ours is not handed out. */
 export function TemplateCard({ template, limits, state }: TemplateCardProps) {
@@ -52,7 +56,11 @@ export function TemplateCard({ template, limits, state }: TemplateCardProps) {
   );
 }
 
-function statesText({ act }: StateTemplate, limits: TemplateLimit[], state: UsState | null): string {
+function statesText(
+  { act }: StateTemplate,
+  limits: Record<string, FormLimit[]>,
+  state: UsState | null,
+): string {
   return state
     ? `With the venue of ${state.name}. Compare it with the notary handbook of the state before you use it.`
     : `For all states except ${listExcludedStates(limits, act).join(', ')}.`;

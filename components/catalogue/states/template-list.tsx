@@ -1,12 +1,12 @@
 import { TemplateCard } from '@/components/catalogue/states/template-card';
 import { stateTemplates, type StateTemplate } from '@/lib/catalogue/content/state-templates';
-import type { TemplateLimit } from '@/lib/catalogue/content/template-limits';
+import type { FormLimit } from '@/lib/catalogue/content/state-file';
 import type { UsState } from '@/lib/catalogue/schema';
 
 type TemplateListProps = {
   templates?: StateTemplate[];
   /** From the server: the files of the states that they come from are not for the browser. */
-  limits: TemplateLimit[];
+  limits: Record<string, FormLimit[]>;
   state: UsState | null;
 };
 

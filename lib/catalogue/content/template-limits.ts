@@ -11,23 +11,22 @@ import { southCarolina } from '@/lib/catalogue/content/states/south-carolina';
 import { tennessee } from '@/lib/catalogue/content/states/tennessee';
 import type { FormLimit, StateFile } from '@/lib/catalogue/content/state-file';
 
-/** A state in which our short form is the wrong paper: what to use there instead. */
-export type TemplateLimit = FormLimit & { code: string };
-
-export const templateLimits: TemplateLimit[] = [
-  california,
-  florida,
-  newYork,
-  hawaii,
-  michigan,
-  mississippi,
-  nebraska,
-  northCarolina,
-  ohio,
-  southCarolina,
-  tennessee,
-].flatMap(limitsOf);
-
-function limitsOf({ law: { code }, formLimits = [] }: StateFile): TemplateLimit[] {
-  return formLimits.map((limit) => ({ code, ...limit }));
-}
+/**
+ * The states in which our short form is the wrong paper, by their codes. States of one survey share its words, so that a
+ * page that hands them to the browser sends those once.
+ */
+export const formLimits: Record<string, FormLimit[]> = Object.fromEntries(
+  [
+    california,
+    florida,
+    newYork,
+    hawaii,
+    michigan,
+    mississippi,
+    nebraska,
+    northCarolina,
+    ohio,
+    southCarolina,
+    tennessee,
+  ].map(({ law, formLimits: limits = [] }: StateFile) => [law.code, limits]),
+);

@@ -9,7 +9,7 @@ import type { StateFile } from '@/lib/catalogue/content/state-file';
 import { findStateReading } from '@/lib/catalogue/content/state-readings';
 import { listStateRequirements } from '@/lib/catalogue/content/state-requirements';
 import { states } from '@/lib/catalogue/content/states';
-import { templateLimits } from '@/lib/catalogue/content/template-limits';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 
 const FOLDER = 'lib/catalogue/content/states';
 
@@ -59,7 +59,7 @@ describe('the files of the states', () => {
       expect(listStateRequirements(code)).toHaveLength(file.requirements?.length ?? 0);
       expect(listStateActs(code)).toHaveLength(file.acts?.length ?? 0);
       expect(listRonRules(code)).toHaveLength(file.remoteRules?.length ?? 0);
-      expect(templateLimits.filter(own)).toHaveLength(file.formLimits?.length ?? 0);
+      expect(formLimits[code]).toBe(file.formLimits);
       expect(journalRules.some(own)).toBe(Boolean(file.journalRule));
       expect(noticeLaws.some(({ place }) => place === name)).toBe(Boolean(file.ownerNotice));
       expect(findStateReading(code)).toEqual(file.reading ? { code, ...file.reading } : null);

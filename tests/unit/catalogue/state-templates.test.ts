@@ -6,7 +6,7 @@ import {
   templatePapers,
 } from '@/lib/catalogue/content/state-templates';
 import { states } from '@/lib/catalogue/content/states';
-import { templateLimits } from '@/lib/catalogue/content/template-limits';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
 import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/rules/template-limits';
 import { paperText } from '@/lib/paper/paper-text';
@@ -67,24 +67,24 @@ describe('states with a form of their own', () => {
   it.each(['acknowledgment', 'jurat', 'copy-certification'] as const)(
     'never get ours for a %s in California or Florida',
     (act) => {
-      expect(findTemplateLimit(templateLimits, 'CA', act)?.says).toMatch(
+      expect(findTemplateLimit(formLimits, 'CA', act)?.says).toMatch(
         /Civil Code § 1189|Code § 8202|Code § 4307/,
       );
-      expect(findTemplateLimit(templateLimits, 'FL', act)?.says).toContain('Florida Statutes');
+      expect(findTemplateLimit(formLimits, 'FL', act)?.says).toContain('Florida Statutes');
     },
   );
 
   it('name the form of New York for real property', () => {
-    expect(findTemplateLimit(templateLimits, 'NY', 'acknowledgment')?.says).toContain(
+    expect(findTemplateLimit(formLimits, 'NY', 'acknowledgment')?.says).toContain(
       'Real Property Law § 309-a',
     );
-    expect(findTemplateLimit(templateLimits, 'NY', 'jurat')).toBeNull();
+    expect(findTemplateLimit(formLimits, 'NY', 'jurat')).toBeNull();
   });
 
   it('are listed in the order of their codes', () => {
-    expect(listExcludedStates(templateLimits, 'acknowledgment')).toEqual(['CA', 'FL', 'NY']);
-    expect(listExcludedStates(templateLimits, 'copy-certification')).toContain('OH');
-    expect(findTemplateLimit(templateLimits, 'TX', 'acknowledgment')).toBeNull();
+    expect(listExcludedStates(formLimits, 'acknowledgment')).toEqual(['CA', 'FL', 'NY']);
+    expect(listExcludedStates(formLimits, 'copy-certification')).toContain('OH');
+    expect(findTemplateLimit(formLimits, 'TX', 'acknowledgment')).toBeNull();
   });
 });
 
