@@ -28,7 +28,7 @@ export async function tellIssuer(tx: Tx, { id, issuerId }: HeldInvoice, tidings:
 /** The money of a card is on the account of whoever runs this site: they pay it back, not the issuer. */
 async function tellAdmins(tx: Tx, { number }: HeldInvoice, tidings: Tidings): Promise<void> {
   const href = `/admin/invoices?search=${number}`;
-  for (const { id } of await listAdmins()) await notify(tx, { userId: id, href, ...tidings });
+  for (const { id } of await listAdmins(tx)) await notify(tx, { userId: id, href, ...tidings });
 }
 
 type Payment = Pick<Prisma.InvoicePaymentModel, 'amountCents' | 'currency' | 'paymentIntentId'>;

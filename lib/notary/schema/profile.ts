@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listSortSchema } from '@/lib/platform/list';
+import { listSortSchema, type ListSort } from '@/lib/platform/list';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { locationSchema, serviceTypeSchema } from './requests';
 
@@ -65,6 +65,8 @@ export const listNotariesSchema = z.object({
   sort: listSortSchema,
   format: z.literal('csv').optional(),
 });
+
+export type NotaryFilter = { unverified?: boolean; search?: string; sort?: ListSort };
 
 /** GET …/stats and …/earnings: where days and weeks begin. */
 export const timeZoneSchema = z.object({
