@@ -3,7 +3,16 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** Packages that come as ES modules alone, which jest has to translate. */
-const modules = ['@noble', 'pg-boss', 'serialize-error', 'non-error', 'geist', 'pdfjs-dist'];
+const modules = [
+  '@noble',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'geist',
+  'pdfjs-dist',
+  'p-limit',
+  'yocto-queue',
+];
 
 async function project({ displayName, testMatch, ...rest }) {
   const config = await createConfig({ displayName, testMatch, ...rest })();
