@@ -41,7 +41,10 @@ module.exports = {
       { path: '^app/api/' },
       {
         path: '^(lib|components|prisma|app/(?!api/))',
-        pathNot: [domainFile('schema', 'queries', 'commands'), '^lib/(platform|values|site)/'],
+        pathNot: [
+          domainFile('schema', 'queries', 'commands', 'streams', 'drawing'),
+          '^lib/(platform|values|site)/',
+        ],
       },
     ),
     forbid(
