@@ -110,7 +110,11 @@ module.exports = {
     forbid('pdf-imports', { path: '^lib/pdf/' }, { path: '^lib/', pathNot: '^lib/(platform|pdf)/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),
-    forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
+    forbid(
+      'platform-imports',
+      { path: '^lib/platform/' },
+      { path: '^lib/', pathNot: '^lib/(platform|values)/' },
+    ),
     forbid(
       'samples-import',
       { path: '^lib/samples/' },

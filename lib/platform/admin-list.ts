@@ -25,6 +25,14 @@ type Reads<Args, Row> = {
   count: (args: Args) => Promise<number>;
 };
 
+type Order = { createdAt?: 'asc' | 'desc'; id?: 'asc' | 'desc' };
+
+/** One is the other backwards, also among rows of one moment. */
+export const byAge: Record<'newest' | 'oldest', Order[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+};
+
 type Definition<Key extends string, M extends ModelName, Fields, Filter, Item, Sort extends string> = {
   /** what a page calls its rows */
   key: Key;

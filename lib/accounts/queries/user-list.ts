@@ -1,5 +1,5 @@
 import 'server-only';
-import { adminList } from '@/lib/platform/admin-list';
+import { adminList, byAge } from '@/lib/platform/admin-list';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ListedUser, UserFilter } from '../schema/user-list';
 import { namedLike } from './person-search';
@@ -24,8 +24,7 @@ export const {
   model: 'user',
   fields,
   orders: {
-    newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-    oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+    ...byAge,
     name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
   },
   where: ({ role, search }: UserFilter) => ({ role, AND: namedLike(search) }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { namedLike } from '@/lib/accounts/queries/person-search';
-import { adminList } from '@/lib/platform/admin-list';
+import { adminList, byAge } from '@/lib/platform/admin-list';
 import type { NotaryFilter } from '../schema/profile';
 import { notaryFields, toProfileView } from './profile';
 
@@ -16,8 +16,7 @@ export const {
   model: 'user',
   fields: notaryFields,
   orders: {
-    newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-    oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+    ...byAge,
     name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
   },
   where: ({ unverified, search }: NotaryFilter) => ({

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { holdsWord } from '@/lib/accounts/queries/person-search';
 import { toDollars } from '@/lib/values/money';
-import { adminList } from '@/lib/platform/admin-list';
+import { adminList, byAge } from '@/lib/platform/admin-list';
 import { holding } from '@/lib/platform/list';
 import { fullName } from '../rules/names';
 import { WAITING, type AllRequestsFilter, type ListedRequest } from '../schema/request-list';
@@ -34,8 +34,7 @@ export const {
   model: 'notaryRequest',
   fields,
   orders: {
-    newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-    oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+    ...byAge,
     appointment: [{ appointmentAt: 'desc' }, { id: 'asc' }],
   },
   where: ({ status, search }: AllRequestsFilter) => ({

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
-import { adminList } from '@/lib/platform/admin-list';
+import { adminList, byAge } from '@/lib/platform/admin-list';
 import { db, type Tx } from '@/lib/platform/db';
 import { holding } from '@/lib/platform/list';
-import { canDecideApplications } from '../policy';
 import { listKeptMails } from './application-mails';
 import type {
   ListedApplication,
@@ -50,8 +49,7 @@ const applications = adminList({
   model: 'partnerApplication',
   fields: applicationFields,
   orders: {
-    newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-    oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+    ...byAge,
     name: [{ company: 'asc' }, { id: 'asc' }],
   },
   where: ({ status, form, search }: PartnerApplicationFilter) => ({
@@ -125,7 +123,7 @@ export async function listRecentApplicants(actor: Actor | null = null): Promise<
     take: MOST_RECENT,
     select: applicationFields,
   });
-  const seesContacts = actor !== null && canDecideApplications(actor);
+  const seesContacts = actor?.role === 'admin';
   return rows.map((row) => toApplicant(row, seesContacts));
 }
 

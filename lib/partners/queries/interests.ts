@@ -1,5 +1,5 @@
 import 'server-only';
-import { adminList } from '@/lib/platform/admin-list';
+import { adminList, byAge } from '@/lib/platform/admin-list';
 import type { Prisma } from '@/prisma/generated/client';
 import type { InterestFilter, ListedInterest } from '../schema/interests';
 
@@ -24,8 +24,7 @@ export const {
   model: 'interest',
   fields,
   orders: {
-    newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-    oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+    ...byAge,
     name: [{ name: 'asc' }, { id: 'asc' }],
   },
   where: ({ topic }: InterestFilter) => ({ topic }),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { adminList } from '@/lib/platform/admin-list';
+import { adminList, byAge } from '@/lib/platform/admin-list';
 import { holding } from '@/lib/platform/list';
 import type { Prisma } from '@/prisma/generated/client';
 import type { WaitlistEntry, WaitlistFilter } from '../schema/waitlist';
@@ -32,8 +32,7 @@ export const {
   model: 'waitlistEntry',
   fields,
   orders: {
-    newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-    oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
+    ...byAge,
     name: [{ name: 'asc' }, { id: 'asc' }],
   },
   where: ({ state, experience, search }: WaitlistFilter) => ({
