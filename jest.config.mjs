@@ -24,6 +24,8 @@ const modules = [
   'markdown-table',
   'trough',
   'zwitch',
+  'p-limit',
+  'yocto-queue',
 ];
 
 async function project({ displayName, testMatch, ...rest }) {
