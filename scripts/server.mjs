@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { loadPolicies } from './page-policies.mjs';
+import { loadPreparedAnswers } from './prepared-answers.mjs';
 import { completeAnswer, openStreams, refuseUnreadable } from './server-answers.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
@@ -25,10 +26,11 @@ const handle = app.getRequestHandler();
 const policyOf = development
   ? () => null
   : loadPolicies(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
+const answerPrepared = development ? () => false : loadPreparedAnswers(root, policyOf);
 const streams = openStreams();
 const server = createServer((request, response) => {
+  if (refuseUnreadable(request, response) || answerPrepared(request, response)) return;
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
-  if (refuseUnreadable(request, response)) return;
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
