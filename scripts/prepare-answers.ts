@@ -12,17 +12,12 @@ import { isCompressible, type Source } from './answers/source';
 import { POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 import { ANSWERS_FILE, BODIES_FILE, type PreparedAnswer, type PreparedAnswers } from './prepared-answers.mjs';
 
-type HeaderRule = { regex: string; headers: { key: string; value: string }[] };
-
 /** Returns the number of addresses that are answered without Next from now on. */
 async function prepareAnswers(root: string): Promise<number> {
   const buildFolder = path.join(root, '.next');
   const { perRequest } = await readJson<PagePolicies>(path.join(buildFolder, POLICIES_FILE));
-  const { headers: rules } = await readJson<{ headers: HeaderRule[] }>(
-    path.join(buildFolder, 'routes-manifest.json'),
-  );
   const bodies = await writeBodies(path.join(buildFolder, BODIES_FILE));
-  const lists = headerLists(rules);
+  const lists = headerLists();
   const sources = [...(await listPages(buildFolder, perRequest)), ...(await listStaticFiles(root))];
   const paths: PreparedAnswers['paths'] = {};
   for (const source of sources) {
@@ -57,16 +52,12 @@ function place(paths: PreparedAnswers['paths'], { address, part }: Source, answe
 }
 
 /** Most answers have the same headers as others: each list of them is kept once. */
-function headerLists(rules: HeaderRule[]) {
+function headerLists() {
   const all: string[][] = [];
   const indexes = new Map<string, number>();
-  const indexOf = ({ address, headers, version }: Source, compressible: boolean): number => {
-    const ofSite = rules
-      .filter(({ regex }) => new RegExp(regex).test(address))
-      .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const));
+  const indexOf = ({ headers, version }: Source, compressible: boolean): number => {
     const vary = [headers.vary, compressible && 'Accept-Encoding'].filter(Boolean).join(', ');
     const list = Object.entries({
-      ...Object.fromEntries(ofSite),
       ...headers,
       ...(vary && { vary }),
       ...(version && { 'last-modified': version.lastModified }),

@@ -33,5 +33,5 @@ export const ANSWERS_FILE: string;
 export const BODIES_FILE: string;
 export function loadPreparedAnswers(
   root: string,
-  policyOf: (address: string) => string | null,
+  headersOf: (address: string) => string[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -18,16 +18,16 @@ const REMEMBERED_ENCODINGS = 500;
 
 /**
  * @param {string} root
- * @param {(address: string) => string | null} policyOf
+ * @param {(address: string) => string[]} headersOf those of our server, beside those of the answer
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
  * true when it has answered. Whatever is not exactly known is left to Next: other verbs, addresses in another spelling,
  * ranges, and requests of the router that do not prove by their hash that they are what they say.
  */
-export function loadPreparedAnswers(root, policyOf) {
+export function loadPreparedAnswers(root, headersOf) {
   const buildFolder = path.join(root, '.next');
   const answers = completeHeaders(
     JSON.parse(readFileSync(path.join(buildFolder, ANSWERS_FILE), 'utf8')),
-    policyOf,
+    headersOf,
   );
   const bodyOf = rememberBodies(root, openSync(path.join(buildFolder, BODIES_FILE), 'r'));
   const encodingFor = rememberEncodings();
@@ -49,14 +49,13 @@ export function loadPreparedAnswers(root, policyOf) {
 }
 
 /** @param {import('./prepared-answers.mjs').PreparedAnswers} prepared */
-function completeHeaders({ headers, paths }, policyOf) {
+function completeHeaders({ headers, paths }, headersOf) {
   const known = new Map(Object.entries(paths));
   for (const [address, { document, data, segments }] of known) {
-    const policy = policyOf(address);
+    const ofServer = headersOf(address);
     for (const answer of [document, data, ...Object.values(segments ?? {})]) {
       if (!answer) continue;
-      answer.headers = [...headers[answer.headers], 'etag', answer.etag];
-      if (policy) answer.headers.push('content-security-policy', policy);
+      answer.headers = [...ofServer, ...headers[answer.headers], 'etag', answer.etag];
     }
   }
   return known;

@@ -11,7 +11,7 @@ import { ask, startNext, type RawAnswer } from '../support/next-server';
 const readBuild = <T>(file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8')) as T;
 
 const { paths } = readBuild<PreparedAnswers>('prepared-answers.json');
-const { pages, notFound, perRequest } = readBuild<PagePolicies>('page-policies.json');
+const { site, sharedPictures, pages, notFound, perRequest } = readBuild<PagePolicies>('page-policies.json');
 const { routes } = readBuild<{ routes: Record<string, unknown> }>('prerender-manifest.json');
 
 type Question = { path: string; headers?: Record<string, string> };
@@ -38,9 +38,10 @@ function asRouter(path: string, headers: Record<string, string>): Question {
   return { path: `${path}?_rsc=${hash}`, headers: { rsc: '1', ...headers } };
 }
 
-/** Without what differs by design: the encoding, its length, our policy, and the version by which it is kept. */
-const differsByDesign =
-  /^(date|connection|keep-alive|transfer-encoding|content-(encoding|length|security-policy)|etag)$/;
+/** What differs by design: the encoding, its length, the version by which it is kept, and the headers of our server. */
+const differsByDesign = new RegExp(
+  `^(date|connection|keep-alive|transfer-encoding|content-(encoding|length|security-policy)|etag|${Object.keys(site).join('|')})$`,
+);
 
 /** Next sends one header twice, and lists of names in another order. */
 const sorted = (value: unknown) => [...new Set(String(value).split(', '))].sort().join(', ');
@@ -130,6 +131,15 @@ test.describe('what our server answers before Next', () => {
   test('is no page that the middleware looks at', () => {
     const matchers = perRequest.map((expression) => new RegExp(expression));
     expect(Object.keys(paths).filter((path) => matchers.some((matcher) => matcher.test(path)))).toEqual([]);
+  });
+
+  test('carries the headers of every answer', async () => {
+    await forEach(documents, async ({ path }) => {
+      const { headers } = await ask(ours(), path);
+      const expected = path.startsWith('/og/') ? { ...site, ...sharedPictures } : site;
+      expect(headers, path).toMatchObject(expected);
+    });
+    expect(Object.keys(site).length).toBeGreaterThan(5);
   });
 
   test('carries the policy of its own page', async () => {
