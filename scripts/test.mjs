@@ -20,7 +20,7 @@ async function main() {
   mkdirSync(resultsFolder, { recursive: true });
   const problem = nodeProblem(process.versions.node) ?? (chosen.length === 0 ? unknownCheck() : null);
   if (problem) return stop(problem);
-  if (!installPackages()) return stop('The packages could not be installed.');
+  if (!installPackages('test')) return stop('The packages could not be installed.');
   if (chosen.some(({ needsBrowser }) => needsBrowser) && !installBrowser()) {
     console.error('No browser could be installed: the browser tests will fail.');
   }
