@@ -3,16 +3,16 @@ import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { countUsers } from '@/lib/accounts/queries/user-list';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
-import { countUnverifiedNotaries } from '@/lib/notary/queries/profile';
+import { countNotaries } from '@/lib/notary/queries/notary-list';
 import { countAllRequests } from '@/lib/notary/queries/request-list';
 import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin');
 
@@ -48,7 +48,7 @@ async function readTiles(actor: Actor) {
   const [applications, unverified, waiting, exhausted, requests, invoices, users, interests] =
     await Promise.all([
       countApplications(actor),
-      countUnverifiedNotaries(actor),
+      countNotaries(actor, { unverified: true }),
       countWaitlist(actor, {}),
       countAllRequests(actor, { status: 'waiting' }),
       countAllRequests(actor, {}),

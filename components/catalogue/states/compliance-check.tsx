@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ComplianceResult } from '@/components/catalogue/states/compliance-result';
-import { saveText } from '@/components/layout/save-text';
+import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import type { StateCompliance } from '@/lib/catalogue/rules/state-compliance';
 
@@ -21,7 +21,7 @@ async function runCheck(): Promise<Result> {
 async function downloadReport({ checkedOn, states }: Result) {
   const [{ compliancePaper }, { paperText }] = await Promise.all([
     import('@/lib/catalogue/content/compliance-report'),
-    import('@/lib/platform/paper-text'),
+    import('@/lib/paper/paper-text'),
   ]);
   saveText(`state-compliance-${checkedOn}.txt`, paperText(compliancePaper(states, checkedOn)));
 }

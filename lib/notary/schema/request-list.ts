@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
+import { listQuery } from '@/lib/platform/list';
+import { optionalText, textOfLines } from '@/lib/values/text';
 import { requestStatuses, type RequestStatus } from '../rules/statuses';
 
 /** A pending request for which nobody is left to ask. */
@@ -17,10 +18,8 @@ export const allRequestsSchema = z.object({
   status: optionalText(z.enum([...requestStatuses, WAITING])),
   /** in the client's name and e-mail, and in the place */
   search: optionalText(textOfLines(200)),
+  ...listQuery,
   sort: z.enum(['newest', 'oldest', 'appointment']).optional().catch(undefined),
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
 });
 
 export type AllRequestsFilter = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
-import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import { interestTopics, type InterestTopic } from '../rules/interest-topics';
 
 const topicSchema = z.enum(
@@ -21,10 +20,7 @@ export const interestSchema = z.object({
 export const interestsQuerySchema = z.object({
   /** an empty choice of the filter is none */
   topic: optionalText(topicSchema),
-  sort: listSortSchema,
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
+  ...listQuery,
 });
 
 export type InterestInput = z.infer<typeof interestSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { emailAddress, lineOfText, registerSchema } from '@/lib/accounts/schema/users';
-import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { emailAddress, lineOfText, optionalPhoneNumber, optionalText, textOfLines } from '@/lib/values/text';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import {
   availabilities,
   experiences,
@@ -34,7 +33,7 @@ export const joinWaitlistSchema = z.object({
   ndaAccepted: z.literal(true, 'You must accept the NDA.'),
   termsAccepted: z.literal(true, 'You must accept the terms.'),
   availability: oneOf(availabilities, 'Please choose your availability.'),
-  phone: registerSchema.shape.phone,
+  phone: optionalPhoneNumber,
   motivation: textOfLines(MAX_MOTIVATION).min(1, 'Please tell us why you would like to join.'),
 });
 
@@ -45,10 +44,7 @@ export const waitlistQuerySchema = z.object({
   experience: optionalText(experienceSchema),
   /** part of a name, a company or an email address */
   search: optionalText(textOfLines(200)),
-  sort: listSortSchema,
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
+  ...listQuery,
 });
 
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;

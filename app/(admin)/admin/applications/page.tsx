@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { AdminList } from '@/components/admin/admin-list';
 import { ApplicationTable } from '@/components/admin/application-table';
 import { EmptyList } from '@/components/admin/empty-list';
-import { sendsMail } from '@/lib/notifications/queries/transport';
 import { countApplications, listApplications } from '@/lib/partners/queries/applications';
 import { applicationForms, applicationStatuses } from '@/lib/partners/rules/applications';
 import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
+import { sendsMail } from '@/lib/platform/env';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/applications');
 

@@ -8,17 +8,18 @@ import { StateNeighbours } from '@/components/catalogue/states/state-neighbours'
 import { StateRemote } from '@/components/catalogue/states/state-remote';
 import { TemplateList } from '@/components/catalogue/states/template-list';
 import { TrainingOfState } from '@/components/catalogue/states/training-of-state';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { InterestButton } from '@/components/partners/interest-button';
 import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { listStateActs } from '@/lib/catalogue/content/state-acts';
 import { findStateReading, guideName } from '@/lib/catalogue/content/state-readings';
 import { listStateRequirements } from '@/lib/catalogue/content/state-requirements';
 import { findStateBySlug, states } from '@/lib/catalogue/content/states';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { findTrainingOffer } from '@/lib/catalogue/content/training';
 import { lawSummary } from '@/lib/catalogue/rules/notary-law';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 type Props = { params: Promise<{ state: string }> };
 
@@ -77,7 +78,7 @@ export default async function StatePage({ params }: Props) {
         {acts.length > 0 ? <ActList acts={acts} /> : <NotRead what="authorized act" stateName={name} />}
       </PageSection>
       <PageSection id="templates" title="Document templates">
-        <TemplateList state={state} />
+        <TemplateList limits={formLimits} state={state} />
       </PageSection>
       <PageSection id="remote" title={`Remote online notarization in ${name}`}>
         <StateRemote state={state} law={law} />
