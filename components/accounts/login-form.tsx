@@ -1,10 +1,10 @@
 'use client';
 
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 
 const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.loginSchema);
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { DEEDS_URL, refreshDeeds } from '@/components/deeds/deed-news';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { StepUpCancelled, useStepUp } from '@/components/kit/step-up';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,

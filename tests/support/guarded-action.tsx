@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { StepUpCancelled, useStepUp } from '@/components/kit/step-up';
 import { apiRequest } from '@/lib/platform/api-client';
 import { accountGuards, laptop } from './account-guards';
 import { doubleFetch } from './fetch-double';

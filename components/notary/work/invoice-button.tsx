@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { explainFailure } from '@/components/layout/explain-failure';
-import { useAction } from '@/components/layout/use-action';
+import { explainFailure } from '@/components/kit/explain-failure';
+import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import {
   sharePosition,

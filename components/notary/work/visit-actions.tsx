@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { BeginVisit } from '@/components/notary/work/visits/begin-visit';
 import { CompleteVisit } from '@/components/notary/work/visits/complete-visit';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';

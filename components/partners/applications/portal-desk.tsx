@@ -1,7 +1,7 @@
 'use client';
 
-import { PageSection } from '@/components/layout/page-section';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { PageSection } from '@/components/shell/page-section';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { PortalForm } from '@/components/partners/applications/portal-form';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 

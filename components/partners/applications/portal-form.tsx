@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { APPLICANTS_URL } from '@/components/partners/applications/recent-applicants';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 import { doubleFetch } from '@/tests/support/fetch-double';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { CopyButton } from '@/components/layout/copy-button';
-import { useAction } from '@/components/layout/use-action';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { CopyButton } from '@/components/kit/copy-button';
+import { useAction } from '@/components/kit/use-action';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';

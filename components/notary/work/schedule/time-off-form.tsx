@@ -1,9 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { toast } from '@/components/ui/toast';
 import type { TimeOffForm as TimeOffValues } from '@/lib/notary/schema/forms';
 import type { TimeOff } from '@/lib/notary/schema/profile';

@@ -1,4 +1,4 @@
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { useProfileChange } from '@/components/notary/work/availability';
 import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';

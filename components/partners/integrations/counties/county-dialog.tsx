@@ -1,8 +1,8 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import type { ShownCounty } from '@/components/partners/integrations/counties/county-filter';
 import { Button } from '@/components/ui/button';
 import {
