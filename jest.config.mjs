@@ -5,6 +5,11 @@ const createConfig = nextJest({ dir: './' });
 /** Packages that come as ES modules alone, which jest has to translate. */
 const modules = ['@noble', 'pg-boss', 'serialize-error', 'non-error', 'geist', 'pdfjs-dist'];
 
+/** All of them together load the app once and not per file (tests/support/together/share.ts). */
+const integrationFiles = process.env.TEST_TOGETHER
+  ? ['<rootDir>/tests/integration/**/*.alone.test.ts', '<rootDir>/tests/support/together/*.test.ts']
+  : ['<rootDir>/tests/integration/**/*.test.ts'];
+
 async function project({ displayName, testMatch, ...rest }) {
   const config = await createConfig({ displayName, testMatch, ...rest })();
   const translated = `/node_modules/(?!(${modules.join('|')})/)`;
@@ -14,7 +19,7 @@ async function project({ displayName, testMatch, ...rest }) {
 /** @returns {Promise<import('jest').Config>} */
 export default async function config() {
   return {
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     coverageDirectory: 'coverage',
     collectCoverageFrom: ['lib/*/{rules,policy,schema,commands,queries}{,/**/*}.ts', 'lib/platform/*.ts'],
     projects: [
@@ -33,7 +38,7 @@ export default async function config() {
       await project({
         displayName: 'integration',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+        testMatch: integrationFiles,
         globalSetup: '<rootDir>/tests/support/integration-global-setup.ts',
         globalTeardown: '<rootDir>/tests/support/integration-global-teardown.ts',
         setupFiles: ['<rootDir>/tests/support/integration-environment.ts'],
