@@ -21,7 +21,9 @@ export default async function config() {
   return {
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     coverageDirectory: 'coverage',
-    collectCoverageFrom: ['lib/*/{rules,policy,schema,commands,queries}{,/**/*}.ts', 'lib/platform/*.ts'],
+    // Cheaper than counting in the code itself, which would have to be translated once more.
+    coverageProvider: 'v8',
+    collectCoverageFrom: ['lib/*/{rules,policy,schema,commands}{,/**/*}.ts'],
     projects: [
       await project({
         displayName: 'unit',
