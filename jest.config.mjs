@@ -3,7 +3,28 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** Packages that come as ES modules alone, which jest has to translate. */
-const modules = ['@noble', 'pg-boss', 'serialize-error', 'non-error', 'geist', 'pdfjs-dist'];
+const modules = [
+  '@noble',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'geist',
+  'pdfjs-dist',
+  // What remark is made of.
+  '(unified|remark-|mdast-|micromark|unist-|vfile)[^/]*',
+  'bail',
+  'ccount',
+  'character-entities',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'fault',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'trough',
+  'zwitch',
+];
 
 /** All of them together load the app once and not per file (tests/support/together/share.ts). */
 const integrationFiles = process.env.TEST_TOGETHER

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { renderProofPage } from '@/lib/evidence/content/proof-page/render';
+import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { parseLeaf } from '@/lib/evidence/rules/commitment';
 import * as merkle from '@/lib/evidence/rules/merkle';
 import { checkProof, serializeProof, type ProofCheck } from '@/lib/evidence/rules/proof';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { invoicePdf } from '../content/pdf/draw';
+import { invoicePdf } from '../drawing/draw';
 import { getPublicInvoice } from './invoices';
 
 /** An invoice as a page to print and to keep, for whoever knows its id. Throws `not_found`. */
