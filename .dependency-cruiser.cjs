@@ -41,7 +41,10 @@ module.exports = {
       { path: '^app/api/' },
       {
         path: '^(lib|components|prisma|app/(?!api/))',
-        pathNot: [domainFile('schema', 'queries', 'commands'), '^lib/(platform|values|site)/'],
+        pathNot: [
+          domainFile('schema', 'queries', 'commands', 'streams', 'drawing'),
+          '^lib/(platform|values|site)/',
+        ],
       },
     ),
     forbid(
@@ -114,7 +117,11 @@ module.exports = {
     forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),
-    forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
+    forbid(
+      'platform-imports',
+      { path: '^lib/platform/' },
+      { path: '^lib/', pathNot: '^lib/(platform|values)/' },
+    ),
     forbid(
       'samples-import',
       { path: '^lib/samples/' },

@@ -42,7 +42,9 @@ export function signCheckpoint({ size, root }: { size: number; root: Uint8Array 
 
 /** The latest signed note. An empty log has one too. */
 export async function getCheckpoint(): Promise<string> {
-  const latest = await db.logCheckpoint.findFirst({ select: { note: true }, orderBy: { size: 'desc' } });
+  // As SQL, because everybody may ask for it all the time: through the model it took half as much again.
+  const [latest] = await db.$queryRaw<{ note: string }[]>`
+    SELECT note FROM log_checkpoints ORDER BY size DESC LIMIT 1`;
   return latest ? underCurrentKey(latest.note) : signCheckpoint({ size: 0, root: merkle.emptyRoot() });
 }
 

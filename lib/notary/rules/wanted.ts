@@ -1,5 +1,13 @@
-import 'server-only';
-import type { Wanted } from './eligibility';
+/** What a notary is needed for. */
+export type Wanted = {
+  /** where the visit is; null for a remote session */
+  place: { lat: number; lng: number; state: string } | null;
+  serviceType: string;
+  /** credentials have to be in force on its day */
+  at: Date;
+  /** whose calendars are looked at, and who is left out; without it, only who could come at all is asked */
+  request?: { id: string; clientId: string };
+};
 
 /** What `toWanted` needs of a request's row. */
 export const wantedSelect = {

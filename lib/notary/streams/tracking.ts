@@ -4,7 +4,7 @@ import { subscribe } from '@/lib/platform/events';
 import { countedFor, eventStream } from '@/lib/platform/event-stream';
 import { logger } from '@/lib/platform/logger';
 import type { Tracking } from '../schema/tracking';
-import { findTracked, getTracking } from './tracking';
+import { findTracked, getTracking } from '../queries/tracking';
 
 /**
  * The tracking as server-sent events: how it stands now, and again after each change, until the visit is over. Throws
