@@ -1,24 +1,23 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { CopyValue } from '@/components/evidence/copy-value';
-import { fetchCheckpoint, fetchKey } from '@/components/evidence/log-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { latestCheckpoint, logKey } from '@/components/evidence/queries';
+import { useRead } from '@/components/kit/use-read';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** What the log publishes about itself right now. */
 export function LogStatus() {
   return (
-    <QueryProvider>
+    <>
       <PublishedKey />
       <LatestCheckpoint />
-    </QueryProvider>
+    </>
   );
 }
 
 function PublishedKey() {
-  const { data, isError } = useQuery({ queryKey: ['log', 'key'], queryFn: fetchKey });
+  const { data, isError } = useRead(logKey());
 
   return (
     <section>
@@ -31,7 +30,7 @@ function PublishedKey() {
 }
 
 function LatestCheckpoint() {
-  const { data, isError } = useQuery({ queryKey: ['log', 'checkpoint'], queryFn: fetchCheckpoint });
+  const { data, isError } = useRead(latestCheckpoint());
 
   return (
     <section>

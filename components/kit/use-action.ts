@@ -42,7 +42,8 @@ export function useAction<V = void, R = unknown>(
         await onDone?.(result, input);
         return result;
       },
-      onError: (failure, input) => onFailed?.(failure, input),
+      onError: (failure, input) =>
+        failure instanceof StepUpCancelled ? undefined : onFailed?.(failure, input),
       onSettled: () =>
         Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey }))).then(
           () => undefined,

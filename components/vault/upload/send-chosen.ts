@@ -5,8 +5,8 @@ import {
   type UploadQueue,
   type UploadState,
 } from '@/components/vault/upload/upload-queue';
-import { isSignedOut } from '@/components/vault/session-ended';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { isSignedOut, SESSION_ENDED } from '@/components/kit/session-ended';
+import { refreshVault } from '@/components/vault/queries';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -72,7 +72,7 @@ function sayNotStored(queue: UploadQueue, of: Pick<ChosenFile, 'key' | 'file'>, 
   if (isSignedOut(error)) changeQueue(queue, { notice: { kind: 'signed-out', text: '' } });
   else mark(queue, of.key, failure);
   if (queue.watchers.size > 0) return;
-  const description = isSignedOut(error) ? 'Your session has ended. Please log in again.' : failure.problem;
+  const description = isSignedOut(error) ? SESSION_ENDED : failure.problem;
   toast({ variant: 'destructive', title: `${of.file.name} was not stored`, description, durationMs: 20_000 });
 }
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { fetchKey } from '@/components/evidence/log-client';
+import { logKey } from '@/components/evidence/queries';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { records } from '@/components/vault/queries';
 import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
-import { LoadFailure } from '@/components/vault/load-failure';
 import { LongList } from '@/components/vault/long-list';
 import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -13,9 +14,8 @@ import type { ProtectedRecord } from '@/lib/vault/schema/documents';
 
 /** Documents, redacted copies and locks of the account, as the log has them. */
 export function OwnRecords() {
-  const { data, error, isPending, isFetching, refetch } = useQuery<ProtectedRecord[]>({
-    queryKey: ['/api/vault/records'],
-  });
+  const query = useRead(records());
+  const { data, isPending } = query;
 
   return (
     <section aria-labelledby="protected-records" className="grid gap-5">
@@ -23,29 +23,28 @@ export function OwnRecords() {
         Protected records
       </h3>
       {isPending && <ListSkeleton />}
-      {error && !data && (
+      {!data && (
         <LoadFailure
+          query={query}
           title="Your records could not be loaded"
-          error={error}
-          tab="verification"
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          keeps="What you stored is kept."
+          back="/document-vault#verification"
         />
       )}
       {data?.length === 0 && <Empty />}
-      {data && data.length > 0 && <Records records={data} />}
+      {data && data.length > 0 && <Records listed={data} />}
     </section>
   );
 }
 
-function Records({ records }: { records: ProtectedRecord[] }) {
+function Records({ listed }: { listed: ProtectedRecord[] }) {
   // `example.com+a1b2c3d4+…`: the name of the key is the origin of the log.
-  const { data: key } = useQuery({ queryKey: ['/api/log/key'], queryFn: fetchKey });
+  const { data: key } = useRead(logKey());
   const network = key?.split('+')[0];
 
   return (
     <div>
-      <LongList items={records} keyOf={({ id }) => id} className="grid gap-5 md:grid-cols-2">
+      <LongList items={listed} keyOf={({ id }) => id} className="grid gap-5 md:grid-cols-2">
         {(record) => (
           <RecordCard record={record} network={network}>
             <QrButton name={record.documentName} address={() => record.qrCodeData} />
