@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
-import { useKept } from '@/components/notary/use-kept';
+import { useKept } from '@/components/kit/use-kept';
 import { sendFile, type Sent } from '@/components/files/send-file';
 import type { Sending } from '@/components/files/upload-progress';
 import { ApiError } from '@/lib/platform/api-client';

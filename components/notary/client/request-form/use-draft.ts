@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { startDraft, type Draft, type Initial } from '@/components/notary/client/request-form/draft';
 import { useAttachment } from '@/components/notary/client/request-form/use-attachment';
-import { useKept } from '@/components/notary/use-kept';
+import { useKept } from '@/components/kit/use-kept';
 
 /** What is typed and attached. A form that begins with the same later finds it, until it is sent or begun anew. */
 export function useDraft(initial: Initial) {

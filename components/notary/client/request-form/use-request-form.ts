@@ -12,7 +12,7 @@ import {
 } from '@/components/notary/client/request-form/draft';
 import { useDraft } from '@/components/notary/client/request-form/use-draft';
 import { useEstimate } from '@/components/notary/client/request-form/use-estimate';
-import { sendKept } from '@/components/notary/use-kept';
+import { sendKept } from '@/components/kit/use-kept';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { useStepUp } from '@/components/kit/step-up';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';

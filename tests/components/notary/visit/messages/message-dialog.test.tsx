@@ -157,7 +157,7 @@ describe('the messages of a request', () => {
     let tries = 0;
     doubleFetch({ [GET]: () => (tries++ === 0 ? new TypeError('offline') : { body: thread() }) });
     const user = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The messages could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The messages could not be loaded');
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await log()).toBeInTheDocument();
