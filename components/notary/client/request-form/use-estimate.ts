@@ -2,17 +2,17 @@
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Draft } from '@/components/notary/client/request-form/draft';
 import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useRead } from '@/components/kit/use-read';
 import { readEstimate, type PriceQuestion } from '@/components/notary/queries';
+import type { RequestDraft } from '@/lib/notary/schema/request-form';
 
 const TYPING_MS = 400;
 /** The nearest notary of a minute ago is near enough to show; the server compares again. */
 const FRESH_MS = 60_000;
 
-type Asked = Pick<Draft, 'serviceType' | 'isRemote' | 'location'> & { notaryId?: string };
+type Asked = Pick<RequestDraft, 'serviceType' | 'isRemote' | 'location'> & { notaryId?: string };
 
 /** What the request would cost now. The location is asked about once the typing rests. */
 export function useEstimate(asked: Asked) {
