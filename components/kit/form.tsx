@@ -79,8 +79,8 @@ export function Form<Values>({
     try {
       await send();
     } catch {
-      showProblems({ ...latest.current, form: navigator.onLine ? NOT_LOADED : OFFLINE });
       onNotLoaded?.();
+      showProblems({ ...latest.current, form: navigator.onLine ? NOT_LOADED : OFFLINE });
     } finally {
       busy.current = false;
       setPending(false);
