@@ -11,8 +11,8 @@ import { Form } from '@/components/kit/form';
 import { isSignedOut, LogInElsewhere } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { gapNote } from '@/lib/invoices/content/pdf/gaps';
 import { contentOf, totalsOf } from '@/lib/invoices/rules/draft';
+import { gapNote } from '@/lib/invoices/rules/gaps';
 
 type InvoiceFormProps = {
   form: InvoiceFormState;
