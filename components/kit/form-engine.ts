@@ -1,10 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  createFormControl,
-  type FieldErrors,
-  type FieldValues,
-  type UseFormRegisterReturn,
-} from 'react-hook-form';
+import { createFormControl, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { ApiError } from '@/lib/platform/api-client';
@@ -17,16 +12,16 @@ export type FormProblems = {
 };
 
 /**
- * What is used of react-hook-form: of a control of our own, or of a screen's `useForm`. Written as methods, so that the
- * form of any values fits.
+ * As much of react-hook-form as a form needs: of a control of our own, or of a screen's `useForm`. Methods, so that it
+ * takes one of any fields.
  */
-export type Control<Values> = {
+export type HeldForm<Values> = {
   register(name: string): UseFormRegisterReturn;
   handleSubmit(send: (values: Values) => Promise<void>): () => Promise<void>;
   setError(name: string, error: { type: string; message: string }, options: { shouldFocus: boolean }): void;
-  subscribe(to: {
+  subscribe(options: {
     formState: { errors: true };
-    callback: (state: { errors?: FieldErrors }) => void;
+    callback: (state: { errors?: object }) => void;
   }): () => void;
   reset(): void;
 };
@@ -91,7 +86,7 @@ export function startFormEngine<Values>({
 }
 
 type DriveOptions<Values> = {
-  control: Control<Values>;
+  control: HeldForm<Values>;
   element: HTMLFormElement;
   onProblems: (problems: FormProblems) => void;
 };
