@@ -12,7 +12,7 @@ export function LoginForm() {
   const { login } = useAuth();
 
   return (
-    <Form schema={loadSchema} label="Log in" onSubmit={async (values) => goOn(await login(values))}>
+    <Form schema={loadSchema} label="Log in" action={async (values) => goOn(await login(values))}>
       <Field name="email" type="email" label="Email" autoComplete="username webauthn" />
       <Field name="password" type="password" label="Password" autoComplete="current-password" />
       <SubmitButton pendingLabel="Logging in">Log in</SubmitButton>

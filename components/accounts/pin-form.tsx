@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEven
 import { PinChecklist } from '@/components/accounts/pin-checklist';
 import { checkPin } from '@/components/accounts/pin-requirements';
 import { PinInput } from '@/components/session/pin-input';
-import { StepUpCancelled, useStepUp } from '@/components/kit/step-up';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';

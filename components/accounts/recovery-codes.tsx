@@ -46,7 +46,7 @@ export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryC
 type MakeCodesProps = { codesLeft: number; onMade: (codes: string[]) => void };
 
 function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
-  const { act, isPending, problem, dialog } = useAction();
+  const { act, isPending, problem, dialog } = useAction(makeCodes, { onDone: onMade });
   const [isReplacing, setIsReplacing] = useState(false);
 
   return (
@@ -63,7 +63,7 @@ function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
         size="lg"
         className="mt-5"
         aria-disabled={isPending}
-        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void act(makeCodes, onMade))}
+        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void act())}
       >
         {isPending && <Spinner />}
         {codesLeft > 0 ? 'Make new codes' : 'Make recovery codes'}

@@ -32,7 +32,7 @@ export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProp
         schema={loadSchema}
         label={`Rename ${passkey.name}`}
         className="gap-3"
-        onSubmit={async (body) => {
+        action={async (body) => {
           await apiRequest('PATCH', `/api/security/passkeys/${passkey.id}`, body);
           await onRenamed();
           onClose();

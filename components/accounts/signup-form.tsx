@@ -30,7 +30,7 @@ export function SignupForm() {
         schema={loadSchema}
         label="Sign up"
         className="mt-6"
-        onSubmit={async (values) => goOn(await register({ ...values, role }))}
+        action={async (values) => goOn(await register({ ...values, role }))}
       >
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field name="firstName" label="First name" autoComplete="given-name" maxLength={100} />

@@ -35,7 +35,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
       <Form
         schema={loadSchema}
         label={label}
-        onSubmit={protect}
+        action={protect}
         onInvalid={() => complainOfMissing(frame.current?.querySelector('form'))}
       >
         <ProtectFields />

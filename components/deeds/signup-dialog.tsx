@@ -56,7 +56,7 @@ export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProp
             For {values.propertyAddress}. Your account holds the unlock code and the proof.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label="Create your account" onSubmit={createAccount}>
+        <Form schema={loadSchema} label="Create your account" action={createAccount}>
           {isEmailTaken && <EmailTaken values={values} />}
           <NameFields ownerName={values.ownerName} />
           <Field name="email" type="email" label="Email" autoComplete="email" />

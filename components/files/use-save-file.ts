@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { saveFile } from '@/components/kit/save-file';
-import { StepUpCancelled } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/platform/api-client';
 

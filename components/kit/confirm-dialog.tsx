@@ -35,7 +35,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
   const { product = 'deedguard', field } = props;
-  const { act, isPending, problem, dialog } = useAction();
+  const { act, isPending, problem, dialog } = useAction(onConfirm, { onDone: onClose });
 
   return (
     <Dialog open onOpenChange={onClose}>
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={isDestructive ? 'destructive' : 'default'}
             size="lg"
             aria-disabled={isPending}
-            onClick={() => void act(onConfirm, onClose)}
+            onClick={() => void act()}
           >
             {isPending && <Spinner />}
             <span aria-live="polite">{isPending ? pendingLabel : confirmLabel}</span>

@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useFormState } from '@/components/kit/form-context';
 import { cn } from '@/components/ui/cn';
 import { Label } from '@/components/ui/label';
 
 /** What ties a control to its label, its hint and what is wrong with it. */
-export type FramedControl = {
+export type FramedControl = Partial<UseFormRegisterReturn> & {
   id: string;
   name: string;
   required: boolean;
@@ -34,6 +35,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const problem = form.problems[name];
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const control = children({
+    ...form.register?.(name),
     id,
     name,
     required: !optional,

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type FieldValues } from 'react-hook-form';
+import { createFormControl, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { ApiError } from '@/lib/platform/api-client';
 
 export type FormProblems = {
@@ -9,6 +10,12 @@ export type FormProblems = {
   /** What is wrong with the whole; shown above the fields. */
   form?: string;
 };
+
+/** What react-hook-form offers without a component: of a control of our own, or of a screen's `useForm`. */
+type Control<Values> = Pick<
+  UseFormReturn<FieldValues, unknown, Values>,
+  'register' | 'handleSubmit' | 'setError' | 'subscribe' | 'reset'
+>;
 
 type EngineOptions<Values> = {
   element: HTMLFormElement;
@@ -46,29 +53,15 @@ export function startFormEngine<Values>({
     if (isField(event.target))
       void control.register(event.target.name, optionsOf(event.target)).onChange(event);
   };
+  const engine = driveForm<Values>({ control, element, onProblems });
 
   attach();
   EDIT_EVENTS.forEach((type) => element.addEventListener(type, onEdit));
-  const unsubscribe = control.subscribe({
-    formState: { errors: true },
-    callback: ({ errors }) => onProblems({ fields: messagesOf(errors ?? {}) }),
-  });
 
   return {
-    async submit(send) {
-      let refusal: string | undefined;
-      let sent = false;
+    submit(send) {
       attach();
-      await control.handleSubmit(async (values) => {
-        try {
-          await send(values);
-          sent = true;
-        } catch (error) {
-          refusal = placeRefusal(error);
-        }
-      })();
-      if (refusal) onProblems({ fields: messagesOf(control.control._formState.errors), form: refusal });
-      return sent;
+      return engine.submit(send);
     },
     reset() {
       element.reset();
@@ -77,13 +70,59 @@ export function startFormEngine<Values>({
       onProblems({ fields: {} });
     },
     stop() {
-      unsubscribe();
+      engine.stop();
       EDIT_EVENTS.forEach((type) => element.removeEventListener(type, onEdit));
+    },
+  };
+}
+
+type DriveOptions<Values> = {
+  control: Control<Values>;
+  element: HTMLFormElement;
+  onProblems: (problems: FormProblems) => void;
+};
+
+/** Sends what react-hook-form holds, and puts what was refused where it belongs. */
+export function driveForm<Values>({
+  control,
+  element,
+  onProblems,
+}: DriveOptions<Values>): FormEngine<Values> {
+  let fields: Record<string, string> = {};
+  const stop = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      fields = messagesOf(errors ?? {});
+      onProblems({ fields });
+    },
+  });
+
+  return {
+    stop,
+    async submit(send) {
+      let refusal: string | undefined;
+      let sent = false;
+      await control.handleSubmit(async (values) => {
+        try {
+          await send(values);
+          sent = true;
+        } catch (error) {
+          refusal = placeRefusal(error);
+        }
+      })();
+      if (refusal) onProblems({ fields, form: refusal });
+      return sent;
+    },
+    reset() {
+      control.reset();
+      onProblems({ fields: {} });
     },
   };
 
   /** Ties what the server refused to its fields; what belongs to none of them comes back as a message for the whole. */
   function placeRefusal(error: unknown) {
+    // Whoever turns away from the confirmation knows why nothing was sent.
+    if (error instanceof StepUpCancelled) return undefined;
     // The browser's own way to say that a request did not arrive.
     if (error instanceof TypeError) return UNREACHABLE;
     if (!(error instanceof ApiError)) return UNEXPECTED;

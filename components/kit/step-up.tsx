@@ -1,17 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { saveFile } from '@/components/kit/save-file';
 import type { StepUpDialogProps } from '@/components/session/step-up-dialog';
 import { ApiError } from '@/lib/platform/api-client';
-
-/** The person closed the dialog: nothing was done, and nothing has to be said. */
-export class StepUpCancelled extends Error {
-  constructor() {
-    super('Not confirmed.');
-    this.name = 'StepUpCancelled';
-  }
-}
 
 type Asking = { Dialog: ComponentType<StepUpDialogProps>; opener: Element | null };
 type Question = { answer: Promise<void>; confirm: () => void; cancel: () => void };

@@ -1,6 +1,6 @@
 'use client';
 
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { useAccountEvents } from '@/components/session/use-account-events';
 
 const OWN = /^\/api\/(requests|clients|notaries)\b/;

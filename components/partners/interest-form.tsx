@@ -43,7 +43,7 @@ export function InterestForm({ topic, topics, label, afterwards, withMessage = f
     );
   }
   return (
-    <Form schema={loadSchema} label={label} onSubmit={register}>
+    <Form schema={loadSchema} label={label} action={register}>
       {topics ? (
         <Field name="topic" type="select" label="What is it about?" options={topics} defaultValue={topic} />
       ) : (

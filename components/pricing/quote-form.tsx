@@ -36,7 +36,7 @@ export function QuoteForm({ fields, notes, onQuote }: QuoteFormProps) {
 
   return (
     <div ref={frame} {...numbers.handlers}>
-      <Form schema={loadSchema} label="Price of a notarization" onSubmit={onQuote}>
+      <Form schema={loadSchema} label="Price of a notarization" action={onQuote}>
         <Field
           name="service"
           type="select"

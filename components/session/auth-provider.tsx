@@ -3,12 +3,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { emptyTabAfterSignOut } from '@/components/session/emptied-tab';
-import {
-  discardCorruptUser,
-  onStoredUser,
-  readStoredUser,
-  storeUser,
-} from '@/components/session/stored-user';
+import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
 import { announceSignedOut } from '@/components/kit/signed-out';
 import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';

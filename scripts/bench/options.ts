@@ -15,6 +15,8 @@ export type Options = {
   visits: number;
   /** names of sections to run; empty means all of them */
   only: string[];
+  /** what the names of rows must contain to be measured; empty means all of them */
+  rows: string[];
 };
 
 const long: Options = {
@@ -28,6 +30,7 @@ const long: Options = {
   invoiceCounts: [1_000, 10_000, 100_000],
   visits: 5,
   only: [],
+  rows: [],
 };
 
 const quick: Options = {
@@ -41,8 +44,13 @@ const quick: Options = {
   visits: 2,
 };
 
-/** `--quick`, and the names of sections. */
+const ROW = '--row=';
+
+/** `--quick`, the names of sections, and `--row=lock-deed` for some rows of a section. */
 export function readOptions(args: string[]): Options {
   const only = args.filter((argument) => !argument.startsWith('--'));
-  return { ...(args.includes('--quick') ? quick : long), only };
+  const rows = args
+    .filter((argument) => argument.startsWith(ROW))
+    .map((argument) => argument.slice(ROW.length));
+  return { ...(args.includes('--quick') ? quick : long), only, rows };
 }

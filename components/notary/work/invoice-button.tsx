@@ -22,7 +22,7 @@ const FAILED_MS = 10_000;
 /** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
 export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
   const router = useRouter();
-  const { act, isPending } = useAction();
+  const { act, isPending } = useAction(create, { onDone: show });
 
   async function create() {
     try {
@@ -50,7 +50,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
       size={size}
       className="relative needs-script"
       aria-disabled={isPending}
-      onClick={() => void act(create, show)}
+      onClick={() => void act()}
     >
       {isPending && <Spinner />}
       <span>

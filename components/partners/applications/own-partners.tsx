@@ -1,6 +1,6 @@
 'use client';
 
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { LocalTime } from '@/components/kit/local-time';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { PartnerItem, PartnerList } from '@/components/partners/applications/partner-list';

@@ -31,7 +31,7 @@ export function PartnershipForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partnership application" onSubmit={apply}>
+      <Form schema={loadSchema} label="Partnership application" action={apply}>
         <CompanyFields />
         <Field
           name="message"

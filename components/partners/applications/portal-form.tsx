@@ -40,7 +40,7 @@ export function PortalForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partner application" onSubmit={apply} onInvalid={complainOfMissing}>
+      <Form schema={loadSchema} label="Partner application" action={apply} onInvalid={complainOfMissing}>
         <CompanyFields />
         <Field
           name="description"

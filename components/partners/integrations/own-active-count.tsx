@@ -1,7 +1,7 @@
 'use client';
 
 import { usePartners } from '@/components/partners/integrations/use-partners';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 
 export function OwnActiveCount() {

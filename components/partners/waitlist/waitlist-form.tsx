@@ -55,7 +55,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
           </AlertDescription>
         </Alert>
       )}
-      <Form schema={loadSchema} label="Join the waitlist" onSubmit={join} onInvalid={complainOfAgreements}>
+      <Form schema={loadSchema} label="Join the waitlist" action={join} onInvalid={complainOfAgreements}>
         <PersonFields />
         <WorkFields stateNames={stateNames} />
         <SpecializationChoice chosen={chosen} onToggle={toggle} />

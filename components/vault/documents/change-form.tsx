@@ -19,7 +19,7 @@ export function ChangeForm({ document }: { document: VaultDocument }) {
   }
 
   return (
-    <Form schema={loadSchema} label="Name and category" onSubmit={change}>
+    <Form schema={loadSchema} label="Name and category" action={change}>
       <Field name="name" label="Name" autoComplete="off" maxLength={200} defaultValue={document.name} />
       <Field
         name="category"

@@ -10,7 +10,7 @@ import { UsageBar } from '@/components/vault/documents/usage-bar';
 import { LoadFailure } from '@/components/vault/load-failure';
 import { useStepUp } from '@/components/kit/step-up';
 import { useOnDemand } from '@/components/kit/use-on-demand';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { refreshVault } from '@/components/vault/refresh-vault';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { Button } from '@/components/ui/button';

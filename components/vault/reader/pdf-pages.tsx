@@ -13,7 +13,7 @@ import {
 import { UnreadableFile, type PageFile, type PageSize } from '@/components/vault/reader/pdf-pages-file';
 import { PdfSheet } from '@/components/vault/reader/pdf-pages-sheet';
 import { PdfToolbar } from '@/components/vault/reader/pdf-pages-toolbar';
-import { StepUpCancelled } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';

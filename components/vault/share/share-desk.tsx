@@ -70,7 +70,7 @@ function ViewerForm({ onSubmit }: { onSubmit: (values: { viewer: string }) => Pr
 
   return (
     <div className="mt-8 rounded-lg border bg-card p-5 sm:p-7">
-      <Form schema={loadSchema} label="Open the document" onSubmit={onSubmit}>
+      <Form schema={loadSchema} label="Open the document" action={onSubmit}>
         <Field
           key={user?.email}
           name="viewer"

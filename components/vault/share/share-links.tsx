@@ -7,7 +7,7 @@ import { NewLink } from '@/components/vault/share/new-link';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { ApiError } from '@/lib/platform/api-client';
 import type { CreatedLink, ShareLink } from '@/lib/vault/schema/links';
 

@@ -1,4 +1,4 @@
-import { onStoredUser, readStoredUser } from '@/components/session/stored-user';
+import { onStoredUser, readStoredUser } from '@/components/kit/stored-user';
 import type { Sending } from '@/components/files/upload-progress';
 
 export type ChosenFile = {

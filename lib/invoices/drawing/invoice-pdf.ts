@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { invoicePdf } from '../content/pdf/draw';
 import { getPublicInvoice } from '../queries/invoices';
+import { invoicePdf } from './draw';
 
 /** An invoice as a page to print and to keep, for whoever knows its id. Throws `not_found`. */
 export async function drawInvoice(id: string): Promise<{ name: string; pdf: Buffer }> {

@@ -27,7 +27,7 @@ function renderForm({
 } = {}) {
   const states = [{ value: 'TX', label: 'Texas' }];
   render(
-    <Form schema={async () => schema} onSubmit={onSubmit} onInvalid={onInvalid} label="Account">
+    <Form schema={async () => schema} action={onSubmit} onInvalid={onInvalid} label="Account">
       <Field name="email" label="Email" type="email" hint="We write there." autoComplete="email" />
       <Field name="password" label="Password" type="password" autoComplete="new-password" />
       <Field name="state" label="State" type="select" options={states} placeholder="Choose" />

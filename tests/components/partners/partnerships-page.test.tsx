@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { BenefitsBanner } from '@/components/partners/applications/benefits-banner';
 import { CurrentPartners } from '@/components/partners/applications/current-partners';

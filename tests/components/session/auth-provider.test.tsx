@@ -175,8 +175,8 @@ describe('a device that remembers somebody', () => {
     ['signs somebody else in', { ...ada, id: '018f6d2e-7a61-7cc0-8b1f-0a4d3f0e9a12' }],
   ])('keeps nothing of them in this tab when another tab %s, but what a visitor typed', async (_, next) => {
     server.mockResolvedValue(answer(200, ada));
-    sessionStorage.setItem(`invoice-draft:${ada.id}`, '{}');
-    sessionStorage.setItem('protect-draft', '{}');
+    sessionStorage.setItem(`draft/${ada.id}/invoice/`, '{}');
+    sessionStorage.setItem('draft//protect/', '{}');
     await show();
     expect(Object.keys(sessionStorage)).toHaveLength(2);
 
@@ -184,16 +184,16 @@ describe('a device that remembers somebody', () => {
     else localStorage.removeItem('user');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
 
-    expect(Object.keys(sessionStorage)).toEqual(['protect-draft']);
+    expect(Object.keys(sessionStorage)).toEqual(['draft//protect/']);
   });
 
   it('keeps what they typed when their record comes back changed', async () => {
     server.mockResolvedValue(answer(200, { ...ada, firstName: 'Augusta' }));
-    sessionStorage.setItem(`invoice-draft:${ada.id}`, '{}');
+    sessionStorage.setItem(`draft/${ada.id}/invoice/`, '{}');
     await show();
 
     expect(await screen.findByText('Signed in as Augusta')).toBeInTheDocument();
-    expect(Object.keys(sessionStorage)).toEqual([`invoice-draft:${ada.id}`]);
+    expect(Object.keys(sessionStorage)).toEqual([`draft/${ada.id}/invoice/`]);
   });
 
   it('forgets the user, the stored copy and the cached data at logout', async () => {
@@ -202,7 +202,7 @@ describe('a device that remembers somebody', () => {
     );
     const cacheCleared = jest.fn();
     const stop = onSignedOut(cacheCleared);
-    sessionStorage.setItem(`invoice-draft:${ada.id}`, '{}');
+    sessionStorage.setItem(`draft/${ada.id}/invoice/`, '{}');
     const user = await show();
 
     await user.click(screen.getByText('Out'));

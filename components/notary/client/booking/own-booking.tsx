@@ -11,7 +11,7 @@ import { SearchFailure } from '@/components/notary/client/booking/search-failure
 import { SearchForm } from '@/components/notary/client/booking/search-form';
 import { Searching } from '@/components/notary/client/booking/searching';
 import { useSearchAddress } from '@/components/notary/client/booking/use-search-address';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Button } from '@/components/ui/button';

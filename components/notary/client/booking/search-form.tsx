@@ -23,7 +23,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     <Form
       schema={loadSchema}
       label="Find a notary"
-      onSubmit={onSearch}
+      action={onSearch}
       onInvalid={sayWhatIsMissing}
       className="items-end md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.5fr_auto]"
     >

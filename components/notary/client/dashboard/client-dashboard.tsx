@@ -11,7 +11,7 @@ import { ScanResults } from '@/components/notary/client/dashboard/scan-results';
 import { useRequestDialogs } from '@/components/notary/client/dashboard/use-request-dialogs';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { Activity } from '@/lib/notary/schema/activity';

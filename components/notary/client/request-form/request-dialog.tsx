@@ -2,7 +2,7 @@
 
 import type { Initial } from '@/components/notary/client/request-form/draft';
 import { RequestForm } from '@/components/notary/client/request-form/request-form';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import type { RequestView } from '@/lib/notary/schema/requests';

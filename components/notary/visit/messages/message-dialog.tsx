@@ -1,6 +1,6 @@
 'use client';
 
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { Composer } from '@/components/notary/visit/messages/composer';

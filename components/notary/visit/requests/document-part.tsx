@@ -37,20 +37,11 @@ export function DocumentPart({ request, party }: DocumentPartProps) {
 
 function Download({ url }: { url: string }) {
   const stepUp = useStepUp();
-  const { act, isPending, problem } = useAction();
+  const { act, isPending, problem } = useAction(() => stepUp.download(url));
 
   return (
     <div className="mt-3 grid justify-items-start gap-3">
-      <Button
-        variant="outline"
-        aria-disabled={isPending}
-        onClick={() =>
-          void act(
-            () => stepUp.download(url),
-            () => {},
-          )
-        }
-      >
+      <Button variant="outline" aria-disabled={isPending} onClick={() => void act()}>
         <Preparing isPreparing={isPending}>Download document</Preparing>
       </Button>
       <div role="alert" className="empty:hidden">

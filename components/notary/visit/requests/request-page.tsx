@@ -20,7 +20,7 @@ import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';

@@ -7,7 +7,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/toast';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type ReviewFormProps = { requestId: string; notaryName: string };
@@ -21,7 +20,9 @@ export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const { act, isPending, problem } = useAction();
+  const { act, isPending, problem } = useAction(send, {
+    says: { title: 'Review sent', description: 'Thank you.' },
+  });
   const shown = isRefused && rating === 0 ? NONE_CHOSEN : problem;
 
   async function send() {
@@ -34,7 +35,7 @@ export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
     event.preventDefault();
     setIsRefused(rating === 0);
     if (rating === 0) form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
-    else void act(send, () => toast({ title: 'Review sent', description: 'Thank you.' }));
+    else void act();
   }
 
   return (

@@ -7,7 +7,7 @@ import { rankVisits } from '@/components/notary/visit/tracking/choose-visit';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import { VisitView } from '@/components/notary/visit/tracking/visit-view';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { useAuth } from '@/components/session/auth-provider';
 import { useQueryParams } from '@/components/kit/query-params';
 import { QueryProvider } from '@/components/kit/query-provider';

@@ -66,16 +66,13 @@ function TimeLeft({ msLeft }: { msLeft: number }) {
 }
 
 function Answers({ title, onAnswer }: { title: string; onAnswer: OfferCardProps['onAnswer'] }) {
-  const { act, isPending, problem } = useAction();
+  const { act, isPending, problem } = useAction(onAnswer);
   const [choice, setChoice] = useState<Choice | null>(null);
 
   function answer(chosen: Choice) {
     if (isPending) return;
     setChoice(chosen);
-    void act(
-      () => onAnswer(chosen),
-      () => {},
-    );
+    void act(chosen);
   }
 
   return (

@@ -72,7 +72,7 @@ export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initi
 }
 
 function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
-  const { act, isPending, problem, dialog } = useAction();
+  const { act, isPending, problem, dialog } = useAction(onMake);
 
   return (
     <>
@@ -80,7 +80,7 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
       <div>
-        <Button variant="outline" aria-disabled={isPending} onClick={() => void act(onMake, () => {})}>
+        <Button variant="outline" aria-disabled={isPending} onClick={() => void act()}>
           {isPending && <Spinner />}
           Make a link
         </Button>

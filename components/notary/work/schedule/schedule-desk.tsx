@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';

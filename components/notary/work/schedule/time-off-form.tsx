@@ -25,7 +25,7 @@ export function TimeOffForm({ userId }: { userId: string }) {
   }
 
   return (
-    <Form schema={loadSchema} label="Add time off" onSubmit={add}>
+    <Form schema={loadSchema} label="Add time off" action={add}>
       <div className="grid grid-cols-2 gap-4 max-[26rem]:grid-cols-1">
         <Field name="startsAt" type="date" label="First day" />
         <Field name="startsTime" type="time" label="From" optional />

@@ -61,7 +61,7 @@ export function CredentialDialog({ credential, states, onSave, onReload, onClose
             We compare it with its papers. Until then no new offers come to you.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label="Credential" onSubmit={save}>
+        <Form schema={loadSchema} label="Credential" action={save}>
           <div className="grid gap-5" onChange={(event) => setKind(chosenKind(event.target) ?? kind)}>
             <Field
               name="kind"

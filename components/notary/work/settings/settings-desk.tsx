@@ -1,6 +1,6 @@
 'use client';
 
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { useProfile } from '@/components/notary/work/availability';

@@ -66,7 +66,7 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
     <Form
       schema={loadSchema}
       label="Create a hash"
-      onSubmit={create}
+      action={create}
       onInvalid={({ documentName }) => setProblem(documentName && <Refusal says={documentName} />)}
     >
       <div onInput={() => setProblem(null)}>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { announceInspection } from '@/components/evidence/announce-inspection';
 import { VerifyDesk } from '@/components/evidence/verify-desk';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { LocalTime } from '@/components/kit/local-time';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { SampleData } from '@/components/session/sample-data';

@@ -28,7 +28,7 @@ export function SampleVerify({ records }: { records: SampleHash[] }) {
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Form schema={loadSchema} label="Verify a sample hash" onSubmit={verify}>
+      <Form schema={loadSchema} label="Verify a sample hash" action={verify}>
         <Field
           name="hash"
           label="Document hash"

@@ -40,7 +40,7 @@ export function CountyDialog({ county, onSave, onClose }: CountyDialogProps) {
             Sample data. What you enter is checked and stays on this page; nothing is sent.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label={`Settings of ${name} County`} onSubmit={onSave}>
+        <Form schema={loadSchema} label={`Settings of ${name} County`} action={onSave}>
           <Field
             name="apiEndpoint"
             label="Address of the API"

@@ -45,7 +45,7 @@ export function CheckForm({ onStarted }: CheckFormProps) {
     );
   }
   return (
-    <Form schema={loadSchema} label="Initiate a background check" onSubmit={start}>
+    <Form schema={loadSchema} label="Initiate a background check" action={start}>
       <Field name="subject" label="Subject’s full name" autoComplete="off" maxLength={200} />
       <SsnField
         name="ssn"

@@ -45,7 +45,7 @@ export function IdentityCheck() {
     );
   }
   return (
-    <Form schema={loadSchema} label="Identity verification" onSubmit={verify}>
+    <Form schema={loadSchema} label="Identity verification" action={verify}>
       <Field name="fullName" label="Full name" autoComplete="off" maxLength={200} />
       <Field name="dateOfBirth" type="date" label="Date of birth" autoComplete="off" />
       <Field

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { ListFailure } from '@/components/partners/integrations/overview/list-failure';
 import { PartnerTable, type PartnerRow } from '@/components/partners/integrations/overview/partner-table';
 import { usePartners } from '@/components/partners/integrations/use-partners';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { useAuth } from '@/components/session/auth-provider';
 import { QueryProvider } from '@/components/kit/query-provider';
 import { buttonVariants } from '@/components/ui/button';

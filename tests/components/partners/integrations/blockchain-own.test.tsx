@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { BlockchainPanel } from '@/components/partners/integrations/blockchain/blockchain-panel';
 import { ToastHost } from '@/components/ui/toast-host';

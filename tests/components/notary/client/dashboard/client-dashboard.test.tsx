@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClientDashboard } from '@/components/notary/client/dashboard/client-dashboard';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import type { Activity } from '@/lib/notary/schema/activity';
 import type { RequestView } from '@/lib/notary/schema/requests';

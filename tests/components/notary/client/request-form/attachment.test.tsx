@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { ADDRESS, fileInput, fill, location, renderDialog, submit } from '@/tests/support/request-dialog';
 import { clearToasts } from '@/tests/support/toasts';
 import { doubleUploads, UploadDouble } from '@/tests/support/upload-double';

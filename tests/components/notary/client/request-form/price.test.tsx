@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import {
   ADDRESS,
   created,

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleEvents } from '@/tests/support/notary-work';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import type { Message, MessageThread } from '@/lib/notary/schema/messages';
 import { doubleFetch } from '@/tests/support/fetch-double';

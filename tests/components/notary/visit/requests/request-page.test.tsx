@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestPage, type RequestPageProps } from '@/components/notary/visit/requests/request-page';
-import { accountClient } from '@/components/session/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleEvents } from '@/tests/support/event-source-double';
