@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { generatePrismaClient } from '../generate-prisma-client';
 import { runToEnd } from '../start/processes';
 import { bareEnvironment } from './environment';
 import { runSql, type BenchPostgres } from './postgres';
@@ -19,13 +20,8 @@ export async function buildBareApp(postgres: BenchPostgres, { folder }: Workshop
   const databaseUrl = await postgres.create('bare', 'template1');
   await runSql(databaseUrl, readFileSync(path.join(root, 'fill.sql'), 'utf8'));
 
-  // The CLI would download its schema engine. `generate` never runs it: any file that exists will do.
-  const environment = {
-    ...bareEnvironment({ databaseUrl, port: 3000 }),
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  };
-  await runToEnd({ root, environment, args: ['node_modules/prisma/build/index.js', 'generate'] });
+  const environment = bareEnvironment({ databaseUrl, port: 3000 });
+  await generatePrismaClient(root);
   await runToEnd({ root, environment, args: ['node_modules/next/dist/bin/next', 'build'] });
   return { folder: root, databaseUrl };
 }

@@ -18,6 +18,7 @@ export const buildSources = [
   'scripts/generate-counties.ts',
   'scripts/generate-map.ts',
   'scripts/generate-pdf-reader.ts',
+  'scripts/generate-prisma-client.ts',
   'scripts/generate-proof-verifier.ts',
   'instrumentation-client.ts',
   'instrumentation.ts',
@@ -32,11 +33,11 @@ export const buildSources = [
 export const generateSources = [
   'lib/evidence',
   'prisma/schema.prisma',
-  'prisma.config.ts',
   'scripts/generate.ts',
   'scripts/generate-counties.ts',
   'scripts/generate-map.ts',
   'scripts/generate-pdf-reader.ts',
+  'scripts/generate-prisma-client.ts',
   'scripts/generate-proof-verifier.ts',
   'package-lock.json',
 ];
