@@ -50,7 +50,8 @@ async function runAll() {
 async function runOne(check) {
   const result = await run({ ...check, command: [...check.command, ...rest] });
   const { name, passed, failed, seconds, output } = result;
-  for (const line of output.split('\n')) if (line.startsWith('Skipped')) console.log(`      ${name}: ${line}`);
+  for (const line of output.split('\n'))
+    if (line.startsWith('Skipped')) console.log(`      ${name}: ${line}`);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`);
   return { name, passed, failed, seconds, output, failures: failed > 0 ? listFailures(check) : [] };
 }
