@@ -82,7 +82,8 @@ async function flattenPng(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 function damaged(cause: unknown): AppError {
-  const message = 'This picture is damaged and cannot be opened. Please save it anew and upload it again.';
+  const message =
+    'This picture is damaged and cannot be opened. Please save it again and upload the new file.';
   return new AppError('validation_failed', message, { cause });
 }
 

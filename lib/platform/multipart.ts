@@ -185,9 +185,13 @@ function decodeName(name: string | undefined): string {
 }
 
 function interrupted(cause?: unknown): AppError {
-  return new AppError('invalid_request', 'The upload broke off, and nothing was stored. Please try again.', {
-    cause,
-  });
+  return new AppError(
+    'invalid_request',
+    'The upload was interrupted, and nothing was stored. Please try again.',
+    {
+      cause,
+    },
+  );
 }
 
 function sentTwice(field: string): AppError {

@@ -15,7 +15,7 @@ export const textOfLines = (max: number) =>
     .max(max, `Please use at most ${max} characters.`)
     .regex(
       /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u,
-      'Please type this by hand: what was pasted holds a hidden sign.',
+      'Please type this by hand: the pasted text contains a hidden character.',
     );
 
 /**
@@ -32,7 +32,7 @@ export const lineOfText = (label: string, max: number) =>
     .regex(/^[^<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Please leave out < and > and line breaks.')
     .regex(
       /^[^\u202A-\u202E\u2066-\u2069]*$/,
-      'Please type this by hand: what was pasted holds a hidden sign.',
+      'Please type this by hand: the pasted text contains a hidden character.',
     )
     .regex(/[^\p{C}\p{Z}]/u, `Please enter ${label}.`);
 

@@ -17,7 +17,7 @@ const SETTINGS = '/settings/security/pin';
 
 const set = { title: 'PIN set', message: `A PIN guards your account now. ${IF_NOT_YOU}` };
 const changed = { title: 'PIN changed', message: `Your account has a new PIN. ${IF_NOT_YOU}` };
-const removed = { title: 'PIN removed', message: `Your account has no PIN any more. ${IF_NOT_YOU}` };
+const removed = { title: 'PIN removed', message: `Your account no longer has a PIN. ${IF_NOT_YOU}` };
 
 /** What the hash of an account's PIN is sealed for. */
 export const pinContext = (userId: string) => `pin:${userId}`;

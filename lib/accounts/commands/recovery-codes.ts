@@ -45,7 +45,7 @@ async function writeCodes(tx: Tx, actor: Actor): Promise<string[]> {
     userId: actor.id,
     type: 'recovery_codes.made',
     title: 'New recovery codes',
-    message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones do not work any more. ${IF_NOT_YOU}`,
+    message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones no longer work. ${IF_NOT_YOU}`,
     href: SETTINGS,
   });
   return codes;

@@ -4,7 +4,7 @@ export const PIN_DIGITS = 6;
 export function pinProblem(pin: string): string | null {
   if (!/^\d{6}$/.test(pin)) return 'PIN must be exactly 6 digits.';
   if (isOneGroup(pin)) return 'Please choose a PIN without repeated digits such as 111111 or 121212.';
-  if (isOfTwoDigits(pin)) return 'Please choose a PIN of at least three different digits.';
+  if (isOfTwoDigits(pin)) return 'Please choose a PIN with at least three different digits.';
   if (isInPairs(pin)) return 'Please choose a PIN whose digits do not come in pairs such as 112233.';
   if (isSequential(pin)) return 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
   return null;

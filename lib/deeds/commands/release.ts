@@ -113,7 +113,8 @@ async function tellOwner(
   tx: Tx,
   lock: { ownerId: string; propertyAddress: string; reason: 'unpaid' | 'expired' },
 ): Promise<void> {
-  const why = lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'its time is over';
+  const why =
+    lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'it reached its end date';
   await notify(tx, {
     userId: lock.ownerId,
     type: 'deed.released',
@@ -129,5 +130,5 @@ function isSameCode(typed: string, expected: string): boolean {
 }
 
 function alreadyReleased(): AppError {
-  return new AppError('conflict', 'This lock was released already.');
+  return new AppError('conflict', 'This lock has already been released.');
 }

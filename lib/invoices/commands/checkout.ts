@@ -91,7 +91,7 @@ async function findOpenPage(payment: PaymentRow, sessionId: string): Promise<str
   if (session?.standing === 'open') return session.url;
   await transaction((tx) => applyCheckout(tx, payment.id, session));
   if (!session || !isUnderway(session, payment)) return null;
-  throw new AppError('conflict', 'This invoice was paid just now. The payment is being confirmed.');
+  throw new AppError('conflict', 'This invoice was just paid. The payment is being confirmed.');
 }
 
 /** Whether what is to come, or came just now, pays the invoice. */
@@ -138,6 +138,6 @@ function assertOpen(status: InvoiceStatus): void {
 function assertFitting(invoice: Order, payments: readonly PaymentRow[]): void {
   if (standingOf(invoice, payments) !== 'mismatched') return;
   const message =
-    'Another amount came for this invoice than it asks for. Please write to us before you pay again.';
+    'We received a different amount from the one that this invoice asks for. Please write to us before you pay again.';
   throw new AppError('conflict', message);
 }

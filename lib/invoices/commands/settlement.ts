@@ -56,7 +56,7 @@ async function endRefused(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoiceP
   await tellIssuer(tx, invoice, {
     type: 'invoice.payment_failed',
     title: 'A payment failed',
-    message: `The bank refused the payment of ${amount} for invoice ${invoice.number}. The invoice is still to be paid.`,
+    message: `The bank refused the payment of ${amount} for invoice ${invoice.number}. The invoice is still unpaid.`,
   });
 }
 

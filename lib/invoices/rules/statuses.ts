@@ -14,7 +14,7 @@ export function isOpen(status: InvoiceStatus): boolean {
 
 /** Why something cannot be done any more, for the person who tried. */
 export function refusal(status: InvoiceStatus): string {
-  return status === 'paid' ? 'This invoice is paid already.' : 'This invoice is void. Please make a new one.';
+  return status === 'paid' ? 'This invoice is already paid.' : 'This invoice is void. Please make a new one.';
 }
 
 /** INV-2026-0001; longer from the ten thousandth of a year on. */

@@ -74,7 +74,7 @@ function assertRoom(usedBytes: number, bytes: number): void {
   if (usedBytes + bytes <= VAULT_QUOTA_BYTES) return;
   throw new AppError(
     'too_large',
-    `Your vault holds ${formatBytes(VAULT_QUOTA_BYTES)}, and ${formatBytes(usedBytes)} of it are used. Please delete a document first, or choose a smaller file.`,
+    `Your vault holds ${formatBytes(VAULT_QUOTA_BYTES)}, and ${formatBytes(usedBytes)} of that is used. Please delete a document first, or choose a smaller file.`,
   );
 }
 

@@ -10,7 +10,7 @@ export const redactionRuleTexts: Record<RedactionRule, Text> = {
   },
   dob: {
     label: 'Dates of birth',
-    says: 'Dates that stand beside words such as born, DOB or date of birth. Other dates stay.',
+    says: 'Dates next to words such as born, DOB or date of birth. Other dates stay.',
   },
   phone: {
     label: 'Phone numbers',

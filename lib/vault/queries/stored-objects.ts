@@ -36,7 +36,7 @@ export async function openObject(id: string): Promise<Readable> {
 
 async function readKey(id: string): Promise<Buffer> {
   const object = await db.storedObject.findUnique({ where: { id }, select: { keyCiphertext: true } });
-  if (!object?.keyCiphertext) throw new AppError('not_found', 'This document was deleted.');
+  if (!object?.keyCiphertext) throw new AppError('not_found', 'This document has been deleted.');
   return Buffer.from(openText(object.keyCiphertext, keyContext(id)), 'base64');
 }
 

@@ -92,7 +92,7 @@ describe('the PDF of an invoice', () => {
   it('bears its mark once it is void', async () => {
     const [text] = await textsOf({ status: 'void', balance: 0 });
     expect(text).toContain('VOID');
-    expect(text).toContain('Void: nothing is to be paid.');
+    expect(text).toContain('Void: nothing to pay.');
   });
 
   it('bears none while it is open', async () => {

@@ -56,10 +56,10 @@ describe('POST /api/requests, with bad input', () => {
     [
       'a zero byte in the instructions',
       { specialInstructions: 'Ring\u0000' },
-      { specialInstructions: 'Please type this by hand: what was pasted holds a hidden sign.' },
+      { specialInstructions: 'Please type this by hand: the pasted text contains a hidden character.' },
     ],
     ['no price', { totalPrice: undefined }, { totalPrice: 'The price is missing.' }],
-    ['a negative price', { travelFee: -1 }, { travelFee: 'A price is never negative.' }],
+    ['a negative price', { travelFee: -1 }, { travelFee: 'A price cannot be negative.' }],
     ['a price as text', { basePrice: '75' }, { basePrice: 'The price is missing.' }],
     ['a document that is no id', { documentId: '../../etc' }, { documentId: expect.any(String) }],
     ['a notary who is none', { preferredNotaryId: randomUUID() }, { preferredNotaryId: noNotary }],
@@ -186,7 +186,7 @@ describe('POST /api/requests, with bad input', () => {
     const before = await snapshot();
     const answer = await postRequest(visitor, requestInput());
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in to go on.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
     expect(await snapshot()).toEqual(before);
   });
 });

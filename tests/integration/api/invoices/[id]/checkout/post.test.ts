@@ -18,7 +18,7 @@ describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
   });
 
   it.each([
-    ['paid', markPaid, 'This invoice is paid already.'],
+    ['paid', markPaid, 'This invoice is already paid.'],
     ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
   ])('refuses an invoice that is %s', async (_, end, message) => {
     const issuer = await createOwner();

@@ -261,7 +261,7 @@ describe('POST /api/offers/{id}/accept', () => {
       });
       await expectRefused(offerId, visitor, {
         status: 401,
-        body: { message: 'Please sign in to go on.', code: 'not_signed_in' },
+        body: { message: 'Please sign in to continue.', code: 'not_signed_in' },
       });
     });
   });
