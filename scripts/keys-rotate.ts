@@ -27,7 +27,7 @@ async function rotate(): Promise<void> {
 }
 
 function report({ kind, resealed, left, problems }: Rotation): void {
-  console.log(`${kind}: ${resealed} sealed anew`);
+  console.log(`${kind}: ${resealed} resealed`);
   for (const [problem, count] of Object.entries(problems)) console.error(`  ${count} not opened: ${problem}`);
   for (const [keyId, count] of Object.entries(left)) console.error(`  ${count} still under the key ${keyId}`);
 }

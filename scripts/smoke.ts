@@ -33,7 +33,7 @@ withWorkshop(async (workshop) => {
 type Tools = { postgres: BenchPostgres; workshop: Workshop };
 
 async function tryVersion({ name, binary }: NodeVersion, { postgres, workshop }: Tools): Promise<string> {
-  if (!binary) return `Skipped: Node ${name} cannot be had from npm here.`;
+  if (!binary) return `Skipped: Node ${name} is not available from npm here.`;
   const started = performance.now();
   const databaseUrl = await postgres.create(`smoke_${name}`);
   const environment = {

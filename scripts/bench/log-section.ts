@@ -49,7 +49,7 @@ const works: { name: string; pick: (measures: LogMeasures) => Measure }[] = [
   { name: 'append, with its transaction', pick: ({ append }) => append },
   { name: 'inclusion path', pick: ({ inclusion }) => inclusion },
   { name: 'whole proof file', pick: ({ proofFile }) => proofFile },
-  { name: 'naive: the tree built anew', pick: ({ rebuild }) => rebuild },
+  { name: 'naive: the tree rebuilt', pick: ({ rebuild }) => rebuild },
 ];
 
 const header = [
@@ -93,5 +93,5 @@ function printLog(sizes: number[], rounds: Round[]): void {
   say(
     '\nqueries, and pages of 8 kB that they looked at: counted by the database (pg_stat_statements), BEGIN and',
   );
-  say('COMMIT included. naive: read every leaf and build the tree anew.');
+  say('COMMIT included. naive: read every leaf and rebuild the tree.');
 }

@@ -116,7 +116,7 @@ async function exhaust(tx: Tx, request: PendingRequest): Promise<Outcome> {
     userId: clientId,
     type: 'request.exhausted',
     title: 'No notary is free yet',
-    message: `${requestTitle(request)}: nobody who could do it is free at the moment. We keep looking until the appointment; you can also cancel the request and choose another time.`,
+    message: `${requestTitle(request)}: nobody who could do it is free right now. We keep looking until the appointment; you can also cancel the request and choose another time.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

@@ -96,5 +96,5 @@ function hashOf({ email, ...answers }: Answers): string {
 async function refusalOf(tx: Tx, id: string): Promise<AppError> {
   const row = await tx.partnerApplication.findUnique({ where: { id }, select: { status: true } });
   if (!row) return new AppError('not_found', 'There is no such application.');
-  return new AppError('conflict', `This application was ${row.status} before. Please load the page again.`);
+  return new AppError('conflict', `This application was already ${row.status}. Please reload the page.`);
 }

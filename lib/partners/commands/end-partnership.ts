@@ -55,7 +55,7 @@ async function refusalOf(tx: Tx, id: string): Promise<AppError> {
   if (!row) return new AppError('not_found', 'There is no such application.');
   const message =
     row.status === 'pending'
-      ? 'This application was not approved yet.'
-      : 'This application is declined already. Please load the page again.';
+      ? 'This application has not been approved yet.'
+      : 'This application was already declined. Please reload the page.';
   return new AppError('conflict', message);
 }

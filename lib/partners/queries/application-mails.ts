@@ -19,7 +19,7 @@ export async function getApplicationMail(
   assertAdmin(actor);
   const where = { id: applicationMailId(id, kind) };
   const mail = await db.mail.findUnique({ where, select: { html: true } });
-  if (!mail) throw new AppError('not_found', 'This mail was not sent yet.');
+  if (!mail) throw new AppError('not_found', 'This email has not been sent yet.');
   return mail.html;
 }
 

@@ -19,7 +19,7 @@ export const addOns: AddOn[] = [
     name: 'Additional Storage',
     cents: 1_000,
     unit: 'per GB',
-    says: 'More room in the vault than the plan brings.',
+    says: 'More room in the vault than the plan includes.',
   },
   {
     name: 'Custom Integration',

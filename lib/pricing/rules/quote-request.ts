@@ -111,7 +111,7 @@ function readNumber(text: string): number {
 }
 
 function tooMany(text: string, most: string): string {
-  return `${quoted(text)} is more than can be priced here. Please enter at most ${most}.`;
+  return `${quoted(text)} is more than we can price here. Please enter at most ${most}.`;
 }
 
 function replaced(text: string, value: number, reason: string): NumberReading {
@@ -119,7 +119,7 @@ function replaced(text: string, value: number, reason: string): NumberReading {
 }
 
 function unknown(text: string, wish: string): string {
-  return text === '' ? wish : `${quoted(text)} is not known here. ${wish}`;
+  return text === '' ? wish : `${quoted(text)} is not one we know. ${wish}`;
 }
 
 function quoted(text: string): string {

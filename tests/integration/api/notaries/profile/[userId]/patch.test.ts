@@ -227,7 +227,7 @@ describe('PATCH /api/notaries/profile/{userId}', () => {
 
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
-      message: expect.stringContaining('Switch your availability off first.') as string,
+      message: expect.stringContaining('Turn your availability off first.') as string,
       fields: { [field]: expect.any(String) as string },
     });
     expect(await snapshot()).toEqual(before);

@@ -99,7 +99,7 @@ describe('POST /api/requests/{id}/withdraw', () => {
       const notary = await buildNotary();
       const { id } = await writeRequest(await createOwner(), { notary_id: notary.actor.id, status });
       const is = status.replace('_', ' ');
-      await expectRefused(id, notary, 409, `This appointment is ${is}, so it cannot be given back any more.`);
+      await expectRefused(id, notary, 409, `This appointment is ${is}, so it can no longer be given back.`);
     });
 
     it('happens once, when it is sent twice at once', async () => {
