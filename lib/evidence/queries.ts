@@ -85,7 +85,7 @@ export async function getProof(index: number): Promise<Proof> {
   if (!opening?.salt || opening.record === null) {
     throw new AppError(
       'not_found',
-      'The record of this entry was erased on request, so it has no proof any more.',
+      'The record of this entry was erased on request, so it no longer has a proof.',
     );
   }
   const { hashes } = await getInclusion({ index, size: checkpointOf(checkpoint).size });
@@ -169,7 +169,7 @@ async function verifyProof(proof: unknown): Promise<VerifyAnswer> {
   if (!check.verified) return check;
   const { index, size, root } = check.entry;
   const own = await findRoot(size);
-  if (own !== root) return { verified: false, reason: 'The proof is sound, but it is not one of this log.' };
+  if (own !== root) return { verified: false, reason: 'The proof is sound, but it is not from this log.' };
   const [entry, checkpoint] = await Promise.all([
     listEntries({ start: index, end: index + 1 }),
     getCheckpoint(),
@@ -212,7 +212,7 @@ function nodeKey({ level, index }: merkle.NodeId): string {
 function beyondLog(size: number): AppError {
   return new AppError(
     'not_found',
-    `The log does not have ${size} entries yet. Its size stands in the checkpoint.`,
+    `The log does not have ${size} entries yet. Its size is in the checkpoint.`,
   );
 }
 

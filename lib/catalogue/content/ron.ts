@@ -42,7 +42,7 @@ export const ronSteps = [
   },
   {
     title: 'Receive documents',
-    says: 'You receive the sealed document and its certificate, in which any later change shows.',
+    says: 'You receive the sealed document and its certificate. Any later change to them shows.',
   },
 ];
 

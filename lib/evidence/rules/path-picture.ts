@@ -78,6 +78,6 @@ function connect(child: { x: number; y: number }, parent: { x: number; y: number
 
 function describe(index: number, size: number, steps: number): string {
   if (steps === 0) return `Entry ${index} is the only entry, so its hash is the root that the log signed.`;
-  const hashes = steps === 1 ? 'One neighbouring hash leads' : `${steps} neighbouring hashes lead`;
+  const hashes = steps === 1 ? 'One neighboring hash leads' : `${steps} neighboring hashes lead`;
   return `${hashes} from entry ${index} to the root that the log signed over ${size} entries.`;
 }

@@ -41,7 +41,7 @@ export const florida: StateRecording = {
   requirements: [
     requirement('pageSize', [
       fact(
-        'The fee of a page is for up to 14 by 8½ inches.',
+        'The fee for a page covers up to 14 by 8½ inches.',
         '2026-11',
         official(
           'Highlands County Clerk, on Fla. Stat. § 28.24',
@@ -99,7 +99,7 @@ export const florida: StateRecording = {
   documents: [
     entry('MORTGAGE', 'Mortgage', 'MTG', {
       requiresDocStamp: true,
-      note: 'The amount of the note stands on the mortgage, or a copy of the note is attached. Intangible tax is due as well.',
+      note: 'The amount of the note is stated on the mortgage, or a copy of the note is attached. Intangible tax is due as well.',
     }),
     entry('DEED', 'Deed', 'DEED', {
       requiresDocStamp: true,
