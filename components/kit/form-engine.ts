@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { createFormControl, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { ApiError } from '@/lib/platform/api-client';
@@ -11,11 +11,20 @@ export type FormProblems = {
   form?: string;
 };
 
-/** What react-hook-form offers without a component: of a control of our own, or of a screen's `useForm`. */
-type Control<Values> = Pick<
-  UseFormReturn<FieldValues, unknown, Values>,
-  'register' | 'handleSubmit' | 'setError' | 'subscribe' | 'reset'
->;
+/**
+ * As much of react-hook-form as a form needs: of a control of our own, or of a screen's `useForm`. Methods, so that it
+ * takes one of any fields.
+ */
+export type HeldForm<Values> = {
+  register(name: string): UseFormRegisterReturn;
+  handleSubmit(send: (values: Values) => Promise<void>): () => Promise<void>;
+  setError(name: string, error: { type: string; message: string }, options: { shouldFocus: boolean }): void;
+  subscribe(options: {
+    formState: { errors: true };
+    callback: (state: { errors?: object }) => void;
+  }): () => void;
+  reset(): void;
+};
 
 type EngineOptions<Values> = {
   element: HTMLFormElement;
@@ -77,7 +86,7 @@ export function startFormEngine<Values>({
 }
 
 type DriveOptions<Values> = {
-  control: Control<Values>;
+  control: HeldForm<Values>;
   element: HTMLFormElement;
   onProblems: (problems: FormProblems) => void;
 };

@@ -2,11 +2,12 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { emptyTabAfterSignOut } from '@/components/session/emptied-tab';
+import { dropAccountDrafts } from '@/components/kit/draft-store';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { announceSignedOut } from '@/components/kit/signed-out';
 import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 type Auth = {
   user: PublicUser | null;
@@ -95,7 +96,7 @@ async function confirmUser() {
     const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
     if (isStillAsked()) storeUser(user);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && isStillAsked()) forget();
+    if (isSignedOut(error) && isStillAsked()) forget();
   }
 }
 
@@ -107,4 +108,14 @@ function remember(user: PublicUser) {
 function forget() {
   storeUser(null);
   announceSignedOut();
+}
+
+/** Takes away what this tab keeps for an account once somebody else is signed in, or nobody, also by another tab. */
+function emptyTabAfterSignOut(): () => void {
+  let owner = readStoredUser()?.id ?? null;
+  return onStoredUser(() => {
+    const next = readStoredUser()?.id ?? null;
+    if (owner !== null && next !== owner) dropAccountDrafts();
+    owner = next;
+  });
 }

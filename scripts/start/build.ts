@@ -9,6 +9,13 @@ type Place = { root: string; environment: NodeJS.ProcessEnv };
 /** What git does not keep, and what `scripts/generate.ts` writes anew. */
 const generatedFolders = ['lib/evidence/generated', 'lib/catalogue/generated', 'public/generated'];
 
+/** What our server and our worker need beside what Next writes, in this order. */
+const afterBuild = [
+  'scripts/content-security-policy.ts',
+  'scripts/prepare-answers.ts',
+  'scripts/bundle-worker.ts',
+];
+
 /** Writes the code that git does not keep, when what it is made from has changed. */
 export async function generateOnce({ root, environment }: Place): Promise<boolean> {
   const stamp = path.join(root, 'prisma', 'generated', 'fingerprint');
@@ -31,7 +38,7 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
     NODE_ENV: 'production' as const,
   };
   await runToEnd({ root, environment: production, args: ['node_modules/next/dist/bin/next', 'build'] });
-  for (const script of ['scripts/content-security-policy.ts', 'scripts/prepare-answers.ts']) {
+  for (const script of afterBuild) {
     await runToEnd({ root, environment: production, args: ['--import', 'tsx', script] });
   }
   writeStamp(stamp, wanted);

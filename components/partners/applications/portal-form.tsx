@@ -1,12 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { APPLICANTS_URL } from '@/components/partners/applications/recent-applicants';
+import { useAction } from '@/components/kit/use-action';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { recentApplicants } from '@/components/partners/queries';
 import { toast } from '@/components/ui/toast';
 import {
   COMPANY_MISSING,
@@ -21,20 +21,20 @@ const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
 
 export function PortalForm() {
-  const queryClient = useQueryClient();
   const [sentFrom, setSentFrom] = useState('');
+  const { send, dialog } = useAction(
+    (values: ApplyAsPartnerInput) => apiRequest('POST', '/api/partners/apply', values),
+    {
+      says: { title: 'Application Submitted', description: 'We write to you by mail.' },
+      onDone: (_, { email }) => setSentFrom(email),
+      onFailed: sayFailed,
+      refreshes: [recentApplicants().queryKey],
+    },
+  );
 
   async function apply(values: ApplyAsPartnerInput, form: { reset: () => void }) {
-    try {
-      await apiRequest('POST', '/api/partners/apply', values);
-    } catch (error) {
-      sayFailed(error);
-      throw error;
-    }
-    toast({ title: 'Application Submitted', description: 'We write to you by mail.' });
-    setSentFrom(values.email);
+    await send(values);
     form.reset();
-    void queryClient.invalidateQueries({ queryKey: [APPLICANTS_URL] });
   }
 
   return (
@@ -61,6 +61,7 @@ export function PortalForm() {
           Submit application
         </SubmitButton>
       </Form>
+      {dialog}
     </div>
   );
 }

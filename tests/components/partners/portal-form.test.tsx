@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/kit/account-client';
 import { PortalDesk } from '@/components/partners/applications/portal-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -9,7 +10,10 @@ const LIST = 'GET /api/partners';
 const CALL = 'POST /api/partners/apply';
 const empty = { [LIST]: { body: [] } };
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  accountClient().clear();
+});
 
 function show() {
   render(
