@@ -1,7 +1,7 @@
 /**
  * `npm run admin -- EMAIL`: makes an account an admin.
  * `npm run admin -- --reset-guards EMAIL`: takes PIN, passkeys and recovery codes off an account, and signs it out everywhere.
- * First make sure that whoever asks for it is its owner: afterwards the password alone opens the account.
+ * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
  */
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { setRole } from '@/lib/accounts/commands/users';

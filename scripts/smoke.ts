@@ -1,5 +1,5 @@
 /**
- * `npm test -- smoke`: the build that lies there is started under this Node and under each major version that the product
+ * `npm test -- smoke`: the build that is there is started under this Node and under each major version that the product
  * supports, and walked through once, each on a database of its own.
  */
 import path from 'node:path';

@@ -121,7 +121,7 @@ export async function listCommitments(indexes: number[]): Promise<Map<number, st
 
 /**
  * Answers whether a hash or a proof belongs to this log. The hash of an entry or its commitment finds the entry; the
- * hash of a file finds an entry about it, and opens it: whoever holds the file may know what was recorded of it. A file
+ * hash of a file finds an entry about it, and opens it: anyone who holds the file may know what was recorded of it. A file
  * may have several: the entry that is asked for counts, else the first of `own`, else the oldest.
  */
 export async function verifyEvidence(
@@ -216,7 +216,7 @@ function beyondLog(size: number): AppError {
   );
 }
 
-/** Signs anew what was signed under a key or an origin that is not used any more. */
+/** Signs again what was signed under a key or an origin that is no longer used. */
 function underCurrentKey(note: string): string {
   return notes.findSignature(note, logKey()) ? note : signCheckpoint(checkpointOf(note));
 }

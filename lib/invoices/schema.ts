@@ -106,7 +106,7 @@ export type BillTo = {
 };
 export type InvoiceItem = { description: string; qty: number; unit: number; taxRate: number };
 
-/** What whoever has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
+/** What anyone who has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
 export type PublicInvoice = {
   id: string;
   number: string;
@@ -130,7 +130,7 @@ export type PublicInvoice = {
   dueAt: string | null;
   paid: boolean;
   paidAt: string | null;
-  /** how the latest try to pay by card stands */
+  /** the state of the latest try to pay by card */
   payment: PaymentStanding;
 };
 

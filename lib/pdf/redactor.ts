@@ -57,7 +57,7 @@ const tries = [
 ] as const;
 
 /**
- * A copy of the document in which nothing is left under the boxes: a PDF, made anew. Pages with boxes become pictures
+ * A copy of the document in which nothing is left under the boxes: a PDF, made again. Pages with boxes become pictures
  * with black bars, and keep the words beside the bars as an invisible layer; other pages are copied. The copy is opened
  * again and searched before it is returned; if anything covered can still be found in it, it is made again of pictures
  * alone.

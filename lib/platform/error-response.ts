@@ -54,7 +54,7 @@ function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** A raw query fails with P2010 whatever the reason: what the driver said stands below it. */
+/** A raw query fails with P2010 whatever the reason: what the driver said is below it. */
 function adapterCodes(error: Error): unknown[] {
   const meta = error instanceof Prisma.PrismaClientKnownRequestError ? error.meta : undefined;
   const { cause } = (meta?.driverAdapterError ?? {}) as { cause?: { kind?: string; originalCode?: string } };

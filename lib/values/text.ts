@@ -20,7 +20,7 @@ export const textOfLines = (max: number) =>
 
 /**
  * One line of text as people write it, with something to see in it: trimmed, without control characters, halves of
- * characters, the signs that begin HTML, and those that turn the direction of a text (UAX #9): evidence must not look
+ * characters, the characters that begin HTML, and those that turn the direction of a text (UAX #9): evidence must not look
  * like another name or address than it holds.
  */
 export const lineOfText = (label: string, max: number) =>

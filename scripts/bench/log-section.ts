@@ -13,7 +13,7 @@ const growthBudget: Budget = { atMost: 2 };
 
 type Round = Map<number, LogMeasures>;
 
-/** Time and queries of an append and of a proof as the log grows, beside building the whole tree anew. */
+/** Time and queries of an append and of a proof as the log grows, beside building the whole tree again. */
 export async function measureLog(
   postgres: BenchPostgres,
   { logSizes, rounds, isQuick }: Options,

@@ -18,7 +18,7 @@ export async function startPasskeyLogin() {
 
 /**
  * Signs in whom a passkey names; the new sign-in counts as confirmed, because the passkey was shown with it.
- * Throws `not_signed_in` when the challenge was used or is over, and when any part of the answer is wrong.
+ * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong.
  */
 export async function loginWithPasskey(response: PasskeyResponse): Promise<SignedIn & { sessionId: string }> {
   const sessionId = newId();

@@ -42,7 +42,7 @@ export async function startPasskey(actor: Actor) {
 }
 
 /**
- * Adds the passkey that the browser made. Throws `invalid_request` when its challenge was used or is over, when any part of
+ * Adds the passkey that the browser made. Throws `invalid_request` when its challenge was used or has expired, when any part of
  * it is wrong, and when it is registered already; `step_up_required` on a guarded account. Whoever added it has shown it:
  * the sign-in counts as confirmed.
  */

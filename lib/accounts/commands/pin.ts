@@ -23,8 +23,8 @@ const removed = { title: 'PIN removed', message: `Your account no longer has a P
 export const pinContext = (userId: string) => `pin:${userId}`;
 
 /**
- * Sets the account's PIN, or another one; a lock of the old one is over. Throws `step_up_required` on an account that is
- * guarded. Whoever set it has shown it: the sign-in counts as confirmed. Returns recovery codes to whoever asks for them, with
+ * Sets the account's PIN, or another one; a lock on the old one ends. Throws `step_up_required` on an account that is
+ * guarded. Whoever set it has shown it: the sign-in counts as confirmed. Returns recovery codes to anyone who asks for them, with
  * the first guard of an account that has none.
  */
 export async function setPin(

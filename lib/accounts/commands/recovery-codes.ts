@@ -21,7 +21,7 @@ export async function makeRecoveryCodes(actor: Actor): Promise<{ codes: string[]
 }
 
 /**
- * The codes that an account receives with its first guard, in the same transaction: whoever forgets a PIN or loses a device
+ * The codes that an account receives with its first guard, in the same transaction: anyone who forgets a PIN or loses a device
  * before thinking of codes would be shut out for good. Nothing when it has a guard, or codes that are not used yet.
  */
 export async function giveFirstCodes(

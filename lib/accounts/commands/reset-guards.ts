@@ -15,7 +15,7 @@ const WHAT_CHANGED =
   'Your PIN, your passkeys and your recovery codes no longer work, and every device is signed out.';
 
 /**
- * Takes every guard off an account whose owner cannot confirm any more, and ends its sessions: for the operator's command
+ * Takes every guard off an account whose owner can no longer confirm, and ends its sessions: for the operator's command
  * line only, once it is sure who asks. The account and its address are told. Throws `not_found` for an unknown email and
  * `conflict` for an account without a guard. Returns whether the mail server took the mail.
  */

@@ -24,7 +24,7 @@ function isOfTwoDigits(pin: string): boolean {
   return new Set(pin).size <= 2;
 }
 
-/** Each digit stands beside one like it. */
+/** Each digit is next to one like it. */
 function isInPairs(pin: string): boolean {
   return /^(?:(\d)\1+)+$/.test(pin);
 }

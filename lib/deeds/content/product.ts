@@ -77,7 +77,7 @@ export const proofParts: Step[] = [
   },
 ];
 
-/** What stands in the drawing. Nobody lives there. */
+/** What is in the drawing. Nobody lives there. */
 export const exampleProof = {
   property: '12 Example Lane, Springfield',
   owner: 'Jordan Example',

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 
-/** A Merkle path as a drawing: our entry at the foot, the signed root at the top, a neighbour beside each step. */
+/** A Merkle path as a drawing: our entry at the foot, the signed root at the top, a neighbor beside each step. */
 export type PathPicture = {
   width: number;
   height: number;
@@ -57,7 +57,7 @@ export function drawPath(entry: Pick<ProvenEntry, 'index' | 'size' | 'leafHash' 
   return { width: WIDTH, height, boxes, lines, description: describe(entry.index, entry.size, rows) };
 }
 
-/** A neighbour on the right leaves the left column to the path. */
+/** A neighbor on the right leaves the left column to the path. */
 function columnOf(neighbourSide: 'left' | 'right' | undefined): number {
   if (neighbourSide === undefined) return CENTRE;
   return neighbourSide === 'right' ? LEFT : RIGHT;

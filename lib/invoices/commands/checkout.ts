@@ -85,7 +85,7 @@ async function findOrCreatePayment(invoice: Order): Promise<PaymentRow> {
   });
 }
 
-/** Null when nobody can pay there any more. What Stripe says is written first: an event can be lost. */
+/** Null when nobody can pay there any longer. What Stripe says is written first: an event can be lost. */
 async function findOpenPage(payment: PaymentRow, sessionId: string): Promise<string | null> {
   const session = await findCheckoutSession(sessionId);
   if (session?.standing === 'open') return session.url;
@@ -101,7 +101,7 @@ function isUnderway({ standing, receivedCents, currency }: CheckoutState, paymen
   return fits(order, { amountCents: receivedCents, currency });
 }
 
-/** Null when it is not wanted any more: no row is held while Stripe answers, so invoice or payment may have ended meanwhile. */
+/** Null when it is no longer wanted: no row is held while Stripe answers, so invoice or payment may have ended meanwhile. */
 async function openPage(invoice: Order, payment: PaymentRow): Promise<string | null> {
   const page = `${env().NEXTAUTH_URL}/pay/${invoice.id}`;
   const session = await createCheckoutSession({

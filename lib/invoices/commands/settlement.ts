@@ -33,7 +33,7 @@ export async function applyCheckout(tx: Tx, paymentId: string, session: Checkout
   }
 }
 
-/** Gives up a payment that nobody can make any more. False when that was done before. */
+/** Gives up a payment that nobody can make any longer. False when that was done before. */
 async function closePayment(tx: Tx, { id, invoiceId }: Prisma.InvoicePaymentModel): Promise<boolean> {
   const { count } = await tx.invoicePayment.updateMany({
     where: { id, status: 'open' },

@@ -5,7 +5,7 @@ import { lineAmounts, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote } from '../rules/gaps';
 
-/** Everything that stands on the page. */
+/** Everything that is on the page. */
 export type InvoiceFacts = {
   invoice: PublicInvoice;
   /** where it can be paid and looked at; the QR code holds it */

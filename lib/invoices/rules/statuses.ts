@@ -12,7 +12,7 @@ export function isOpen(status: InvoiceStatus): boolean {
   return status === 'draft' || status === 'sent';
 }
 
-/** Why something cannot be done any more, for the person who tried. */
+/** Why something can no longer be done, for the person who tried. */
 export function refusal(status: InvoiceStatus): string {
   return status === 'paid' ? 'This invoice is already paid.' : 'This invoice is void. Please make a new one.';
 }

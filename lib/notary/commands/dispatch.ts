@@ -33,7 +33,7 @@ type Outcome = 'offered' | 'waiting' | 'exhausted' | 'cancelled' | 'nothing';
 /**
  * One step of finding a notary: ends an offer that was not answered in time, and offers the request to the next best.
  * With nobody left it tells the client, and the request waits. Safe to run twice, at once, and at any time: what does not
- * fit where the request stands comes to nothing.
+ * fit the state of the request comes to nothing.
  */
 export async function dispatchRequest(id: string): Promise<{ requestId: string; outcome: Outcome }> {
   const outcome = await transaction((tx) => step(tx, id));

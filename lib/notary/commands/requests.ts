@@ -32,7 +32,7 @@ type NewRequest = {
 
 /**
  * Asks for a notary: the request, its audit event and the job that finds somebody are written together. The price is
- * worked out anew and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
+ * worked out again and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
  * `conflict` when the price is another one by now or the same request was just made, `not_found` for a document that is
  * not the actor's, and `step_up_required` to attach one.
  */

@@ -13,7 +13,7 @@ const closedMessages: Record<Exclude<OfferStatus, 'open'>, string> = {
   withdrawn: GONE,
 };
 
-/** Why an offer cannot be answered any more; null while it can. */
+/** Why an offer can no longer be answered; null while it can. */
 export function offerRefusal(
   offer: { status: OfferStatus; expiresAt: Date; requestStatus: RequestStatus },
   at: Date,

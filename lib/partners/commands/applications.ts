@@ -43,7 +43,7 @@ export function applyForPartnership(input: ApplyForPartnershipInput): Promise<{ 
 
 /**
  * Approves or declines an application, once; the applicant is told by mail, with our note. Throws `not_found` for what is
- * not there and for whoever is no admin, and `conflict` when it has its answer.
+ * not there and for anyone who is not an admin, and `conflict` when it has its answer.
  */
 export async function decideApplication(
   actor: Actor,

@@ -10,7 +10,7 @@ import type { EndPartnershipInput, PartnerApplicationView } from '../schema/appl
 
 /**
  * Ends a partnership for good, with every approved application of the same company and address; the partner is told by
- * mail, with our note. Throws `not_found` for what is not there and for whoever is no admin, and `conflict` for what was
+ * mail, with our note. Throws `not_found` for what is not there and for anyone who is not an admin, and `conflict` for what was
  * not approved.
  */
 export async function endPartnership(

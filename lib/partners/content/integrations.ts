@@ -5,7 +5,7 @@ export type Trade = {
   /** Its partners, as a heading. */
   partners: string;
   lead: string;
-  /** What stands where the list would, when nobody is in it. */
+  /** What is shown instead of the list when nobody is in it. */
   nobody: string;
   offers: TradeOffer[];
 };

@@ -85,7 +85,7 @@ export function readQuote(asked: QuoteFields, stateCodes: readonly string[]): Qu
   return { request, fields, notes: pick(numbers, 'note'), problems };
 }
 
-/** The same, for an address that shows this quote again; what is empty need not stand there. */
+/** The same, for an address that shows this quote again; what is empty need not be there. */
 export function fieldsOfRequest({ service, state, pages, miles, isRush }: QuoteRequest): QuoteFields {
   return {
     service,

@@ -96,7 +96,7 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
   await audit(tx, { type: 'document.stored', actorId: actor.id, subjectId: id, data: { type } });
   // Late, because appends wait for each other until the transaction ends.
   const { index } = await appendEntry(tx, {
-    // Neither name nor owner: whoever holds the file may read this.
+    // Neither name nor owner: anyone who holds the file may read this.
     record: {
       type: 'document.stored',
       documentId: id,

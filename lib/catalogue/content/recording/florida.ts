@@ -1,7 +1,7 @@
 import { fact, official, secondary, statute } from '@/lib/catalogue/content/fact';
 import { countyEntries, requirement, type StateRecording } from './requirement';
 
-/** The text of a section on the site of the legislature: chapter 695 stands in the folder `0600-0699`. */
+/** The text of a section on the site of the legislature: chapter 695 is in the folder `0600-0699`. */
 function floridaStatute(section: string) {
   const [chapter = '', part = ''] = section.split('.');
   const digits = chapter.padStart(4, '0');
