@@ -45,7 +45,7 @@ export default function SecurityHeadersPage() {
       <PageSection
         id="received"
         title="What your browser really received"
-        lead="Your browser requests this address again and compares what came with what should have come."
+        lead="Your browser requests this address again and compares what arrived with what should have arrived."
       >
         <ReceivedPanel expected={expectedHeaders()} />
         <noscript>

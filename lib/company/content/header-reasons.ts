@@ -1,6 +1,6 @@
 /** Why each header is sent, in one line, by its name in small letters. */
 export const headerReasons: Record<string, string> = {
-  'x-content-type-options': 'A browser takes a file for what we say it is, and does not guess.',
+  'x-content-type-options': 'A browser treats a file as what we say it is, and does not guess.',
   'x-frame-options': 'No other site may show our pages inside its own, where a click could be stolen.',
   'referrer-policy': 'Other sites learn that you came from here, not from which page.',
   'permissions-policy':

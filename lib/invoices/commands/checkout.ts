@@ -41,7 +41,7 @@ export async function openCheckout(id: string): Promise<{ url: string }> {
   const invoice = (await db.invoice.findUnique({ where: { id }, select: orderFields })) ?? missingInvoice();
   assertOpen(invoice.status);
   if (invoice.totalCents < MIN_CARD_CENTS) {
-    const message = `Cards cannot pay less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;
+    const message = `A card payment cannot be less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;
     throw new AppError('conflict', message);
   }
   if (isDemoAllowed()) return { url: `/pay/${id}?demo=1` };

@@ -7,7 +7,7 @@ export const addOns: AddOn[] = [
     name: 'Remote online notarization',
     cents: 1_500,
     unit: 'per session',
-    says: 'A notary by video, with the session recorded where the law asks for it.',
+    says: 'A notary by video, with the session recorded where the law requires it.',
   },
   {
     name: 'Rush Processing',

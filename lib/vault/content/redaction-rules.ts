@@ -53,6 +53,6 @@ export const redactionLevelTexts: Record<RedactionLevel, Text> = {
   },
   minimal: {
     label: 'Minimal',
-    says: 'Leaves the last four digits of numbers and the year of a birth date, as federal courts ask.',
+    says: 'Leaves the last four digits of numbers and the year of a birth date, as federal courts require.',
   },
 };

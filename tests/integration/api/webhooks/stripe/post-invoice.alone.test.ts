@@ -197,7 +197,7 @@ describe('POST /api/webhooks/stripe, an invoice that was ended before the money 
       user_id: issuer.actor.id,
       type: 'invoice.paid_again',
       title,
-      message: `$120.00 came by card for invoice ${number}, which was already ${status}. We will pay ${what} back; you don’t need to do anything.`,
+      message: `$120.00 arrived by card for invoice ${number}, which was already ${status}. We will pay ${what} back; you don’t need to do anything.`,
       href: '/invoices',
     });
     expect(new Set(toAdmins.map(({ user_id }) => user_id))).toEqual(new Set(admins));
@@ -205,7 +205,7 @@ describe('POST /api/webhooks/stripe, an invoice that was ended before the money 
     expect(toAdmins[0]).toMatchObject({
       type: 'invoice.paid_again',
       title: 'Please refund a payment',
-      message: `$120.00 came by card for invoice ${number} of Ada Lovelace, which was already ${status}. Please refund payment ${intent} at Stripe.`,
+      message: `$120.00 arrived by card for invoice ${number} of Ada Lovelace, which was already ${status}. Please refund payment ${intent} at Stripe.`,
       href: `/admin/invoices?search=${number}`,
     });
   });

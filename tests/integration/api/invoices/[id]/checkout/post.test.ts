@@ -35,7 +35,7 @@ describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
     const answer = await checkOut(id);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: 'Cards cannot pay less than $0.50. Please ask the sender how else to pay.',
+      message: 'A card payment cannot be less than $0.50. Please ask the sender how else to pay.',
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);
