@@ -18,7 +18,7 @@ function translate(cause: unknown): AppError {
   if (cause instanceof Prisma.PrismaClientKnownRequestError) {
     if (cause.code === 'P2025')
       return new AppError('not_found', 'There is nothing at this address.', { cause });
-    if (cause.code === 'P2002') return new AppError('conflict', 'This exists already.', { cause });
+    if (cause.code === 'P2002') return new AppError('conflict', 'This already exists.', { cause });
     if (cause.code === 'P2034')
       return new AppError('conflict', 'Somebody else changed this. Please try again.', { cause });
   }

@@ -13,7 +13,7 @@ export default function SecurityHeadersPage() {
       path="/security-headers"
       lead="Every response from this site carries instructions for your browser. Here is each one, with its value and the reason for it."
     >
-      <PageSection id="headers" title="With every answer">
+      <PageSection id="headers" title="With every response">
         <HeaderTable
           caption="Headers on every response"
           head={['Header', 'Value and reason']}

@@ -42,7 +42,7 @@ export const earningsClaim: Claim = { claim: 'Notary earnings up to $150/hour' }
 /** For sessions in which the signer is elsewhere. */
 export const remoteEquipment: Item[] = [
   {
-    title: 'Permission of your state',
+    title: 'Permission from your state',
     says: 'A registration as an online notary, where your state has one. Some states do not allow remote acts at all.',
   },
   {

@@ -43,7 +43,7 @@ export const waysToSign: WayToSign[] = [
     name: 'Remote',
     basePrice: formatPrice(SERVICE_CENTS.ron),
     travel: 'None',
-    where: 'Before your own camera',
+    where: 'In front of your own camera',
     bring: 'The papers as a file, a valid photo ID, a camera and a steady connection',
     law: 'Where the notary’s own state allows it',
     suits: 'Signers in different places',

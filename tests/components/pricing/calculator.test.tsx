@@ -134,7 +134,7 @@ describe('a quote', () => {
 
     await user.click(button());
 
-    expect(await row('Further pages')).toHaveTextContent('2 × $15.00Us$30.00');
+    expect(await row('Additional pages')).toHaveTextContent('2 × $15.00Us$30.00');
     expect(await row('Total')).toHaveTextContent('$406.94');
     expect(within(quote()).getByText(/^Your quote: \$406\.94 in total\./)).toHaveAttribute('role', 'status');
     expect(location.search).toBe(query);

@@ -19,7 +19,7 @@ describe('the lines of a quote', () => {
   it('say of each amount how it was worked out and who sets it', () => {
     expect(linesOf(visit, 'California')).toEqual([
       ['Mobile notary', 'Service fee, with the first page', 'Us', 175_00],
-      ['Further pages', '2 × $15.00', 'Us', 30_00],
+      ['Additional pages', '2 × $15.00', 'Us', 30_00],
       ['California rate', '× 1.20, which adds 20% of $205.00', 'Us', 41_00],
       ['Base price', 'Service, pages and state', '', 246_00],
       ['Travel', '12 miles × $0.65', 'Us', 7_80],
@@ -32,7 +32,7 @@ describe('the lines of a quote', () => {
   it('leave out travel and rush where there are none', () => {
     expect(linesOf(session, 'Texas')).toEqual([
       ['Remote online notarization', 'Service fee, with the first page', 'Us', 125_00],
-      ['Further pages', 'The first page is in the service fee', 'Us', 0],
+      ['Additional pages', 'The first page is in the service fee', 'Us', 0],
       ['Texas rate', '× 1.00, which adds nothing', 'Us', 0],
       ['Base price', 'Service, pages and state', '', 125_00],
       ['Subtotal', 'The base price', '', 125_00],

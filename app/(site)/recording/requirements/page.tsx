@@ -71,6 +71,6 @@ function catalogued() {
 
 function stateLinks(): ListedLink[] {
   return states.map(({ slug, name, code }) =>
-    findRecording(code) ? [`${path}/${slug}`, name, 'In the catalogue'] : [`${path}/${slug}`, name],
+    findRecording(code) ? [`${path}/${slug}`, name, 'In the catalog'] : [`${path}/${slug}`, name],
   );
 }
