@@ -161,7 +161,7 @@ describe('a release that waits for a confirmation', () => {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).not.toBeInTheDocument(),
     );
-    expect(screen.getByLabelText('Unlock code')).toHaveValue(CODE);
+    expect(await screen.findByLabelText('Unlock code')).toHaveValue(CODE);
     expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { db } from '@/lib/platform/db';
 import { releaseClock } from '../clock';
 
 const FOLDER = path.resolve('tests/integration');
@@ -12,6 +13,8 @@ const PATIENCE_MS = 120_000;
  * loaded, and stay files of their own. One file of any kind: `npm test -- integration FILE`.
  */
 export function runTogether({ share, of }: { share: number; of: number }): void {
+  // The one client of the database is made here, before a file loads some modules anew: it takes no query of theirs else.
+  beforeAll(() => db.$connect());
   const files = shareOut(listFiles(), of)[share - 1] ?? [];
   for (const file of files) {
     describe(path.relative(FOLDER, file), () => {

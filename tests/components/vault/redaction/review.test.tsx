@@ -201,9 +201,9 @@ describe('Boxes of the owner', () => {
     await user.click(screen.getByRole('button', { name: 'Add a box' }));
 
     await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
-    expect(screen.getByRole('button', { name: 'Remove box 1' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove box 1' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
-    expect(screen.getByRole('button', { name: 'Add a box' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a box' })).toHaveFocus());
   });
 
   it('go from the list', async () => {
