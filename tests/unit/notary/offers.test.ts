@@ -27,13 +27,13 @@ describe('an offer', () => {
 
   it('can be answered until its time is over', () => {
     expect(offerRefusal(open, minutesLater(2, -1))).toBeNull();
-    expect(offerRefusal(open, minutesLater(2))).toMatch('The time to answer this offer is over');
+    expect(offerRefusal(open, minutesLater(2))).toMatch('The time to answer this offer is up');
   });
 
   it.each([
     ['accepted', 'You have already accepted this offer.'],
     ['declined', 'You have already declined this offer.'],
-    ['expired', 'The time to answer this offer is over'],
+    ['expired', 'The time to answer this offer is up'],
     ['withdrawn', 'This request was taken or cancelled'],
   ] as const)('that is %s cannot be answered', (status, message) => {
     expect(offerRefusal({ ...open, status }, at)).toMatch(message);
