@@ -99,7 +99,7 @@ async function printTimes(browser: Browser, bare: Visit, visitOf: VisitOf, visit
     times.push(timeCells(page.path, pairs));
   }
   printTable(
-    'On a phone: 4 times slower processor, slow 4G, first visits in turn with the bare page',
+    'On a phone: a processor 4 times slower, slow 4G, first visits in turn with the bare page',
     timeHeader,
     times,
   );

@@ -6,7 +6,7 @@ import { runToEnd } from './processes';
 
 type Place = { root: string; environment: NodeJS.ProcessEnv };
 
-/** What git does not keep, and what `scripts/generate.ts` writes anew. */
+/** What git does not keep, and what `scripts/generate.ts` writes again. */
 const generatedFolders = ['lib/evidence/generated', 'lib/catalogue/generated', 'public/generated'];
 
 /** What our server and our worker need beside what Next writes, in this order. */

@@ -30,7 +30,7 @@ describe('what the database refuses', () => {
     const data = { email: user.email, passwordHash: '-', firstName: 'A', lastName: 'B' };
     expect(await answerTo(() => db.user.create({ data }))).toEqual({
       status: 409,
-      body: { message: 'This exists already.', code: 'conflict' },
+      body: { message: 'This already exists.', code: 'conflict' },
     });
   });
 

@@ -231,11 +231,11 @@ describe('A completed redaction', () => {
   it('says so when its pages cannot be opened, and tries again', async () => {
     let answer: { status?: number; body?: unknown; contentType?: string } = {
       status: 503,
-      body: { code: 'unavailable', message: 'The store does not answer.' },
+      body: { code: 'unavailable', message: 'The store is not responding.' },
     };
     const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content`]: () => answer });
     await user.click(within(await card()).getByRole('button', { name: 'Preview of Deed.pdf' }));
-    expect(await screen.findByText('The store does not answer.')).toBeInTheDocument();
+    expect(await screen.findByText('The store is not responding.')).toBeInTheDocument();
     answer = content;
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,7 +20,7 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 const at = '2026-11-20T15:04:05.678Z';
 const appointmentDate = '2026-11-21T16:00:00.000Z';
 const twice =
-  'You have just sent this request. It stands among your active requests; to send it once more, please wait a minute.';
+  'You have just sent this request. It is among your active requests; to send it again, please wait a minute.';
 
 /** What is the same in every new request. */
 const fresh = {
