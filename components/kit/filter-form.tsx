@@ -3,16 +3,28 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-type FilterFormProps = { label: string; className?: string; children: ReactNode };
+type FilterFormProps = {
+  label: string;
+  /** Where it leads without scripting; a form without one is not offered then. */
+  action?: string;
+  /** For filters that apply when they are asked for. */
+  onAsk?: (fields: FormData) => void;
+  className?: string;
+  children: ReactNode;
+};
 
-/** Filters that apply while they are set: Enter sends nothing. Without scripting they are not offered. */
-export function FilterForm({ label, className, children }: FilterFormProps) {
+/** Filters that apply while they are set, when Enter sends nothing, or when they are asked for. */
+export function FilterForm({ label, action, onAsk, className, children }: FilterFormProps) {
   return (
     <form
       role="search"
       aria-label={label}
-      className={cn('needs-script', className)}
-      onSubmit={(event) => event.preventDefault()}
+      action={action}
+      className={cn(!action && 'needs-script', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk?.(new FormData(event.currentTarget));
+      }}
     >
       {children}
     </form>

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form';
+import {
+  createFormControl,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { ApiError } from '@/lib/platform/api-client';
@@ -12,16 +17,16 @@ export type FormProblems = {
 };
 
 /**
- * As much of react-hook-form as a form needs: of a control of our own, or of a screen's `useForm`. Methods, so that it
- * takes one of any fields.
+ * What is used of react-hook-form: of a control of our own, or of a screen's `useForm`. Written as methods, so that the
+ * form of any values fits.
  */
-export type HeldForm<Values> = {
+export type Control<Values> = {
   register(name: string): UseFormRegisterReturn;
   handleSubmit(send: (values: Values) => Promise<void>): () => Promise<void>;
   setError(name: string, error: { type: string; message: string }, options: { shouldFocus: boolean }): void;
-  subscribe(options: {
+  subscribe(to: {
     formState: { errors: true };
-    callback: (state: { errors?: object }) => void;
+    callback: (state: { errors?: FieldErrors }) => void;
   }): () => void;
   reset(): void;
 };
@@ -86,7 +91,7 @@ export function startFormEngine<Values>({
 }
 
 type DriveOptions<Values> = {
-  control: HeldForm<Values>;
+  control: Control<Values>;
   element: HTMLFormElement;
   onProblems: (problems: FormProblems) => void;
 };

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { DraftStore } from '@/components/kit/draft-store';
 import { FormContext } from '@/components/kit/form-context';
-import type { FormEngine, FormProblems, HeldForm } from '@/components/kit/form-engine';
+import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
 import { useFormDraft } from '@/components/kit/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
@@ -21,13 +21,13 @@ type Source<Values> =
     }
   | {
       /** The screen holds them, because it draws from them while they are typed: `useForm` with `zodResolver(schema)`. */
-      form: HeldForm<Values>;
+      form: Control<Values>;
       schema?: undefined;
       draft?: undefined;
     };
 
 /** Texts by the name of their field. */
-export type FormDraft = Record<string, string>;
+type FormDraft = Record<string, string>;
 
 type FormProps<Values> = Source<Values> & {
   /**

@@ -5,7 +5,7 @@ import { useStepUp } from '@/components/kit/step-up';
 import { useCall, type CallOptions } from '@/components/kit/use-call';
 import { toast, type ToastMessage } from '@/components/ui/toast';
 
-export type ActionOptions<V, R> = CallOptions<V, R> & {
+type ActionOptions<V, R> = CallOptions<V, R> & {
   /** what is said when it went well */
   says?: ToastMessage | ((result: R, input: V) => ToastMessage);
 };

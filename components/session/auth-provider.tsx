@@ -5,7 +5,6 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, ty
 import { dropAccountDrafts } from '@/components/kit/draft-store';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
 import { isSignedOut } from '@/components/kit/session-ended';
-import { announceSignedOut } from '@/components/kit/signed-out';
 import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
 
@@ -76,13 +75,13 @@ async function logout() {
   const { url } = (await signOut({ redirect: false })) as { url?: string };
   // next-auth answers a call without its token with the address of a page that would ask for it.
   if (!url || url.includes('/api/auth/')) throw new Error('The session was not ended.');
-  forget();
+  storeUser(null);
 }
 
 /** The answer takes this browser's cookie away too. */
 async function logoutEverywhere() {
   await apiRequest('DELETE', '/api/users/sessions');
-  forget();
+  storeUser(null);
 }
 
 /**
@@ -96,18 +95,13 @@ async function confirmUser() {
     const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
     if (isStillAsked()) storeUser(user);
   } catch (error) {
-    if (isSignedOut(error) && isStillAsked()) forget();
+    if (isSignedOut(error) && isStillAsked()) storeUser(null);
   }
 }
 
 function remember(user: PublicUser) {
   storeUser(user);
   return user;
-}
-
-function forget() {
-  storeUser(null);
-  announceSignedOut();
 }
 
 /** Takes away what this tab keeps for an account once somebody else is signed in, or nobody, also by another tab. */
