@@ -1,9 +1,10 @@
-/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties, the parts of pdfjs, the map. */
+/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties, the fonts, the parts of pdfjs, the map. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { generateCounties } from './generate-counties';
+import { generateFonts } from './generate-fonts';
 import { generateMap } from './generate-map';
 import { generatePdfReader } from './generate-pdf-reader';
 import { generateProofVerifier } from './generate-proof-verifier';
@@ -15,6 +16,7 @@ export async function generate(): Promise<void> {
     generatePrismaClient(),
     generateProofVerifier(),
     generateCounties(projectFolder),
+    generateFonts(projectFolder),
     generatePdfReader(projectFolder),
     generateMap(projectFolder),
   ]);

@@ -7,7 +7,12 @@ import { runToEnd } from './processes';
 type Place = { root: string; environment: NodeJS.ProcessEnv };
 
 /** What git does not keep, and what `scripts/generate.ts` writes anew. */
-const generatedFolders = ['lib/evidence/generated', 'lib/catalogue/generated', 'public/generated'];
+const generatedFolders = [
+  'app/generated',
+  'lib/evidence/generated',
+  'lib/catalogue/generated',
+  'public/generated',
+];
 
 /** Writes the code that git does not keep, when what it is made from has changed. */
 export async function generateOnce({ root, environment }: Place): Promise<boolean> {

@@ -1,27 +1,30 @@
 'use client';
 
+import { OwnPart } from '@/components/layout/own-part';
 import { PageSection } from '@/components/layout/page-section';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { WhenNear } from '@/components/layout/when-near';
 import { PortalForm } from '@/components/partners/applications/portal-form';
-import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
+
+const loadApplicants = () =>
+  import('@/components/partners/applications/recent-applicants').then((module) => module.RecentApplicants);
 
 /** The form, and beside it the list in which an application then stands. */
 export function PortalDesk() {
   return (
-    <QueryProvider>
-      <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">
-        <PageSection id="apply" title="Your application">
-          <div className="rounded-lg border bg-card p-4 sm:p-6">
-            <PortalForm />
-          </div>
-        </PageSection>
-        <PageSection id="recent" title="Recent applications">
-          <div className="needs-script">
-            <RecentApplicants />
-          </div>
-          <noscript>This list needs JavaScript, which is off in this browser.</noscript>
-        </PageSection>
-      </div>
-    </QueryProvider>
+    <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">
+      <PageSection id="apply" title="Your application">
+        <div className="rounded-lg border bg-card p-4 sm:p-6">
+          <PortalForm />
+        </div>
+      </PageSection>
+      <PageSection id="recent" title="Recent applications">
+        <div className="needs-script">
+          <WhenNear>
+            <OwnPart load={loadApplicants} />
+          </WhenNear>
+        </div>
+        <noscript>This list needs JavaScript, which is off in this browser.</noscript>
+      </PageSection>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { APPLICANTS_URL } from '@/components/partners/applications/recent-applicants';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';
 import {
@@ -20,8 +18,11 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
 
+/** The list comes later than the form, and by itself. */
+const refreshList = () =>
+  import('@/components/partners/applications/recent-applicants').then((module) => module.refreshApplicants());
+
 export function PortalForm() {
-  const queryClient = useQueryClient();
   const [sentFrom, setSentFrom] = useState('');
 
   async function apply(values: ApplyAsPartnerInput, form: { reset: () => void }) {
@@ -34,7 +35,7 @@ export function PortalForm() {
     toast({ title: 'Application Submitted', description: 'We write to you by mail.' });
     setSentFrom(values.email);
     form.reset();
-    void queryClient.invalidateQueries({ queryKey: [APPLICANTS_URL] });
+    void refreshList().catch(() => undefined);
   }
 
   return (

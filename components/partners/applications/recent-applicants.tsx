@@ -1,16 +1,31 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { accountClient } from '@/components/layout/account-client';
 import { LocalTime } from '@/components/layout/local-time';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { kindLabel } from '@/lib/partners/rules/applications';
 import type { RecentApplicant } from '@/lib/partners/schema/applications';
 
-export const APPLICANTS_URL = '/api/partners';
+const APPLICANTS_URL = '/api/partners';
 
 /** Who applied lately, by company; no contacts, and not what became of it. */
 export function RecentApplicants() {
+  return (
+    <QueryProvider client={accountClient()}>
+      <Applicants />
+    </QueryProvider>
+  );
+}
+
+/** After one more has applied. */
+export async function refreshApplicants(): Promise<void> {
+  await accountClient().invalidateQueries({ queryKey: [APPLICANTS_URL] });
+}
+
+function Applicants() {
   const { data, isError, refetch } = useQuery<RecentApplicant[]>({ queryKey: [APPLICANTS_URL], retry: 1 });
 
   if (isError && !data) return <NotLoaded onRetry={() => void refetch()} />;

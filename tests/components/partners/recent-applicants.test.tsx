@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/layout/account-client';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -12,12 +12,11 @@ const applicant = (company: string, serviceType: string) => ({
   createdAt: '2026-11-20T15:04:05.678Z',
 });
 
-const show = () =>
-  render(
-    <QueryProvider>
-      <RecentApplicants />
-    </QueryProvider>,
-  );
+const show = () => render(<RecentApplicants />);
+
+afterEach(() => {
+  act(() => accountClient().clear());
+});
 
 describe('the list of recent applications', () => {
   it('names each company with what it does and the day', async () => {
