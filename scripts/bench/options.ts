@@ -15,6 +15,8 @@ export type Options = {
   visits: number;
   /** names of sections to run; empty means all of them */
   only: string[];
+  /** paths of pages to visit; empty means all of them */
+  paths: string[];
 };
 
 const long: Options = {
@@ -28,6 +30,7 @@ const long: Options = {
   invoiceCounts: [1_000, 10_000, 100_000],
   visits: 5,
   only: [],
+  paths: [],
 };
 
 const quick: Options = {
@@ -41,8 +44,10 @@ const quick: Options = {
   visits: 2,
 };
 
-/** `--quick`, and the names of sections. */
+/** `--quick`, the names of sections, and paths of pages. */
 export function readOptions(args: string[]): Options {
-  const only = args.filter((argument) => !argument.startsWith('--'));
-  return { ...(args.includes('--quick') ? quick : long), only };
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const paths = names.filter((name) => name.startsWith('/'));
+  const only = names.filter((name) => !name.startsWith('/'));
+  return { ...(args.includes('--quick') ? quick : long), only, paths };
 }
