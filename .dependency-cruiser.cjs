@@ -1,9 +1,11 @@
 /** The import rules of docs/architecture.md. There are no exceptions, and no rule is a warning. */
 
-const domain = '^lib/(?!platform/|vendor/|samples/)([^/]+)/';
+const domain = '^lib/(?!platform/|values/|site/|paper/|pdf/|vendor/|samples/)([^/]+)/';
 const domainFile = (...names) => `${domain}(${names.join('|')})(\\.tsx?$|/)`;
 const DATABASE = '^(lib/platform/db\\.ts$|prisma/generated/)';
-const KIT = '^components/(ui|forms|layout)/';
+const KIT = '^components/(ui|kit|shell|session|files)/';
+/** Money, text and codes: every room may use them, and they use nothing. */
+const VALUES = '^lib/values/';
 /** How a hash and a proof are checked and shown; the vault shows it too. It knows no other room. */
 const EVIDENCE = '^components/evidence/';
 /** Without types that vanish: `import type` costs nothing at run time. */
@@ -29,7 +31,7 @@ module.exports = {
         path: '^(lib|app/api|prisma)/',
         pathNot: [
           domainFile('schema', 'queries', 'rules', 'policy', 'content'),
-          '^lib/platform/',
+          '^lib/(platform|values|site)/',
           '^lib/samples/',
         ],
       },
@@ -39,7 +41,7 @@ module.exports = {
       { path: '^app/api/' },
       {
         path: '^(lib|components|prisma|app/(?!api/))',
-        pathNot: [domainFile('schema', 'queries', 'commands'), '^lib/platform/'],
+        pathNot: [domainFile('schema', 'queries', 'commands'), '^lib/(platform|values|site)/'],
       },
     ),
     forbid(
@@ -50,7 +52,9 @@ module.exports = {
         pathNot: [
           domainFile('schema', 'rules', 'policy', 'content'),
           '^lib/samples/',
-          '^lib/platform/(api-client|query-defaults|site|site-plans|paper|paper-text|structured-data|guilloche)\\.ts$',
+          VALUES,
+          '^lib/site/(site|site-plans|structured-data)\\.ts$',
+          '^lib/platform/(api-client|paper|paper-text|guilloche)\\.ts$',
         ],
         ...running,
       },
@@ -62,8 +66,12 @@ module.exports = {
     ),
     forbid(
       'the-kit-knows-no-domain',
-      { path: '^components/(ui|forms)/' },
-      { path: '^(components/(?!ui/|forms/)|lib/(?!platform/))' },
+      { path: '^components/(ui|kit)/' },
+      {
+        // The dialog that asks who is there is loaded when a call wants it.
+        path: '^(components/(?!ui/|kit/|session/step-up-dialog)|lib/(?!platform/|values/))',
+        ...running,
+      },
     ),
     forbid(
       'domains-import',
@@ -73,7 +81,7 @@ module.exports = {
         pathNot: [
           '^lib/$1/',
           domainFile('queries', 'commands', 'rules', 'schema'),
-          '^lib/(platform|vendor)/',
+          '^lib/(platform|values|site|pdf|vendor)/',
           '^prisma/generated/',
         ],
       },
@@ -83,7 +91,7 @@ module.exports = {
       { path: domainFile('rules', 'policy', 'schema') },
       {
         path: '^(lib|prisma|components)/',
-        pathNot: [domainFile('rules', 'policy', 'schema'), '^lib/platform/(errors|list)\\.ts$'],
+        pathNot: [domainFile('rules', 'policy', 'schema'), VALUES, '^lib/platform/(errors|list)\\.ts$'],
         ...running,
       },
     ),
@@ -96,11 +104,14 @@ module.exports = {
       },
     ),
     forbid('vendor-imports', { path: '^lib/vendor/' }, { path: '^lib/', pathNot: '^lib/(platform|vendor)/' }),
+    forbid('pdf-imports', { path: '^lib/pdf/' }, { path: '^lib/', pathNot: '^lib/(platform|pdf)/' }),
+    forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
+    forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),
     forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
     forbid(
       'samples-import',
       { path: '^lib/samples/' },
-      { path: '^lib/', pathNot: '^lib/(samples/|[^/]+/(schema|rules))' },
+      { path: '^lib/', pathNot: '^lib/(samples/|values/|[^/]+/(schema|rules))' },
     ),
     forbid(
       'database-access',
@@ -112,7 +123,7 @@ module.exports = {
     ),
     forbid(
       'vendors-are-behind-lib-vendor',
-      { path: '^(app|lib|middleware|instrumentation)', pathNot: '^lib/vendor/' },
+      { path: '^(app|lib|middleware|instrumentation)', pathNot: '^lib/(vendor|pdf)/' },
       {
         path: 'node_modules/(stripe|@stripe|openai|nodemailer|ical-generator|@aws-sdk|@simplewebauthn|pdfjs-dist|@cantoo|@napi-rs)/',
       },

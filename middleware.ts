@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
 import { privatePageHeaders } from '@/lib/platform/security-headers';
-import { themeScript } from '@/lib/platform/theme-script';
+import { themeScript } from '@/lib/site/theme-script';
 
 /**
  * Pages that are rendered per request: they are private, get a nonce for their scripts, and send visitors who are not

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice } from '@/components/layout/error-notice';
+import { ErrorNotice } from '@/components/shell/error-notice';
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import '@/app/globals.css';
-import { ErrorNotice } from '@/components/layout/error-notice';
+import { ErrorNotice } from '@/components/shell/error-notice';
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { sans, serif } from '@/app/fonts';
 import '@/app/globals.css';
 import { AccountMenu } from '@/components/accounts/account-menu';
-import { AuthProvider } from '@/components/layout/auth-provider';
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
-import { ShellBehaviour } from '@/components/layout/shell-behaviour';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { TogglePanel } from '@/components/layout/toggle-panel';
+import { AuthProvider } from '@/components/session/auth-provider';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
+import { ShellBehaviour } from '@/components/shell/shell-behaviour';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteHeader } from '@/components/shell/site-header';
+import { TogglePanel } from '@/components/shell/toggle-panel';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteAddress } from '@/lib/platform/env';
-import { themeScript } from '@/lib/platform/theme-script';
+import { themeScript } from '@/lib/site/theme-script';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress()),

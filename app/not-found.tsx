@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 import { buttonVariants } from '@/components/ui/button';
 
 export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { states } from '@/lib/catalogue/content/states';
 import { siteAddress } from '@/lib/platform/env';
-import { listIndexedPages } from '@/lib/platform/site';
+import { listIndexedPages } from '@/lib/site/site';
 
 /** Every page that search engines may list, with a page for each state where there is one. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -3,10 +3,10 @@ import { LandingNav } from '@/components/landing/landing-nav';
 import { ProductPanel } from '@/components/landing/product-panel';
 import { ProofSection } from '@/components/landing/proof-section';
 import { SignatureLine } from '@/components/landing/signature-line';
-import { JsonLd } from '@/components/layout/json-ld';
-import type { ListedLink } from '@/components/layout/link-list';
-import { pageMetadata } from '@/lib/platform/page-metadata';
-import { organization } from '@/lib/platform/structured-data';
+import { JsonLd } from '@/components/shell/json-ld';
+import type { ListedLink } from '@/components/shell/link-list';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { organization } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata('/');
 

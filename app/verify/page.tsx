@@ -1,7 +1,7 @@
 import { PublishedLog } from '@/components/evidence/published-log';
 import { AddressedDesk } from '@/components/evidence/addressed-desk';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { PageHeader } from '@/components/shell/page-header';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/verify');
 

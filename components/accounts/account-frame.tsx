@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 
 type AccountFrameProps = { title: string; children: ReactNode };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { useAuth } from '@/components/layout/auth-provider';
-import { ThemeSwitch } from '@/components/layout/theme-switch';
-import { useLogOut } from '@/components/layout/use-log-out';
+import { useAuth } from '@/components/session/auth-provider';
+import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { useLogOut } from '@/components/session/use-log-out';
 import { buttonVariants } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { PublicUser } from '@/lib/accounts/schema/users';

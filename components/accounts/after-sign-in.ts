@@ -1,4 +1,4 @@
-import { openAfresh } from '@/components/layout/open-afresh';
+import { openAfresh } from '@/components/session/open-afresh';
 import { safeReturnPath } from '@/lib/accounts/rules/return-path';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 

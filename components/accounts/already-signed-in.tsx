@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
 import { Button } from '@/components/ui/button';
 

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { makePasskey, PasskeyRefused } from '@/components/layout/passkey';
+import { makePasskey, PasskeyRefused } from '@/components/session/passkey';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 type Run = <T>(action: () => Promise<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/layout/page-header';
-import { PageNav } from '@/components/layout/page-nav';
+import { PageHeader } from '@/components/shell/page-header';
+import { PageNav } from '@/components/shell/page-nav';
 
 type GuardsFrameProps = { title: string; lead: ReactNode; path: string; children: ReactNode };
 

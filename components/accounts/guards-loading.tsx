@@ -1,6 +1,6 @@
 'use client';
 
-import { explainFailure } from '@/components/layout/explain-failure';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';

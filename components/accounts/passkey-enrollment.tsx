@@ -3,8 +3,9 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EnrollmentFailed, enrollPasskey } from '@/components/accounts/enroll-passkey';
-import { canUsePasskeys } from '@/components/layout/passkey';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { canUsePasskeys } from '@/components/session/passkey';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { RenamePasskey } from '@/components/accounts/rename-passkey';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

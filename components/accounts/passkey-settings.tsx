@@ -6,7 +6,7 @@ import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PasskeyEnrollment } from '@/components/accounts/passkey-enrollment';
 import { PasskeyList } from '@/components/accounts/passkey-list';
 import { RecoveryCodes } from '@/components/accounts/recovery-codes';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 
 export function PasskeySettings() {
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { goOn } from '@/components/accounts/after-sign-in';
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -87,7 +87,7 @@ function useAutofill(onProblem: (problem: string) => void) {
     return () => {
       isHere = false;
       if (!arrival.signal.aborted) arrival.abort();
-      else void import('@/components/layout/passkey').then((module) => module.cancelPasskeyPrompt());
+      else void import('@/components/session/passkey').then((module) => module.cancelPasskeyPrompt());
     };
   }, [loginWithPasskey, onProblem]);
 }

@@ -3,8 +3,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { PinChecklist } from '@/components/accounts/pin-checklist';
 import { checkPin } from '@/components/accounts/pin-requirements';
-import { PinInput } from '@/components/layout/pin-input';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { PinInput } from '@/components/session/pin-input';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';

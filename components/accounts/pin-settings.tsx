@@ -2,12 +2,12 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useGuards } from '@/components/accounts/guards';
 import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PinForm } from '@/components/accounts/pin-form';
 import { PinSaved } from '@/components/accounts/pin-saved';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '@/components/layout/copy-button';
-import { saveText } from '@/components/layout/save-text';
+import { CopyButton } from '@/components/kit/copy-button';
+import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 
 type RecoveryCodeSheetProps = { codes: string[]; onKept: () => void };

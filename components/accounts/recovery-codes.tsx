@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryC
 type MakeCodesProps = { codesLeft: number; onMade: (codes: string[]) => void };
 
 function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
-  const { act, isPending, problem, dialog } = useAction();
+  const { act, isPending, problem, dialog } = useAction(makeCodes, { onDone: onMade });
   const [isReplacing, setIsReplacing] = useState(false);
 
   return (
@@ -63,7 +63,7 @@ function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
         size="lg"
         className="mt-5"
         aria-disabled={isPending}
-        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void act(makeCodes, onMade))}
+        onClick={() => (codesLeft > 0 ? setIsReplacing(true) : void act())}
       >
         {isPending && <Spinner />}
         {codesLeft > 0 ? 'Make new codes' : 'Make recovery codes'}

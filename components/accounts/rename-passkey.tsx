@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { Button } from '@/components/ui/button';
 import type { Passkey } from '@/lib/accounts/schema/guards';
 import { apiRequest } from '@/lib/platform/api-client';
@@ -32,7 +32,7 @@ export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProp
         schema={loadSchema}
         label={`Rename ${passkey.name}`}
         className="gap-3"
-        onSubmit={async (body) => {
+        action={async (body) => {
           await apiRequest('PATCH', `/api/security/passkeys/${passkey.id}`, body);
           await onRenamed();
           onClose();

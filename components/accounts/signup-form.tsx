@@ -1,11 +1,11 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 
 const roles = {
   owner: { product: 'deedguard', name: 'DeedGuard', says: 'I own property' },
@@ -30,7 +30,7 @@ export function SignupForm() {
         schema={loadSchema}
         label="Sign up"
         className="mt-6"
-        onSubmit={async (values) => goOn(await register({ ...values, role }))}
+        action={async (values) => goOn(await register({ ...values, role }))}
       >
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field name="firstName" label="First name" autoComplete="given-name" maxLength={100} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { PageNav } from '@/components/layout/page-nav';
+import { PageNav } from '@/components/shell/page-nav';
 
 const places = [
   { href: '/admin', label: 'Overview' },

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { useFocusAfter } from '@/components/layout/use-focus-after';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';

@@ -1,6 +1,6 @@
 import { MoreAnswers } from '@/components/admin/more-answers';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { interestTopicLabel } from '@/lib/partners/rules/interest-topics';
 import type { ListedInterest } from '@/lib/partners/schema/interests';
 

@@ -1,10 +1,10 @@
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { moneyNotes } from '@/lib/invoices/rules/received';
 import { statusLabels } from '@/lib/invoices/rules/statuses';
 import type { ListedInvoice } from '@/lib/invoices/schema';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 export function InvoiceTable({ invoices }: { invoices: ListedInvoice[] }) {
   return (

@@ -1,6 +1,6 @@
 import { VerifyNotary } from '@/components/admin/verify-notary';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { describeGaps, listCredentialGaps } from '@/lib/notary/rules/credentials';

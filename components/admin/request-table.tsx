@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { LocalTime } from '@/components/layout/local-time';
-import { RequestStatusBadge } from '@/components/layout/request-status-badge';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { RequestStatusBadge } from '@/components/shell/request-status-badge';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { ListedRequest } from '@/lib/notary/schema/request-list';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 export function RequestTable({ requests }: { requests: ListedRequest[] }) {
   return (

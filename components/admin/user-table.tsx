@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { addressOf } from '@/components/admin/page-links';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
 

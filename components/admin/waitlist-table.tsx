@@ -1,6 +1,6 @@
 import { MoreAnswers } from '@/components/admin/more-answers';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { availabilities, experienceLabel, volumes } from '@/lib/partners/rules/waitlist';
 import type { WaitlistEntry } from '@/lib/partners/schema/waitlist';

@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { socialPosts } from '@/lib/catalogue/content/company/press';
 
 export function SocialPosts() {

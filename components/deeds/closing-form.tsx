@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ProtectForm } from '@/components/deeds/protect-form';
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 
 /** The same form once more, for those who read to the end. */
 export function ClosingForm() {

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { cn } from '@/components/ui/cn';
 import type { LockedDeed } from '@/lib/deeds/schema';
 

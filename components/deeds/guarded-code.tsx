@@ -2,7 +2,8 @@
 
 import { refreshDeeds } from '@/components/deeds/deed-news';
 import { UnlockCode } from '@/components/deeds/unlock-code';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
 import { ApiError } from '@/lib/platform/api-client';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { UnlockCode } from '@/components/deeds/unlock-code';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LockedDeed, LockedDeedReceipt } from '@/lib/deeds/schema';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import { plans } from '@/lib/pricing/content/plans';
 
 export function PlanSummaries() {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DEEDS_URL, onDeedsRefreshed } from '@/components/deeds/deed-news';
 import { PropertyRecord } from '@/components/deeds/property-record';
 import { SessionEnded } from '@/components/deeds/session-ended';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -6,9 +6,9 @@ import { LockPromise } from '@/components/deeds/lock-promise';
 import { LockReceipt } from '@/components/deeds/lock-receipt';
 import { SessionEnded } from '@/components/deeds/session-ended';
 import { useProtection } from '@/components/deeds/use-protection';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { toast } from '@/components/ui/toast';
 
 type ProtectFormProps = {
@@ -35,7 +35,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
       <Form
         schema={loadSchema}
         label={label}
-        onSubmit={protect}
+        action={protect}
         onInvalid={() => complainOfMissing(frame.current?.querySelector('form'))}
       >
         <ProtectFields />

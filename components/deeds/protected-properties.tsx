@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { Button } from '@/components/ui/button';
 
 /** Costs a visitor nothing: the list and the query client are loaded for people who are signed in. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ProtectForm } from '@/components/deeds/protect-form';
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 import { moneyBack } from '@/lib/deeds/content/lock-promise';
 
 const terms = [

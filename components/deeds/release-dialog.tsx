@@ -1,10 +1,11 @@
 'use client';
 
 import { DEEDS_URL, refreshDeeds } from '@/components/deeds/deed-news';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -52,7 +53,7 @@ export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps)
           <li>The release becomes a dated entry in the evidence log. The entry of the lock stays.</li>
           <li>The property can be locked again later, as a new lock with a payment of its own.</li>
         </ul>
-        <Form schema={loadSchema} label="Release this lock" onSubmit={release}>
+        <Form schema={loadSchema} label="Release this lock" action={release}>
           <Field
             name="unlockCode"
             label="Unlock code"

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { keepDraft } from '@/components/deeds/draft';
 import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { LockPromise } from '@/components/deeds/lock-promise';
 import { LOGIN_AND_BACK } from '@/components/deeds/session-ended';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
@@ -56,7 +56,7 @@ export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProp
             For {values.propertyAddress}. Your account holds the unlock code and the proof.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label="Create your account" onSubmit={createAccount}>
+        <Form schema={loadSchema} label="Create your account" action={createAccount}>
           {isEmailTaken && <EmailTaken values={values} />}
           <NameFields ownerName={values.ownerName} />
           <Field name="email" type="email" label="Email" autoComplete="email" />

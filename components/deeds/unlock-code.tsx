@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Button } from '@/components/ui/button';
 
 type UnlockCodeProps = {

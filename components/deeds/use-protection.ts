@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentType, type RefObject } from 'react';
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { refreshDeeds } from '@/components/deeds/deed-news';
 import { dropDraft, keepDraft } from '@/components/deeds/draft';
 import { lockProperty, type ProtectDeedInput } from '@/components/deeds/lock-property';

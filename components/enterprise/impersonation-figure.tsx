@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { impersonationStudy } from '@/lib/partners/content/enterprise';
 
 const DOTS = 100;

@@ -1,4 +1,4 @@
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { corporateTerms, partnerClaims } from '@/lib/partners/content/enterprise';
 
 /** How a company pays, and what we say about partners. */

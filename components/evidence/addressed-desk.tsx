@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Inspection } from '@/components/evidence/inspection';
 import { VerifyDesk } from '@/components/evidence/verify-desk';
-import { useQueryParams } from '@/components/layout/query-params';
+import { useQueryParams } from '@/components/kit/query-params';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 /** A whole number as Postgres' int holds it, near enough. */

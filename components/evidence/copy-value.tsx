@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 
 type CopyValueProps = { label: string; value: string; shown?: string };
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyValue } from '@/components/evidence/copy-value';
 import { fetchCheckpoint, fetchKey } from '@/components/evidence/log-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 

@@ -3,10 +3,10 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import type * as inspection from '@/components/evidence/inspection';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { FileDrop } from '@/components/layout/file-drop';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { FileDrop } from '@/components/files/file-drop';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 type Inspector = typeof inspection;
@@ -76,7 +76,7 @@ export function VerifyDesk({ asked = '', askedEntry, onResult }: VerifyDeskProps
           disabled={state.step === 'working'}
           onFiles={([file]) => file && void inspectFile(file)}
         />
-        <Form schema={loadSchema} label="Look up a hash" onSubmit={lookUp}>
+        <Form schema={loadSchema} label="Look up a hash" action={lookUp}>
           <Field
             key={asked}
             name="hash"

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { StatusBadge } from '@/components/invoices/status-badge';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { buttonVariants } from '@/components/ui/button';
 import type { Bill } from '@/lib/invoices/schema';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 type BillsPartProps = {
   bills: Bill[];

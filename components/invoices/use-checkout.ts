@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useReported } from '@/components/invoices/use-reported';
-import { explainFailure } from '@/components/layout/explain-failure';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { apiRequest } from '@/lib/platform/api-client';
 
 /** Opens the checkout of an invoice, once for however many clicks: it stays busy while the browser leaves the page. */

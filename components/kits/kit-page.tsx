@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { KitTray } from '@/components/kits/kit-tray';
-import { Article } from '@/components/layout/article';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { Article } from '@/components/shell/article';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import type { Kit } from '@/lib/partners/content/kit';
 
 type KitPageProps = {

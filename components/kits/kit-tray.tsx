@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { buttonVariants } from '@/components/ui/button';
 import type { KitTemplate } from '@/lib/partners/content/kit';
 

@@ -1,4 +1,4 @@
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
 
 const links: ListedLink[] = [
   ['/document-vault', 'Document vault', 'Papers, encrypted one by one'],

@@ -1,4 +1,4 @@
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { ChevronDownIcon } from '@/components/ui/icons';
 
 const links: ListedLink[] = [

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Guilloche } from '@/components/layout/guilloche';
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
+import { Guilloche } from '@/components/shell/guilloche';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { buttonVariants } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import type { Product } from '@/lib/platform/site';
+import type { Product } from '@/lib/site/site';
 
 type ProductPanelProps = {
   product: Product;

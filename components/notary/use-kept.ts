@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 
 const KEPT = 'kept';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { accountClient } from '@/components/layout/account-client';
-import { useAccountEvents } from '@/components/layout/use-account-events';
+import { accountClient } from '@/components/kit/account-client';
+import { useAccountEvents } from '@/components/session/use-account-events';
 
 const OWN = /^\/api\/(requests|clients|notaries)\b/;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
 import type { InterestInput } from '@/lib/partners/schema/interests';
@@ -43,7 +43,7 @@ export function InterestForm({ topic, topics, label, afterwards, withMessage = f
     );
   }
   return (
-    <Form schema={loadSchema} label={label} onSubmit={register}>
+    <Form schema={loadSchema} label={label} action={register}>
       {topics ? (
         <Field name="topic" type="select" label="What is it about?" options={topics} defaultValue={topic} />
       ) : (

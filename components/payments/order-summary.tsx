@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 import { DEED_PAYMENT_NAME, DEED_PAYMENT_TERMS } from '@/lib/payments/content/deed-payment';
-import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 
 type OrderSummaryProps = {
   lock: { propertyAddress: string; ownerName: string; paymentDueAt: string } | null;

@@ -5,9 +5,10 @@ import { DemoPayment } from '@/components/payments/demo-payment';
 import { PaymentTrouble } from '@/components/payments/payment-trouble';
 import { PaymentWait } from '@/components/payments/payment-wait';
 import { StripeLoader } from '@/components/payments/stripe-loader';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { DEED_PAYMENT_NAME } from '@/lib/payments/content/deed-payment';
-import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import type { PaymentIntent } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 

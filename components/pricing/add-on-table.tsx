@@ -1,5 +1,5 @@
-import { TableScroll } from '@/components/layout/table-scroll';
-import { formatPrice } from '@/lib/payments/rules';
+import { TableScroll } from '@/components/kit/table-scroll';
+import { formatPrice } from '@/lib/values/money';
 import { addOns } from '@/lib/pricing/content/add-ons';
 
 export function AddOnTable() {

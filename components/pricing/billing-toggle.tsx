@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryParams } from '@/components/layout/query-params';
+import { useQueryParams } from '@/components/kit/query-params';
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },

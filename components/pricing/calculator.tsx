@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useQueryParams } from '@/components/layout/query-params';
+import { useQueryParams } from '@/components/kit/query-params';
 import { QuoteForm } from '@/components/pricing/quote-form';
 import { QuotePanel } from '@/components/pricing/quote-panel';
 import { states } from '@/lib/catalogue/content/states';

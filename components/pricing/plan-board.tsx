@@ -1,4 +1,4 @@
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { BillingToggle } from '@/components/pricing/billing-toggle';
 import { PlanCard } from '@/components/pricing/plan-card';
 import { planClaims, plans, savingBanner } from '@/lib/pricing/content/plans';

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import type { Plan } from '@/lib/pricing/content/plans';
 import { yearlySaving } from '@/lib/pricing/rules/yearly-saving';
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 
 /** Where prices stand beside buttons, what the buttons do not do yet. */
 export function PlansNotSold() {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { states } from '@/lib/catalogue/content/states';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import { serviceLabels } from '@/lib/pricing/content/services';
 import { EXTRA_PAGE_CENTS, RUSH_PERCENT, SERVICE_CENTS, type QuoteRequest } from '@/lib/pricing/rules/quote';
 import { readMiles, readPages, type QuoteFields } from '@/lib/pricing/rules/quote-request';
@@ -36,7 +36,7 @@ export function QuoteForm({ fields, notes, onQuote }: QuoteFormProps) {
 
   return (
     <div ref={frame} {...numbers.handlers}>
-      <Form schema={loadSchema} label="Price of a notarization" onSubmit={onQuote}>
+      <Form schema={loadSchema} label="Price of a notarization" action={onQuote}>
         <Field
           name="service"
           type="select"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 

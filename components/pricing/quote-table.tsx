@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
 import type { Quote, QuoteRequest } from '@/lib/pricing/rules/quote';
 

@@ -1,5 +1,5 @@
-import { TableScroll } from '@/components/layout/table-scroll';
-import { formatMoney, formatPrice } from '@/lib/payments/rules';
+import { TableScroll } from '@/components/kit/table-scroll';
+import { formatMoney, formatPrice } from '@/lib/values/money';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { serviceLabels } from '@/lib/pricing/content/services';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';

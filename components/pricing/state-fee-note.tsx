@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { remoteRemark, type FeeLimit } from '@/lib/pricing/content/fee-law-texts';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 

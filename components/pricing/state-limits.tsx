@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { SourceNote } from '@/components/shell/source-note';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { stateName } from '@/lib/catalogue/content/states';
 import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { OTHER_STATE_HUNDREDTHS, STATE_HUNDREDTHS } from '@/lib/pricing/rules/quote';
 import { formatRate } from '@/lib/pricing/content/quote-lines';

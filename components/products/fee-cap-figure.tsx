@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { maxFeeText } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
 

@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { recorderDuty } from '@/lib/deeds/content/product';
 import { lockDoes, lockDoesNot } from '@/lib/deeds/content/reasons';
 

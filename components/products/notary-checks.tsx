@@ -1,4 +1,4 @@
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { notaryChecks, notaryClaims } from '@/lib/notary/content/product';
 
 /** What is looked at before a notary is asked, beside what we claim about them. */

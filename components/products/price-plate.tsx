@@ -1,5 +1,5 @@
 import { ActionRow } from '@/components/products/action-row';
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 

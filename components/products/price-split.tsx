@@ -1,5 +1,5 @@
 import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
-import { formatMoney, type Cents } from '@/lib/payments/rules';
+import { formatMoney, type Cents } from '@/lib/values/money';
 import { quoteFor, type Quote } from '@/lib/pricing/rules/quote';
 
 const MILES = 12;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 import { NumberedParts, PartNumber } from '@/components/products/numbered-parts';
 import { CheckIcon } from '@/components/ui/icons';
 import { exampleProof, proofParts } from '@/lib/deeds/content/product';

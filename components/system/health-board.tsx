@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { measureLog, measureStorage, measureWebsite } from '@/components/system/health-calls';
 import { logHealth, storageHealth, summarize, websiteHealth } from '@/components/system/health-state';
 import { ServiceList } from '@/components/system/service-list';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { withMap } from '@/components/system/content-policy';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import {
   compareHeaders,
   otherHeaders,

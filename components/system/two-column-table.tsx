@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { TableScroll } from '@/components/kit/table-scroll';
 
 type TwoColumnTableProps = {
   caption: string;

@@ -3,8 +3,8 @@ import { RedactionTab } from '@/components/vault/redaction/redaction-tab';
 import { DocumentProtection } from '@/components/vault/upload/document-protection';
 import { UploadTab } from '@/components/vault/upload/upload-tab';
 import { VerificationTab } from '@/components/vault/verification/verification-tab';
-import { SitePage } from '@/components/layout/site-page';
-import { Tabs } from '@/components/layout/tabs';
+import { SitePage } from '@/components/shell/site-page';
+import { Tabs } from '@/components/shell/tabs';
 
 export function DocumentVault() {
   return (

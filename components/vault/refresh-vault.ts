@@ -1,4 +1,4 @@
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 
 /** After documents came, changed or went: what every tab shows of them is asked for again. */
 export async function refreshVault(): Promise<void> {

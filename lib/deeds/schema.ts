@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText } from '@/lib/values/text';
 
 const deedToLock = z.object({
   propertyAddress: lineOfText('the property address', 300),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
-import { toCents } from '@/lib/payments/rules';
+import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
+import { toCents } from '@/lib/values/money';
 import type { InvoiceClientType } from './rules/client-types';
 import type { PaymentStanding, ReceivedMoney } from './rules/received';
 import type { InvoiceStatus } from './rules/statuses';

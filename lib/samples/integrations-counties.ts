@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 
 /** An office that records deeds, as the specification lists one. */
 export type CountyIntegration = {

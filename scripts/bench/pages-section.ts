@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { listIndexedPages } from '../../lib/platform/site';
+import { listIndexedPages } from '../../lib/site/site';
 import { measureLighthouse } from './lighthouse-section';
 import type { Options } from './options';
 import type { serverKinds } from './servers';

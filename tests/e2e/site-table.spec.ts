@@ -1,4 +1,4 @@
-import { siteSections, unlistedPages } from '../../lib/platform/site';
+import { siteSections, unlistedPages } from '../../lib/site/site';
 import { expect, test } from '../support/e2e';
 
 /** What stands for [id] and [userId] in a path is checked where the page is built. */

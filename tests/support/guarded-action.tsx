@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { apiRequest } from '@/lib/platform/api-client';
 import { accountGuards, laptop } from './account-guards';
 import { doubleFetch } from './fetch-double';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { IntegrationsDashboard } from '@/components/partners/integrations/dashboard';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { PublicUser } from '@/lib/accounts/schema/users';

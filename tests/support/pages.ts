@@ -1,4 +1,4 @@
-import { findPlan, siteSections, unlistedPages, type SitePage } from '../../lib/platform/site';
+import { findPlan, siteSections, unlistedPages, type SitePage } from '../../lib/site/site';
 
 /** Pages that anybody can open and that are built, one of each kind for those per state. */
 export const publicPaths = [...siteSections.flatMap((section) => section.pages), ...unlistedPages]

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { openPdf } from '@/lib/vendor/pdf/pdfjs';
+import { openPdf } from '@/lib/pdf/redactor/pdfjs';
 
 /** Text of each page as pdfjs extracts it by itself: not by the walk that the redactor uses. */
 export async function textOfPages(bytes: Uint8Array): Promise<string[]> {

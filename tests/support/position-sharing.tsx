@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleFetch } from '@/tests/support/fetch-double';

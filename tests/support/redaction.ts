@@ -5,7 +5,7 @@ import {
   type RedactionRule,
 } from '@/lib/vault/rules/redaction/choices';
 import type { Box, Finding, PageNote } from '@/lib/vault/schema/redactions';
-import { applyToDocument } from '@/lib/vendor/pdf-redactor';
+import { applyToDocument } from '@/lib/pdf/redactor';
 
 type Chosen = { type?: 'pdf' | 'jpg' | 'png'; rules?: readonly RedactionRule[]; level?: RedactionLevel };
 type Redacted = { copy: Uint8Array; findings: Finding[]; pages: PageNote[]; boxes: Box[] };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestDialog } from '@/components/notary/request-form/request-dialog';
+import { RequestDialog } from '@/components/notary/client/request-form/request-dialog';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { doubleFetch } from './fetch-double';

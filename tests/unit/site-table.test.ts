@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findPlan, getSitePage, listPlannedPages, siteSections, unlistedPages } from '@/lib/platform/site';
-import { plans } from '@/lib/platform/site-plans';
+import { findPlan, getSitePage, listPlannedPages, siteSections, unlistedPages } from '@/lib/site/site';
+import { plans } from '@/lib/site/site-plans';
 
 const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
 const groups = ['(site)', '(account)', '(admin)', '.'];

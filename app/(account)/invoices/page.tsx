@@ -5,14 +5,14 @@ import { InvoiceDesk } from '@/components/invoices/invoice-desk';
 import { InvoiceFilter } from '@/components/invoices/list/invoice-filter';
 import { InvoiceTable } from '@/components/invoices/list/invoice-table';
 import { NoInvoices } from '@/components/invoices/list/no-invoices';
-import { PageHeader } from '@/components/layout/page-header';
+import { PageHeader } from '@/components/shell/page-header';
 import { listBills } from '@/lib/invoices/queries/bills';
 import { countInvoices, listInvoices } from '@/lib/invoices/queries/invoices';
 import { billsQuerySchema, listInvoicesSchema, type InvoiceFilter as Filter } from '@/lib/invoices/schema';
 import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/invoices');
 

@@ -3,7 +3,7 @@ import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
 import { LoginForm } from '@/components/accounts/login-form';
 import { OtherAccountLink } from '@/components/accounts/other-account-link';
 import { PasskeySignIn } from '@/components/accounts/passkey-sign-in';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/login');
 

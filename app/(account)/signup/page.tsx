@@ -2,7 +2,7 @@ import { AccountFrame } from '@/components/accounts/account-frame';
 import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
 import { OtherAccountLink } from '@/components/accounts/other-account-link';
 import { SignupForm } from '@/components/accounts/signup-form';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/signup');
 

@@ -8,11 +8,11 @@ import { countAllRequests } from '@/lib/notary/queries/request-list';
 import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin');
 

@@ -1,6 +1,6 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
-import { listPlannedPages } from '@/lib/platform/site';
+import { plannedMetadata } from '@/components/shell/planned-metadata';
+import { PlannedPage } from '@/components/shell/planned-page';
+import { listPlannedPages } from '@/lib/site/site';
 
 type Props = { params: Promise<{ path: string[] }> };
 

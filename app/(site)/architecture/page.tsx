@@ -1,8 +1,8 @@
-import { Article } from '@/components/layout/article';
-import { SitePage } from '@/components/layout/site-page';
+import { Article } from '@/components/shell/article';
+import { SitePage } from '@/components/shell/site-page';
 import { ArchitectureDiagram } from '@/components/system/architecture-diagram';
 import { architecture } from '@/lib/catalogue/content/technical/architecture';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/architecture');
 

@@ -2,11 +2,11 @@ import { CountyAlerts } from '@/components/catalogue/counties/county-alerts';
 import { DeedLockSystem } from '@/components/catalogue/counties/deed-lock-system';
 import { DocumentDesk } from '@/components/catalogue/counties/document-desk';
 import { RonStates } from '@/components/catalogue/counties/ron-states';
-import { SitePage } from '@/components/layout/site-page';
-import { Tabs } from '@/components/layout/tabs';
+import { SitePage } from '@/components/shell/site-page';
+import { Tabs } from '@/components/shell/tabs';
 import { countiesOf } from '@/lib/catalogue/content/counties';
 import { states } from '@/lib/catalogue/content/states';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 import { countyPageStates } from '@/lib/samples/county-documents';
 
 const path = '/county-documents';

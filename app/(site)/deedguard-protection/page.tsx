@@ -5,7 +5,7 @@ import { ProtectedProperties } from '@/components/deeds/protected-properties';
 import { ProtectionHero } from '@/components/deeds/protection-hero';
 import { ServiceGrid } from '@/components/deeds/service-grid';
 import { WhyChoose } from '@/components/deeds/why-choose';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/deedguard-protection');
 

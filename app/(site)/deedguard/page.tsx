@@ -1,7 +1,7 @@
-import { Faq } from '@/components/layout/faq';
-import { JsonLd } from '@/components/layout/json-ld';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { Faq } from '@/components/shell/faq';
+import { JsonLd } from '@/components/shell/json-ld';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { ActionRow } from '@/components/products/action-row';
 import { ClosingAction } from '@/components/products/closing-action';
 import { FirstDays } from '@/components/products/first-days';
@@ -13,9 +13,9 @@ import { ProofSheet } from '@/components/products/proof-sheet';
 import { deedQuestions } from '@/lib/deeds/content/product';
 import { services } from '@/lib/deeds/content/services';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
-import { pageMetadata } from '@/lib/platform/page-metadata';
-import { getSitePage } from '@/lib/platform/site';
-import { service } from '@/lib/platform/structured-data';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { getSitePage } from '@/lib/site/site';
+import { service } from '@/lib/site/structured-data';
 
 const path = '/deedguard';
 

@@ -1,5 +1,5 @@
 import { DocumentVault } from '@/components/vault/document-vault';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/document-vault');
 

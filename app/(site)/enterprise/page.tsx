@@ -2,18 +2,18 @@ import { FirstSteps } from '@/components/enterprise/first-steps';
 import { ImpersonationFigure } from '@/components/enterprise/impersonation-figure';
 import { OfferRows } from '@/components/enterprise/offer-rows';
 import { TermsAndClaims } from '@/components/enterprise/terms-and-claims';
-import { JsonLd } from '@/components/layout/json-ld';
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { JsonLd } from '@/components/shell/json-ld';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { InterestForm } from '@/components/partners/interest-form';
 import { ActionRow } from '@/components/products/action-row';
 import { PriceLedger } from '@/components/products/price-ledger';
 import { contactTopics } from '@/lib/partners/content/contact-topics';
 import { enterprisePrices } from '@/lib/partners/content/enterprise';
-import { pageMetadata } from '@/lib/platform/page-metadata';
-import { getSitePage } from '@/lib/platform/site';
-import { service } from '@/lib/platform/structured-data';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { getSitePage } from '@/lib/site/site';
+import { service } from '@/lib/site/structured-data';
 
 const path = '/enterprise';
 

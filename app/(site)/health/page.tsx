@@ -1,9 +1,9 @@
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { FactList } from '@/components/system/fact-list';
 import { HealthBoard } from '@/components/system/health-board';
 import { healthCalls } from '@/components/system/health-calls';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/health');
 

@@ -1,6 +1,6 @@
-import { LiveTracking } from '@/components/notary/tracking/live-tracking';
-import { SitePage } from '@/components/layout/site-page';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { LiveTracking } from '@/components/notary/visit/tracking/live-tracking';
+import { SitePage } from '@/components/shell/site-page';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/live-tracking');
 

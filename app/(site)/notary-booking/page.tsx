@@ -1,6 +1,6 @@
-import { NotaryBooking } from '@/components/notary/booking/notary-booking';
-import { SitePage } from '@/components/layout/site-page';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { NotaryBooking } from '@/components/notary/client/booking/notary-booking';
+import { SitePage } from '@/components/shell/site-page';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/notary-booking');
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { BenefitCards } from '@/components/partners/benefit-cards';
 import { ClaimTiles } from '@/components/partners/waitlist/claim-tiles';
 import { LaunchTimeline } from '@/components/partners/waitlist/launch-timeline';
@@ -8,7 +8,7 @@ import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
 import { buttonVariants } from '@/components/ui/button';
 import { states } from '@/lib/catalogue/content/states';
 import { waitlistBenefits } from '@/lib/partners/content/waitlist';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/notary-waitlist';
 

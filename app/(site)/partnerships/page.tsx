@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { ApplicationSteps } from '@/components/partners/applications/application-steps';
 import { BenefitsBanner } from '@/components/partners/applications/benefits-banner';
 import { CurrentPartners } from '@/components/partners/applications/current-partners';
@@ -8,7 +8,7 @@ import { PartnershipForm } from '@/components/partners/applications/partnership-
 import { BenefitCards } from '@/components/partners/benefit-cards';
 import { buttonVariants } from '@/components/ui/button';
 import { partnerBenefits } from '@/lib/partners/content/applications';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/partnerships';
 

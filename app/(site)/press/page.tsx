@@ -1,9 +1,9 @@
 import { SocialPosts } from '@/components/company/social-posts';
-import { Article } from '@/components/layout/article';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { Article } from '@/components/shell/article';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { press } from '@/lib/catalogue/content/company/press';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/press');
 

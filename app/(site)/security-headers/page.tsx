@@ -1,8 +1,8 @@
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { HeaderTable } from '@/components/system/header-table';
 import { ReceivedPanel } from '@/components/system/received-panel';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 import { everyAnswerRows, expectedHeaders, policyRows, privatePageRows } from './rows';
 
 export const metadata = pageMetadata('/security-headers');

@@ -4,15 +4,15 @@ import { RequirementsPanel } from '@/components/catalogue/states/requirements-pa
 import { StateFilters } from '@/components/catalogue/states/state-filters';
 import { TemplatesPanel } from '@/components/catalogue/states/templates-panel';
 import { TrainingPanel } from '@/components/catalogue/states/training-panel';
-import { SitePage } from '@/components/layout/site-page';
-import { Tabs } from '@/components/layout/tabs';
+import { SitePage } from '@/components/shell/site-page';
+import { Tabs } from '@/components/shell/tabs';
 import { InterestButton } from '@/components/partners/interest-button';
 import { buttonVariants } from '@/components/ui/button';
 import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { states } from '@/lib/catalogue/content/states';
 import { trainingOffers } from '@/lib/catalogue/content/training';
 import { overviewRow } from '@/lib/catalogue/rules/notary-law';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/state-documents';
 const rows = states.map((state) => overviewRow(state, getNotaryLaw(state.code)));

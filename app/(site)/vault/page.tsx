@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Faq } from '@/components/layout/faq';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { Faq } from '@/components/shell/faq';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { ActionRow } from '@/components/products/action-row';
 import { ClosingAction } from '@/components/products/closing-action';
 import { SealingDiagram } from '@/components/products/sealing-diagram';
@@ -9,7 +9,7 @@ import { Standing } from '@/components/products/standing';
 import { VaultDrawers } from '@/components/products/vault-drawers';
 import { VaultLimits } from '@/components/products/vault-limits';
 import { VAULT_PRICE, vaultComing, vaultQuestions, vaultToday } from '@/lib/vault/content/product';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/vault';
 

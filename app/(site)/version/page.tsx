@@ -1,11 +1,11 @@
-import { LocalTime } from '@/components/layout/local-time';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { LocalTime } from '@/components/kit/local-time';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { FactList } from '@/components/system/fact-list';
 import { TwoColumnTable } from '@/components/system/two-column-table';
 import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
-import { buildInfo } from '@/lib/platform/build-info';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { buildInfo } from '@/lib/site/build-info';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/version');
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { SharingCard } from '@/components/layout/sharing-card';
-import { sharingImageName } from '@/lib/platform/page-metadata';
-import { findSectionOf, listIndexedPages } from '@/lib/platform/site';
+import { SharingCard } from '@/components/shell/sharing-card';
+import { sharingImageName } from '@/lib/site/page-metadata';
+import { findSectionOf, listIndexedPages } from '@/lib/site/site';
 
 /** The pictures that stand beside a shared link, one for each page, drawn when the site is built. */
 export const dynamic = 'force-static';

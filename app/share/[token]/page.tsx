@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { LinkEnded } from '@/components/vault/share/link-ended';
 import { ShareDesk } from '@/components/vault/share/share-desk';
-import { plannedMetadata } from '@/components/layout/planned-metadata';
+import { plannedMetadata } from '@/components/shell/planned-metadata';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { getSharedDocument } from '@/lib/vault/queries/shared-document';

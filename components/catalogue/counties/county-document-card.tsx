@@ -1,5 +1,5 @@
 import { ProtectedDownload } from '@/components/catalogue/counties/protected-download';
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Badge } from '@/components/ui/badge';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import { countyDocumentTypes, type CountyDocument } from '@/lib/samples/county-documents';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { buttonVariants } from '@/components/ui/button';
 import { lockCriticism } from '@/lib/catalogue/content/recording/notices';
 import { lockPromise } from '@/lib/deeds/content/lock-promise';

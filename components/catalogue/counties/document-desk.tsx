@@ -5,8 +5,8 @@ import { DocumentFilters } from '@/components/catalogue/counties/document-filter
 import { filterDocuments, readFilter, type Place } from '@/components/catalogue/counties/document-filter';
 import { EmptyResult } from '@/components/catalogue/counties/empty-result';
 import { ProtectionInvitation } from '@/components/catalogue/counties/protection-invitation';
-import { useQueryParams } from '@/components/layout/query-params';
-import { SampleData } from '@/components/layout/sample-data';
+import { useQueryParams } from '@/components/kit/query-params';
+import { SampleData } from '@/components/session/sample-data';
 
 /** The recordable documents, filtered by what the address says; all of them until a state is chosen. */
 export function DocumentDesk({ places }: { places: Place[] }) {

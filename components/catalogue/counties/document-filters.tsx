@@ -1,5 +1,5 @@
 import type { DocumentFilter, Place } from '@/components/catalogue/counties/document-filter';
-import { LabelledSelect } from '@/components/forms/labelled-select';
+import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { countyDocumentTypes } from '@/lib/samples/county-documents';

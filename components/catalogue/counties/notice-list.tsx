@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import type { Fact } from '@/lib/catalogue/schema';
 
 type NoticeListProps = { notices: { place: string; fact: Fact<string> }[] };

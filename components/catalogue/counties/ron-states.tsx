@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { NoticeList } from '@/components/catalogue/counties/notice-list';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
 import { ronListedStates } from '@/lib/catalogue/content/recording/ron-list';
 import { stateName } from '@/lib/catalogue/content/states';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { SourceNote } from '@/components/shell/source-note';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { feeCapExamples, feeCapSource } from '@/lib/catalogue/content/notary-requirements';
 import { getState } from '@/lib/catalogue/content/states';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { journalRules } from '@/lib/catalogue/content/notary-requirements';
 
 export function JournalRules() {

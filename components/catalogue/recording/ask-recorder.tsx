@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { Alert } from '@/components/ui/alert';
 import {
   commonestReturn,

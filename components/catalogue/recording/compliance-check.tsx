@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { StandingBadge, standingTiles } from '@/components/catalogue/compliance-standing';
 import { CountTiles } from '@/components/catalogue/count-tiles';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Button } from '@/components/ui/button';
 import { checkCounties, type ComplianceReport } from '@/lib/catalogue/rules/county-compliance';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';

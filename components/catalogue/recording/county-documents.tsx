@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { DocumentTypeCard } from '@/components/catalogue/recording/document-type-card';
-import { LabelledSelect } from '@/components/forms/labelled-select';
-import { useQueryParams } from '@/components/layout/query-params';
+import { LabelledSelect } from '@/components/kit/labelled-select';
+import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { saveText } from '@/components/layout/save-text';
-import { SourceNote } from '@/components/layout/source-note';
+import { saveText } from '@/components/files/save-text';
+import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -9,7 +9,7 @@ import {
   templateText,
   type RecordableDocumentType,
 } from '@/lib/catalogue/rules/recordable-document';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 
 type DocumentTypeCardProps = {
   entry: RecordableDocumentType;

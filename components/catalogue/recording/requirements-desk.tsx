@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
-import { LabelledSelect } from '@/components/forms/labelled-select';
-import { useQueryParams } from '@/components/layout/query-params';
+import { LabelledSelect } from '@/components/kit/labelled-select';
+import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';

@@ -1,4 +1,4 @@
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { ronReadings, ronStatesClaim } from '@/lib/catalogue/content/ron';
 import { stateName } from '@/lib/catalogue/content/states';
 import { countRonStandings, ronStandings } from '@/lib/catalogue/rules/notary-law';

@@ -1,5 +1,5 @@
-import { SourceNote } from '@/components/layout/source-note';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { SourceNote } from '@/components/shell/source-note';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { ronRules } from '@/lib/catalogue/content/ron';
 
 export function RonRules() {

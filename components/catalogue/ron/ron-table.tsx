@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { SourceNote } from '@/components/shell/source-note';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { ronStandings } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw } from '@/lib/catalogue/schema';

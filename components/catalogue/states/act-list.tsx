@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import { notarialActs } from '@/lib/catalogue/content/notarial-acts';
 import type { StateAct } from '@/lib/catalogue/content/state-acts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ComplianceResult } from '@/components/catalogue/states/compliance-result';
-import { saveText } from '@/components/layout/save-text';
+import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import type { StateCompliance } from '@/lib/catalogue/rules/state-compliance';
 

@@ -1,6 +1,6 @@
 import { CountTiles } from '@/components/catalogue/count-tiles';
 import { ComplianceCheck } from '@/components/catalogue/states/compliance-check';
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { complianceClaims } from '@/lib/catalogue/content/compliance-claims';
 import { MAX_AGE_MONTHS } from '@/lib/catalogue/rules/state-compliance';
 

@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import type { StateRequirement } from '@/lib/catalogue/content/state-requirements';
 

@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import { guideName } from '@/lib/catalogue/content/state-readings';
 import { lawRows, type LawRow } from '@/lib/catalogue/rules/notary-law';

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
-import { LabelledSelect } from '@/components/forms/labelled-select';
+import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { TableScroll } from '@/components/kit/table-scroll';
 import type { OverviewRow } from '@/lib/catalogue/rules/notary-law';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
 

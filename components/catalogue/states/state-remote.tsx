@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { findRonReading, listRonRules } from '@/lib/catalogue/content/ron';
 import { ronText } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';

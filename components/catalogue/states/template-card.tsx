@@ -1,5 +1,5 @@
 import { TemplateDownload } from '@/components/catalogue/states/template-download';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { certificateText, type StateTemplate } from '@/lib/catalogue/content/state-templates';
 import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';

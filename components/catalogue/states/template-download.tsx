@@ -1,6 +1,6 @@
 'use client';
 
-import { saveText } from '@/components/layout/save-text';
+import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import { templateFileName, templatePaper, type StateTemplate } from '@/lib/catalogue/content/state-templates';
 import type { UsState } from '@/lib/catalogue/schema';

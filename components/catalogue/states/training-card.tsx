@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SourceNote } from '@/components/layout/source-note';
+import { SourceNote } from '@/components/shell/source-note';
 import { findTrainingRule, type TrainingOffer, type TrainingRule } from '@/lib/catalogue/content/training';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 
 /** One course; the button comes from the page, because registering interest is another room's business. */
 export function TrainingCard({ offer, action }: { offer: TrainingOffer; action: ReactNode }) {

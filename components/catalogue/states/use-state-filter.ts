@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryParams } from '@/components/layout/query-params';
+import { useQueryParams } from '@/components/kit/query-params';
 import { findNotarialAct, type NotarialAct } from '@/lib/catalogue/content/notarial-acts';
 import { states } from '@/lib/catalogue/content/states';
 import type { UsState } from '@/lib/catalogue/schema';

@@ -7,7 +7,7 @@ import {
   type LineAmounts,
   type Totals,
 } from '@/lib/invoices/rules/totals';
-import { toCents } from '@/lib/payments/rules';
+import { toCents } from '@/lib/values/money';
 
 /** An invoice as it is being typed: texts of the fields. */
 export type InvoiceDraft = {

@@ -1,5 +1,5 @@
 import type { Totals } from '@/lib/invoices/rules/totals';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 
 /** What the typed lines add up to. */
 export function FormTotals({ totals: { subtotalCents, taxCents, totalCents } }: { totals: Totals }) {

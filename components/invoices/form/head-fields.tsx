@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { fieldNames, type HeadField, type InvoiceDraft } from '@/components/invoices/form/draft';
-import { FieldFrame } from '@/components/forms/field-frame';
+import { FieldFrame } from '@/components/kit/field-frame';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';

@@ -7,8 +7,8 @@ import { HeadFields } from '@/components/invoices/form/head-fields';
 import { InvoiceLines } from '@/components/invoices/form/invoice-lines';
 import { StartOver } from '@/components/invoices/form/start-over';
 import type { InvoiceFormState, Notice } from '@/components/invoices/form/use-invoice-form';
-import { FormContext } from '@/components/forms/form-context';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormContext } from '@/components/kit/form-context';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { gapNote } from '@/lib/invoices/content/pdf/gaps';
 

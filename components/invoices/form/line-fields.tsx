@@ -1,11 +1,11 @@
 'use client';
 
 import { amountsOf, nameOf, type LineDraft, type LineField } from '@/components/invoices/form/draft';
-import { FieldFrame } from '@/components/forms/field-frame';
+import { FieldFrame } from '@/components/kit/field-frame';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 
 type LineFieldsProps = {
   line: LineDraft;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Button } from '@/components/ui/button';
 
 type StartOverProps = { onStartOver: () => void; onClosed: () => void };

@@ -11,7 +11,7 @@ import {
 } from '@/components/invoices/form/draft';
 import { useDraft, type InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { reportFailure } from '@/components/invoices/report-failure';
-import { explainFailure } from '@/components/layout/explain-failure';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { toast } from '@/components/ui/toast';
 import type { CreateInvoiceInput, Invoice } from '@/lib/invoices/schema';
 import { apiAnswer, ApiError } from '@/lib/platform/api-client';

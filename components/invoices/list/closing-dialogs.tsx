@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { Invoice } from '@/lib/invoices/schema';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type ClosingDialogProps = { invoice: ListedInvoice; onClose: () => void };

@@ -8,8 +8,8 @@ import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
 import { MoreActions } from '@/components/invoices/list/more-actions';
 import { useCheckout } from '@/components/invoices/use-checkout';
 import { useReported } from '@/components/invoices/use-reported';
-import { useAction } from '@/components/layout/use-action';
-import { useFocusAfter } from '@/components/layout/use-focus-after';
+import { useAction } from '@/components/kit/use-action';
+import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -97,7 +97,6 @@ function Small({ isPending = false, onClick, children }: SmallProps) {
 function useSending({ id, previewUrl }: ListedInvoice) {
   const router = useRouter();
   const reported = useReported();
-  const { act, isPending, problem } = useAction();
   const [latest, setLatest] = useState<string | null>(null);
 
   function tell({ transport, previewUrl: url }: SendAnswer) {
@@ -108,14 +107,17 @@ function useSending({ id, previewUrl }: ListedInvoice) {
   }
 
   const post = () => apiRequest<SendAnswer>('POST', `/api/invoices/${id}/send`);
-  const send = () => void act(() => reported('Failed to send invoice', post), tell);
-  return { send, isPending, problem, mailUrl: latest ?? previewUrl };
+  const { act, isPending, problem } = useAction(() => reported('Failed to send invoice', post), {
+    onDone: tell,
+  });
+  return { send: () => void act(), isPending, problem, mailUrl: latest ?? previewUrl };
 }
 
 function useDuplicating({ id, requestId }: ListedInvoice) {
   const desk = useDesk();
   const reported = useReported();
-  const { act, isPending, problem } = useAction();
-  const read = () => reported('Failed to load invoice', () => desk.duplicate({ id, requestId }));
-  return { duplicate: () => void act(read, () => {}), isPending, problem };
+  const { act, isPending, problem } = useAction(() =>
+    reported('Failed to load invoice', () => desk.duplicate({ id, requestId })),
+  );
+  return { duplicate: () => void act(), isPending, problem };
 }

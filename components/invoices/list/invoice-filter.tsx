@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { SearchForm } from '@/components/invoices/list/search-form';
 import { statusLabels, type InvoiceStatus } from '@/lib/invoices/rules/statuses';
 import type { InvoiceFilter as Filter } from '@/lib/invoices/schema';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 
 export type StatusCounts = Record<InvoiceStatus, { count: number; totalCents: number }>;
 

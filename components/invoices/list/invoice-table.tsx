@@ -2,13 +2,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { InvoiceActions } from '@/components/invoices/list/invoice-actions';
 import { StatusBadge } from '@/components/invoices/status-badge';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { moneyNotes } from '@/lib/invoices/rules/received';
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { Invoice } from '@/lib/invoices/schema';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 type InvoiceTableProps = {
   invoices: Invoice[];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isOpen } from '@/lib/invoices/rules/statuses';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { SENDER_UNCHECKED } from '@/lib/invoices/rules/sender-note';
 import { lineAmounts, toMilli } from '@/lib/invoices/rules/totals';
 import type { BillTo, InvoiceItem, PublicInvoice } from '@/lib/invoices/schema';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 /** What the invoice says, line by line, also on paper. */
 export function InvoiceSheet({ invoice }: { invoice: PublicInvoice }) {

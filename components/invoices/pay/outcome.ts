@@ -1,7 +1,7 @@
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import { MIN_CARD_CENTS } from '@/lib/invoices/rules/totals';
 import type { PublicInvoice } from '@/lib/invoices/schema';
-import { toCents } from '@/lib/payments/rules';
+import { toCents } from '@/lib/values/money';
 
 /** What the address says of a checkout that somebody came back from. Only a hint: the invoice itself says what is true. */
 export type PayHint = { status?: 'success' | 'cancel'; isDemo: boolean };

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ConfirmationWatch } from '@/components/invoices/pay/confirmation-watch';
 import type { PayHint, PayState } from '@/components/invoices/pay/outcome';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 

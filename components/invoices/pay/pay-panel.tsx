@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { isForCard, mayPay, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
 import { PayNotice } from '@/components/invoices/pay/pay-notice';
 import { useCheckout } from '@/components/invoices/use-checkout';
-import { useFocusAfter } from '@/components/layout/use-focus-after';
-import { LocalTime } from '@/components/layout/local-time';
+import { useFocusAfter } from '@/components/kit/use-focus-after';
+import { LocalTime } from '@/components/kit/local-time';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { PublicInvoice } from '@/lib/invoices/schema';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 type PayPanelProps = { invoice: PublicInvoice; hint: PayHint };
 

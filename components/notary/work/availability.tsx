@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { missingForWork } from '@/components/notary/work/missing-for-work';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
@@ -47,15 +47,10 @@ type AvailabilityProps = {
 
 /** Whether offers come. Shown as the server has it: it moves once the server agrees. */
 export function Availability({ profile, isOwn, bondStates, initialNow }: AvailabilityProps) {
-  const { act, isPending, problem } = useAction();
   const change = useProfileChange(profile.userId);
   const { available } = profile;
+  const { act, isPending, problem } = useAction(() => change({ available: !available }));
   const day = new Date(initialNow).toISOString().slice(0, 10);
-  const toggle = () =>
-    act(
-      () => change({ available: !available }),
-      () => {},
-    );
 
   return (
     <div className="grid gap-4">
@@ -68,12 +63,7 @@ export function Availability({ profile, isOwn, bondStates, initialNow }: Availab
           <span role="status">{available ? 'Available' : 'Unavailable'}</span>
         </p>
         {isOwn && (
-          <Switch
-            label="Receive offers"
-            isOn={available}
-            isPending={isPending}
-            onToggle={() => void toggle()}
-          />
+          <Switch label="Receive offers" isOn={available} isPending={isPending} onToggle={() => void act()} />
         )}
         {isPending && <Spinner />}
       </div>

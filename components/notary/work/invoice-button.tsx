@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { explainFailure } from '@/components/layout/explain-failure';
-import { useAction } from '@/components/layout/use-action';
+import { explainFailure } from '@/components/kit/explain-failure';
+import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
@@ -22,7 +22,7 @@ const FAILED_MS = 10_000;
 /** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
 export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
   const router = useRouter();
-  const { act, isPending } = useAction();
+  const { act, isPending } = useAction(create, { onDone: show });
 
   async function create() {
     try {
@@ -50,7 +50,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
       size={size}
       className="relative needs-script"
       aria-disabled={isPending}
-      onClick={() => void act(create, show)}
+      onClick={() => void act()}
     >
       {isPending && <Spinner />}
       <span>

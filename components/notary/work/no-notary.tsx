@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/layout/page-header';
+import { PageHeader } from '@/components/shell/page-header';
 import { buttonVariants } from '@/components/ui/button';
 
 type NoNotaryProps = {

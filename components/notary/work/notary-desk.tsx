@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/layout/account-client';
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { Availability, useProfile } from '@/components/notary/work/availability';

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { NotaryStats } from '@/lib/notary/schema/profile';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 /** Days and weeks are the reader's own, so the numbers are asked for once the browser's time zone is known. */
 function useStats(userId: string) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import {
   sharePosition,
@@ -43,8 +43,13 @@ export function usePositionSharing(request: RequestView) {
   );
   const [news, setNews] = useNews(isPositionHidden);
   const [attempt, setAttempt] = useState(1);
-  const hiding = useAction();
-  const showing = useAction();
+  const hiding = useAction(() => changeSharing(id, false));
+  const showing = useAction(() => changeSharing(id, true), {
+    onDone: () => {
+      shareFromThisTab(id);
+      setAttempt((before) => before + 1);
+    },
+  });
   const hear = useEffectEvent((heard: SharingNews) => {
     if (ENDS.includes(heard.state)) return hide(heard);
     setNews(heard);
@@ -67,21 +72,12 @@ export function usePositionSharing(request: RequestView) {
   function hide(why: News) {
     setNews(why);
     leaveSharing(id);
-    void hiding.act(
-      () => changeSharing(id, false),
-      () => {},
-    );
+    void hiding.act();
   }
 
   function share() {
     setNews(nothingYet);
-    void showing.act(
-      () => changeSharing(id, true),
-      () => {
-        shareFromThisTab(id);
-        setAttempt(attempt + 1);
-      },
-    );
+    void showing.act();
   }
 
   const isEnded = ENDS.includes(news.state);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { BeginVisit } from '@/components/notary/work/visits/begin-visit';
 import { CompleteVisit } from '@/components/notary/work/visits/complete-visit';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
@@ -18,23 +18,17 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 
 /** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it is over. */
 export function VisitActions({ request }: { request: RequestView }) {
-  const { act, isPending, problem } = useAction();
   const { id, status, isRemote, departedAt, arrivedAt } = request;
   const { steps, onTake } = useNextStep(`${status} ${departedAt} ${arrivedAt}`);
-  if (status !== 'assigned' && status !== 'in_progress') return null;
-
   const canSetOff = status === 'assigned' && !isRemote && !departedAt;
   const canArrive = isEnRoute(request) && !isRemote;
   const take = (step: () => Promise<void>) => {
     onTake();
     return step();
   };
-  const run = (step: () => Promise<void>) =>
-    act(
-      () => take(step),
-      () => {},
-    );
+  const { act: run, isPending, problem } = useAction(take);
   const begin = () => changeStatus(id, 'in_progress');
+  if (status !== 'assigned' && status !== 'in_progress') return null;
 
   return (
     <div className="grid gap-4">

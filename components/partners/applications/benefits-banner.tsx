@@ -1,4 +1,4 @@
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { builderShare, partnerClaims } from '@/lib/partners/content/enterprise';
 
 /** What we say to partners in figures, each marked as our own claim. */

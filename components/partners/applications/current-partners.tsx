@@ -1,6 +1,6 @@
 'use client';
 
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 import { SamplePartners } from '@/components/partners/applications/sample-partners';
 
 const loadOwn = () =>

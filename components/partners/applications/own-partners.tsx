@@ -1,8 +1,8 @@
 'use client';
 
-import { accountClient } from '@/components/layout/account-client';
-import { LocalTime } from '@/components/layout/local-time';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { LocalTime } from '@/components/kit/local-time';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { PartnerItem, PartnerList } from '@/components/partners/applications/partner-list';
 import { ListFailure } from '@/components/partners/integrations/overview/list-failure';
 import { usePartners } from '@/components/partners/integrations/use-partners';

@@ -1,5 +1,5 @@
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { ApplicationSteps } from '@/components/partners/applications/application-steps';
 import { PortalDesk } from '@/components/partners/applications/portal-desk';
 import { BenefitCards } from '@/components/partners/benefit-cards';

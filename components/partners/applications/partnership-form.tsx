@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';
 import { applicationVolumes, MAX_APPLICATION_TEXT, partnerTypes } from '@/lib/partners/rules/applications';
@@ -31,7 +31,7 @@ export function PartnershipForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partnership application" onSubmit={apply}>
+      <Form schema={loadSchema} label="Partnership application" action={apply}>
         <CompanyFields />
         <Field
           name="message"

@@ -1,9 +1,9 @@
 'use client';
 
-import { OwnPart } from '@/components/layout/own-part';
-import { PageSection } from '@/components/layout/page-section';
-import { WhenNear } from '@/components/layout/when-near';
+import { WhenNear } from '@/components/kit/when-near';
 import { PortalForm } from '@/components/partners/applications/portal-form';
+import { OwnPart } from '@/components/session/own-part';
+import { PageSection } from '@/components/shell/page-section';
 
 const loadApplicants = () =>
   import('@/components/partners/applications/recent-applicants').then((module) => module.RecentApplicants);

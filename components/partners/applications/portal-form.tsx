@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';
 import {
@@ -41,7 +41,7 @@ export function PortalForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partner application" onSubmit={apply} onInvalid={complainOfMissing}>
+      <Form schema={loadSchema} label="Partner application" action={apply} onInvalid={complainOfMissing}>
         <CompanyFields />
         <Field
           name="description"

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/layout/account-client';
-import { LocalTime } from '@/components/layout/local-time';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { LocalTime } from '@/components/kit/local-time';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { kindLabel } from '@/lib/partners/rules/applications';

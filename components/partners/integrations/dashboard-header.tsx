@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useSamplePartners } from '@/components/partners/integrations/sample-partners';
-import { useAuth } from '@/components/layout/auth-provider';
+import { useAuth } from '@/components/session/auth-provider';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { CheckIcon } from '@/components/ui/icons';

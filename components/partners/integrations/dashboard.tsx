@@ -6,7 +6,7 @@ import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
 import { IntegrationTabs } from '@/components/partners/integrations/integration-tabs';
 import { SamplePartnersContext } from '@/components/partners/integrations/sample-partners';
 import { ServiceFigures } from '@/components/partners/integrations/service-figures';
-import { SampleData } from '@/components/layout/sample-data';
+import { SampleData } from '@/components/session/sample-data';
 import { samplePartners, sampleStats } from '@/lib/samples/integrations';
 
 const { totalTransactions, monthlyVolume, averageProcessingTime, satisfaction } = sampleStats;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { LabelledSelect } from '@/components/forms/labelled-select';
+import { LabelledSelect } from '@/components/kit/labelled-select';
 import type { Filter, FilterSelect } from '@/components/partners/integrations/use-filter';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';

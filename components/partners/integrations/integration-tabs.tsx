@@ -1,6 +1,6 @@
 import { OverviewPanel } from '@/components/partners/integrations/overview/overview-panel';
 import { PanelOnDemand } from '@/components/partners/integrations/panel-on-demand';
-import { Tabs } from '@/components/layout/tabs';
+import { Tabs } from '@/components/shell/tabs';
 
 const loadTitle = () =>
   import('@/components/partners/integrations/trades/title-panel').then((module) => module.TitlePanel);

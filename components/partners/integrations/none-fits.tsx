@@ -1,6 +1,6 @@
 'use client';
 
-import { useFocusAfter } from '@/components/layout/use-focus-after';
+import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
 
 type NoneFitsProps = {

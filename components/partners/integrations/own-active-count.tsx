@@ -1,8 +1,8 @@
 'use client';
 
 import { usePartners } from '@/components/partners/integrations/use-partners';
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 
 export function OwnActiveCount() {
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
-import { subscribeToAddress } from '@/components/layout/address';
-import { OwnPart } from '@/components/layout/own-part';
+import { subscribeToAddress } from '@/components/kit/address';
+import { OwnPart } from '@/components/session/own-part';
 
 type PanelOnDemandProps = {
   /** Of its tab, in the address. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFocusAfter } from '@/components/layout/use-focus-after';
+import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 

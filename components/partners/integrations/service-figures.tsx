@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
-import { SampleData } from '@/components/layout/sample-data';
+import { SampleData } from '@/components/session/sample-data';
 import { sampleServiceFigures } from '@/lib/samples/integrations';
 
 export function ServiceFigures() {

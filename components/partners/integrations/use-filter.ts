@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryParams } from '@/components/layout/query-params';
+import { useQueryParams } from '@/components/kit/query-params';
 
 export type FilterSelect<Name extends string> = {
   name: Name;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Field } from '@/components/forms/field';
+import { Field } from '@/components/kit/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { waitlistNda } from '@/lib/partners/content/waitlist';
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ClaimText } from '@/components/layout/claim';
+import { ClaimText } from '@/components/shell/claim';
 import { waitlistClaims } from '@/lib/partners/content/waitlist';
 
 export function ClaimTiles() {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -55,7 +55,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
           </AlertDescription>
         </Alert>
       )}
-      <Form schema={loadSchema} label="Join the waitlist" onSubmit={join} onInvalid={complainOfAgreements}>
+      <Form schema={loadSchema} label="Join the waitlist" action={join} onInvalid={complainOfAgreements}>
         <PersonFields />
         <WorkFields stateNames={stateNames} />
         <SpecializationChoice chosen={chosen} onToggle={toggle} />

@@ -2,9 +2,9 @@
 
 import { categories } from '@/components/vault/documents/document-filter';
 import { refreshVault } from '@/components/vault/refresh-vault';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { toast } from '@/components/ui/toast';
 import { apiRequest } from '@/lib/platform/api-client';
 import type { ChangeDocumentInput, VaultDocument } from '@/lib/vault/schema/documents';
@@ -19,7 +19,7 @@ export function ChangeForm({ document }: { document: VaultDocument }) {
   }
 
   return (
-    <Form schema={loadSchema} label="Name and category" onSubmit={change}>
+    <Form schema={loadSchema} label="Name and category" action={change}>
       <Field name="name" label="Name" autoComplete="off" maxLength={200} defaultValue={document.name} />
       <Field
         name="category"

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { DocumentPapers } from '@/components/vault/documents/document-papers';
 import { isSignedOut, SessionEnded } from '@/components/vault/session-ended';
 import { Alert } from '@/components/ui/alert';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { accessLabels } from '@/components/vault/documents/access-labels';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import { CopyButton } from '@/components/layout/copy-button';
-import { LocalTime } from '@/components/layout/local-time';
+import { CopyButton } from '@/components/kit/copy-button';
+import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import type { VaultDocument } from '@/lib/vault/schema/documents';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { accessLabels } from '@/components/vault/documents/access-labels';
 import type { ShownDocument } from '@/components/vault/documents/document-card';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import { CopyButton } from '@/components/layout/copy-button';
-import { LocalTime } from '@/components/layout/local-time';
+import { CopyButton } from '@/components/kit/copy-button';
+import { LocalTime } from '@/components/kit/local-time';
 
 /** Everything that is known about a document. */
 export function DocumentFacts({ document }: { document: ShownDocument }) {

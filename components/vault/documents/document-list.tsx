@@ -5,7 +5,7 @@ import { DocumentCard, type ShownDocument } from '@/components/vault/documents/d
 import { filterDocuments, readFilter } from '@/components/vault/documents/document-filter';
 import { FilterBar } from '@/components/vault/documents/filter-bar';
 import { LongList } from '@/components/vault/long-list';
-import { useQueryParams } from '@/components/layout/query-params';
+import { useQueryParams } from '@/components/kit/query-params';
 import { Button } from '@/components/ui/button';
 
 type DocumentListProps<Doc> = { documents: Doc[]; actions: (document: Doc) => ReactNode };

@@ -1,4 +1,4 @@
-import { FileLink } from '@/components/layout/file-link';
+import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 

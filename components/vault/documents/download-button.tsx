@@ -1,8 +1,8 @@
 'use client';
 
-import { Preparing } from '@/components/layout/preparing';
-import type { StepUp } from '@/components/layout/step-up';
-import { useSaveFile } from '@/components/layout/use-save-file';
+import { Preparing } from '@/components/files/preparing';
+import type { StepUp } from '@/components/kit/step-up';
+import { useSaveFile } from '@/components/files/use-save-file';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { VaultDocument } from '@/lib/vault/schema/documents';

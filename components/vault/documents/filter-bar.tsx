@@ -1,7 +1,7 @@
 'use client';
 
 import { categories, type DocumentFilter } from '@/components/vault/documents/document-filter';
-import { LabelledSelect } from '@/components/forms/labelled-select';
+import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { SampleDocuments } from '@/components/vault/documents/sample-documents';
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 
 const loadOwn = () =>
   import('@/components/vault/documents/own-documents').then((module) => module.OwnDocuments);

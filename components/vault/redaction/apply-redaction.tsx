@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { countPlaces } from '@/components/vault/redaction/count-places';
 import { urlOf } from '@/components/vault/redaction/redaction-calls';
 import { toInput, type Draft } from '@/components/vault/redaction/review-draft';

@@ -1,7 +1,7 @@
 import { sayNotReady } from '@/components/vault/redaction/not-ready';
 import { urlOf } from '@/components/vault/redaction/redaction-calls';
-import type { StepUp } from '@/components/layout/step-up';
-import { useSaveFile } from '@/components/layout/use-save-file';
+import type { StepUp } from '@/components/kit/step-up';
+import { useSaveFile } from '@/components/files/use-save-file';
 import { toast } from '@/components/ui/toast';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { dropRedaction, urlOf } from '@/components/vault/redaction/redaction-calls';
 import { forgetDraft } from '@/components/vault/redaction/review-draft';
 import { refreshVault } from '@/components/vault/refresh-vault';

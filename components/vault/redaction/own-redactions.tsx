@@ -7,8 +7,8 @@ import { LongList } from '@/components/vault/long-list';
 import { REDACTIONS_URL } from '@/components/vault/redaction/redaction-calls';
 import { RedactionCard } from '@/components/vault/redaction/redaction-card';
 import { StartRedaction } from '@/components/vault/redaction/start-redaction';
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 

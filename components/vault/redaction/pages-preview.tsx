@@ -2,9 +2,9 @@
 
 import { useCallback } from 'react';
 import { urlOf } from '@/components/vault/redaction/redaction-calls';
-import { PdfPages } from '@/components/layout/pdf-pages';
-import { openPageFile } from '@/components/layout/pdf-pages-file';
-import type { StepUp } from '@/components/layout/step-up';
+import { PdfPages } from '@/components/vault/reader/pdf-pages';
+import { openPageFile } from '@/components/vault/reader/pdf-pages-file';
+import type { StepUp } from '@/components/kit/step-up';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
 type PagesPreviewProps = { redaction: Redaction; run: StepUp['run'] };

@@ -1,7 +1,7 @@
 'use client';
 
 import { SampleRedactions } from '@/components/vault/redaction/sample-redactions';
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 
 const loadOwn = () =>
   import('@/components/vault/redaction/own-redactions').then((module) => module.OwnRedactions);

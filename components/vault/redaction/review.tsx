@@ -9,9 +9,9 @@ import { PageBoxes } from '@/components/vault/redaction/page-boxes';
 import { useReviewDraft } from '@/components/vault/redaction/review-draft';
 import { ReviewNotes } from '@/components/vault/redaction/review-notes';
 import { useFoundTexts } from '@/components/vault/redaction/use-found-texts';
-import { PdfPages, type PdfPagesHandle } from '@/components/layout/pdf-pages';
-import { openPageFile, type PageFile } from '@/components/layout/pdf-pages-file';
-import type { StepUp } from '@/components/layout/step-up';
+import { PdfPages, type PdfPagesHandle } from '@/components/vault/reader/pdf-pages';
+import { openPageFile, type PageFile } from '@/components/vault/reader/pdf-pages-file';
+import type { StepUp } from '@/components/kit/step-up';
 import { Button } from '@/components/ui/button';
 import type { Finding, Redaction } from '@/lib/vault/schema/redactions';
 

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { SampleSheet } from '@/components/vault/redaction/sample-sheet';
 import { StatusBadge } from '@/components/vault/redaction/status-badge';
-import { LabelledSelect } from '@/components/forms/labelled-select';
+import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { sayNotReady } from '@/components/vault/redaction/not-ready';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
 import { SampleCard } from '@/components/vault/redaction/sample-card';
-import { saveText } from '@/components/layout/save-text';
+import { saveText } from '@/components/files/save-text';
 import { toast } from '@/components/ui/toast';
 import {
   completeSample,

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { putRedaction } from '@/components/vault/redaction/redaction-calls';
 import { handOnDraft } from '@/components/vault/redaction/review-draft';
-import { explainFailure } from '@/components/layout/explain-failure';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/platform/api-client';

@@ -6,7 +6,7 @@ import { LoadFailure } from '@/components/vault/load-failure';
 import { LevelChoice } from '@/components/vault/redaction/level-choice';
 import { putRedaction } from '@/components/vault/redaction/redaction-calls';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
-import { explainFailure } from '@/components/layout/explain-failure';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';

@@ -1,4 +1,4 @@
-import { Guilloche } from '@/components/layout/guilloche';
+import { Guilloche } from '@/components/shell/guilloche';
 
 export function LinkEnded() {
   return (

@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { LabelledSelect } from '@/components/forms/labelled-select';
-import { CopyButton } from '@/components/layout/copy-button';
-import { explainFailure } from '@/components/layout/explain-failure';
-import { LocalTime } from '@/components/layout/local-time';
-import { StepUpCancelled, useStepUp } from '@/components/layout/step-up';
+import { LabelledSelect } from '@/components/kit/labelled-select';
+import { CopyButton } from '@/components/kit/copy-button';
+import { explainFailure } from '@/components/kit/explain-failure';
+import { LocalTime } from '@/components/kit/local-time';
+import { useStepUp } from '@/components/kit/step-up';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { refreshVault } from '@/components/vault/refresh-vault';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

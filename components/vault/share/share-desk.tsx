@@ -3,14 +3,14 @@
 import { useCallback, useState } from 'react';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { LinkEnded } from '@/components/vault/share/link-ended';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { useAuth } from '@/components/layout/auth-provider';
-import { FileLink } from '@/components/layout/file-link';
-import { LocalTime } from '@/components/layout/local-time';
-import { PdfPages } from '@/components/layout/pdf-pages';
-import { openPageFile } from '@/components/layout/pdf-pages-file';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useAuth } from '@/components/session/auth-provider';
+import { FileLink } from '@/components/files/file-link';
+import { LocalTime } from '@/components/kit/local-time';
+import { PdfPages } from '@/components/vault/reader/pdf-pages';
+import { openPageFile } from '@/components/vault/reader/pdf-pages-file';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
@@ -70,7 +70,7 @@ function ViewerForm({ onSubmit }: { onSubmit: (values: { viewer: string }) => Pr
 
   return (
     <div className="mt-8 rounded-lg border bg-card p-5 sm:p-7">
-      <Form schema={loadSchema} label="Open the document" onSubmit={onSubmit}>
+      <Form schema={loadSchema} label="Open the document" action={onSubmit}>
         <Field
           key={user?.email}
           name="viewer"

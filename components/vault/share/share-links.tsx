@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkRow } from '@/components/vault/share/link-row';
 import { NewLink } from '@/components/vault/share/new-link';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { ApiError } from '@/lib/platform/api-client';
 import type { CreatedLink, ShareLink } from '@/lib/vault/schema/links';
 

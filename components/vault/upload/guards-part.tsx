@@ -1,7 +1,7 @@
 'use client';
 
-import { useAuth } from '@/components/layout/auth-provider';
-import { OwnPart } from '@/components/layout/own-part';
+import { useAuth } from '@/components/session/auth-provider';
+import { OwnPart } from '@/components/session/own-part';
 
 const loadGuardsState = () =>
   import('@/components/vault/upload/guards-state').then((module) => module.GuardsState);

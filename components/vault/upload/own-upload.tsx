@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CategorySelect } from '@/components/vault/upload/category-select';
 import { ChosenFiles } from '@/components/vault/upload/chosen-files';
 import { UploadDrop } from '@/components/vault/upload/upload-drop';
-import { UploadProgress } from '@/components/layout/upload-progress';
+import { UploadProgress } from '@/components/files/upload-progress';
 import { useUploads } from '@/components/vault/upload/use-uploads';
 import { SessionEnded } from '@/components/vault/session-ended';
 import { Button } from '@/components/ui/button';

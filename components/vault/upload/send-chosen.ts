@@ -1,4 +1,4 @@
-import { sendFile, type Sent } from '@/components/layout/send-file';
+import { sendFile, type Sent } from '@/components/files/send-file';
 import {
   changeQueue,
   type ChosenFile,

@@ -1,4 +1,4 @@
-import { FileDrop } from '@/components/layout/file-drop';
+import { FileDrop } from '@/components/files/file-drop';
 
 /** What the file chooser offers; the server looks into the file. */
 const ACCEPT = '.pdf,.doc,.docx,.jpg,.jpeg,.png';

@@ -1,5 +1,5 @@
-import { onStoredUser, readStoredUser } from '@/components/layout/stored-user';
-import type { Sending } from '@/components/layout/upload-progress';
+import { onStoredUser, readStoredUser } from '@/components/kit/stored-user';
+import type { Sending } from '@/components/files/upload-progress';
 
 export type ChosenFile = {
   key: number;

@@ -1,7 +1,7 @@
 'use client';
 
 import { SampleUpload } from '@/components/vault/upload/sample-upload';
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 
 const loadOwn = () => import('@/components/vault/upload/own-upload').then((module) => module.OwnUpload);
 

@@ -19,7 +19,7 @@ export function useUploads() {
   const state = useSyncExternalStore(watch, () => queue.state);
 
   async function add(files: File[]) {
-    const { problemOf } = await import('@/components/layout/check-file');
+    const { problemOf } = await import('@/components/files/check-file');
     const added = files.map((file) => {
       const problem = problemOf(file);
       return { key: (lastKey += 1), file, problem, isRefused: problem !== null };

@@ -6,7 +6,7 @@ import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
 import { LoadFailure } from '@/components/vault/load-failure';
 import { LongList } from '@/components/vault/long-list';
-import { FileLink } from '@/components/layout/file-link';
+import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ProtectedRecord } from '@/lib/vault/schema/documents';

@@ -3,8 +3,8 @@
 import { announceInspection } from '@/components/evidence/announce-inspection';
 import { VerifyDesk } from '@/components/evidence/verify-desk';
 import { OwnRecords } from '@/components/vault/verification/own-records';
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 
 export function OwnVerification() {
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { QrDialogProps } from '@/components/vault/verification/qr-dialog';
-import { useOnDemand } from '@/components/layout/use-on-demand';
+import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Button } from '@/components/ui/button';
 
 const loadDialog = () =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { encode } from 'uqr';
-import { CopyButton } from '@/components/layout/copy-button';
+import { CopyButton } from '@/components/kit/copy-button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 
 export type QrDialogProps = { address: string; name: string; onClose: () => void };

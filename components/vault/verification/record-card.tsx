@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

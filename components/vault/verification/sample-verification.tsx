@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
 import { LongList } from '@/components/vault/long-list';
-import { saveText } from '@/components/layout/save-text';
+import { saveText } from '@/components/files/save-text';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';

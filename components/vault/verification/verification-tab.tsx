@@ -1,7 +1,7 @@
 'use client';
 
 import { SampleVerification } from '@/components/vault/verification/sample-verification';
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 
 const loadOwn = () =>
   import('@/components/vault/verification/own-verification').then((module) => module.OwnVerification);

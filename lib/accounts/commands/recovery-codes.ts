@@ -6,7 +6,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { normalizeCode } from '../rules/crockford';
+import { normalizeCode } from '@/lib/values/codes';
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCodesFrom } from '../rules/recovery-code';
 import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
 

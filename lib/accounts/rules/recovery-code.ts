@@ -1,4 +1,4 @@
-import { crockfordCode } from './crockford';
+import { crockfordCode } from '@/lib/values/codes';
 
 export const RECOVERY_CODES = 10;
 

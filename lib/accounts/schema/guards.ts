@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pinProblem } from '../rules/pin';
-import { lineOfText } from './users';
+import { lineOfText } from '@/lib/values/text';
 
 /** Six digits that are not among the first that anybody tries. */
 export const pinSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listSortSchema, type ListSort } from '@/lib/platform/list';
-import { optionalText, textOfLines } from './text';
+import { optionalText, textOfLines } from '@/lib/values/text';
 
 export const roles = [
   { value: 'owner', label: 'Owner' },

@@ -1,5 +1,5 @@
 import type { Finding, NotaryLaw, RonStanding, StateReading, UsState } from '@/lib/catalogue/schema';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 
 /** A fact of the law in words, next to what our guide says about the same thing. */
 export type LawRow = {

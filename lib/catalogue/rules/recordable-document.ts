@@ -1,5 +1,5 @@
 import type { Source } from '@/lib/catalogue/schema';
-import { formatMoney, type Cents } from '@/lib/payments/rules';
+import { formatMoney, type Cents } from '@/lib/values/money';
 
 /** One kind of document that one county records. */
 export type RecordableDocumentType = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { normalizeCode } from '@/lib/accounts/rules/crockford';
+import { normalizeCode } from '@/lib/values/codes';
 import { appendEntry } from '@/lib/evidence/commands';
 import { notify } from '@/lib/notifications/commands/notify';
 import { isBeingPaid } from '@/lib/payments/commands/stripe-event';

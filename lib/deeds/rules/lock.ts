@@ -1,4 +1,4 @@
-import { crockfordCode } from '@/lib/accounts/rules/crockford';
+import { crockfordCode } from '@/lib/values/codes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

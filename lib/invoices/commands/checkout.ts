@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { isDemoAllowed } from '@/lib/payments/commands/provider';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';

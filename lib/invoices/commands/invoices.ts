@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
 import { fullName } from '@/lib/notary/rules/names';
-import { toCents } from '@/lib/payments/rules';
+import { toCents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

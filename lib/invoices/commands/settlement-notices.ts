@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { notify } from '@/lib/notifications/commands/notify';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import type { Tx } from '@/lib/platform/db';
 import { formatReceived } from '../rules/received';
 import { isOpen } from '../rules/statuses';

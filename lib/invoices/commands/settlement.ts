@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { toDollars } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';

@@ -1,5 +1,5 @@
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 import type { PublicInvoice } from '../schema';
 import { SENDER_UNCHECKED } from './sender-note';
 import { lineAmounts, toMilli } from './totals';

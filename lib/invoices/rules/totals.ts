@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 
 /** `unitCents` times `quantity`, and a tax in thousandths of a percent: 8875 is 8.875 %. */
 export type Line = { quantity: number; unitCents: Cents; taxRateMilli: number };

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 import type { Line } from './totals';
 
 export type NamedLine = Line & { description: string };

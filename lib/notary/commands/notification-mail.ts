@@ -1,7 +1,7 @@
 import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
-import { formatMoney, type Cents } from '@/lib/payments/rules';
+import { formatMoney, type Cents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

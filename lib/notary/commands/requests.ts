@@ -1,7 +1,7 @@
 import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';

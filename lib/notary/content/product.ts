@@ -1,5 +1,5 @@
 import type { Claim } from '@/lib/catalogue/schema';
-import { formatMoney, formatPrice } from '@/lib/payments/rules';
+import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import {
   CANCELLATION_CENTS,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { toDollars } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import type { Earning, Earnings } from '../schema/profile';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { toDollars } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { dispatchPrice, type DispatchPrice } from '@/lib/pricing/rules/dispatch-price';
 import type { Place } from '@/lib/vendor/zip-codes';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { holdsWord } from '@/lib/accounts/queries/person-search';
-import { toDollars } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { toCsv } from '@/lib/platform/csv';
 import { db } from '@/lib/platform/db';

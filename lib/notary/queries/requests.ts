@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { toDollars } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';

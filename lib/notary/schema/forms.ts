@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/accounts/schema/text';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText, optionalText } from '@/lib/values/text';
 import { changeProfileSchema, credentialKinds, EVERYWHERE } from './profile';
 
 /*

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOfLines } from '@/lib/accounts/schema/text';
+import { textOfLines } from '@/lib/values/text';
 import { MAX_MESSAGE } from '../rules/messages';
 
 export const messageSchema = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listSortSchema } from '@/lib/platform/list';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { locationSchema, serviceTypeSchema } from './requests';
 
 export const credentialKinds = ['commission', 'bond', 'insurance'] as const;

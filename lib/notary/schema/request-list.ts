@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
+import { optionalText, textOfLines } from '@/lib/values/text';
 import { requestStatuses, type RequestStatus } from '../rules/statuses';
 
 /** A pending request for which nobody is left to ask. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { notaryServices, requestDocuments } from '../rules/services';
 import type { RequestStatus } from '../rules/statuses';
 

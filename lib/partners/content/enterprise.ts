@@ -1,5 +1,5 @@
 import type { Claim, Fact } from '@/lib/catalogue/schema';
-import { formatPrice } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 

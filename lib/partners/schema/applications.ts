@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { emailAddress, lineOfText, registerSchema } from '@/lib/accounts/schema/users';
+import { emailAddress, lineOfText, optionalPhoneNumber, optionalText, textOfLines } from '@/lib/values/text';
 import { listSortSchema, type ListSort } from '@/lib/platform/list';
 import {
   applicationMailKinds,
@@ -19,7 +18,7 @@ const oneOf = <V extends string>(options: readonly { value: V }[]) =>
 const company = lineOfText('your company name', 200);
 const email = z.string({ error: EMAIL_MISSING }).trim().min(1, EMAIL_MISSING).pipe(emailAddress);
 const contactName = lineOfText('your name', 200);
-const { phone } = registerSchema.shape;
+const phone = optionalPhoneNumber;
 
 const WEB_ADDRESS = /^https?:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const WEBSITE_WRONG = 'Please enter a web address such as example.com.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '@/lib/accounts/schema/users';
+import { emailAddress } from '@/lib/values/text';
 
 export const syncIntervals = [
   { value: '15', label: 'Every 15 minutes' },

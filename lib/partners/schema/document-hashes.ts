@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { hashSchema } from '@/lib/evidence/schema/requests';
 import { MAX_DOCUMENT_NAME, MAX_HASH_NOTE } from '../rules/document-hash';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText } from '@/lib/values/text';
 
 /*
  * The forms of the sample panels. They are checked in the browser alone: nothing of them is sent, and there is no call

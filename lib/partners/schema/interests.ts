@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { emailAddress, lineOfText } from '@/lib/accounts/schema/users';
+import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { listSortSchema, type ListSort } from '@/lib/platform/list';
 import { interestTopics, type InterestTopic } from '../rules/interest-topics';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/accounts/schema/text';
+import { optionalText } from '@/lib/values/text';
 import { partnerTypes, type PartnerType } from '../rules/partner-types';
 
 /** GET /api/partners/overview */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText, textOfLines } from '@/lib/accounts/schema/text';
-import { emailAddress, lineOfText, registerSchema } from '@/lib/accounts/schema/users';
+import { emailAddress, lineOfText, optionalPhoneNumber, optionalText, textOfLines } from '@/lib/values/text';
 import { listSortSchema, type ListSort } from '@/lib/platform/list';
 import {
   availabilities,
@@ -34,7 +33,7 @@ export const joinWaitlistSchema = z.object({
   ndaAccepted: z.literal(true, 'You must accept the NDA.'),
   termsAccepted: z.literal(true, 'You must accept the terms.'),
   availability: oneOf(availabilities, 'Please choose your availability.'),
-  phone: registerSchema.shape.phone,
+  phone: optionalPhoneNumber,
   motivation: textOfLines(MAX_MOTIVATION).min(1, 'Please tell us why you would like to join.'),
 });
 

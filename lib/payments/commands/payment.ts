@@ -7,7 +7,7 @@ import { db, isUniqueViolation, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { createPaymentIntent, findPaymentIntent, type PaymentIntentState } from '@/lib/vendor/stripe';
-import type { Cents } from '../rules';
+import type { Cents } from '@/lib/values/money';
 import type { PaymentIntent, PaymentProvider } from '../schema';
 import { configuredProvider } from './provider';
 import { closeOpenPayments } from './settlement';

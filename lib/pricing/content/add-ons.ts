@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 
 type AddOn = { name: string; cents: Cents; unit: string; says: string };
 

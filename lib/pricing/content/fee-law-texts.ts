@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/catalogue/schema';
-import { formatPrice, type Cents } from '@/lib/payments/rules';
+import { formatPrice, type Cents } from '@/lib/values/money';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { remoteFees } from './remote-fees';
 

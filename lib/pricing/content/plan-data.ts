@@ -1,4 +1,4 @@
-import { service, type StructuredData } from '@/lib/platform/structured-data';
+import { service, type StructuredData } from '@/lib/site/structured-data';
 import type { Plan } from './plans';
 
 /** A plan for search engines; it cannot be bought yet, and says so. */

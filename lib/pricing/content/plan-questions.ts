@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/platform/structured-data';
+import type { Question } from '@/lib/site/structured-data';
 
 export const planQuestions: Question[] = [
   {

@@ -1,5 +1,5 @@
 import type { Claim } from '@/lib/catalogue/schema';
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 
 export type Plan = {

@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '@/lib/payments/rules';
+import { formatMoney, type Cents } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import {
   EXTRA_PAGE_CENTS,

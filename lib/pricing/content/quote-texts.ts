@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { cancellationFee, type Quote, type QuoteRequest } from '@/lib/pricing/rules/quote';
 import { serviceLabels } from './services';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@/lib/catalogue/schema';
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 
 /** The most a notary may take for one remote online act. */
 type RemoteFee = Fact<Cents> & { says: string };

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 import { mileageFee } from './mileage';
 
 /** Of a visit whose service has no price of its own, and of every request that no estimate was made for. */

@@ -1,5 +1,5 @@
-import type { Cents } from '@/lib/payments/rules';
-import { hundredthsOf } from './money';
+import type { Cents } from '@/lib/values/money';
+import { hundredthsOf } from '@/lib/values/money';
 
 /** What a notary on the road is paid for one mile. */
 export const MILEAGE_CENTS: Cents = 65;

@@ -1,6 +1,6 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 import { mileageFee } from './mileage';
-import { hundredthsOf } from './money';
+import { hundredthsOf } from '@/lib/values/money';
 import type { ServiceType } from './service-types';
 
 export const SERVICE_CENTS: Record<ServiceType, Cents> = { ron: 12_500, 'in-person': 15_000, mobile: 17_500 };

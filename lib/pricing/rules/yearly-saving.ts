@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/payments/rules';
+import type { Cents } from '@/lib/values/money';
 
 type Prices = { monthlyCents: Cents; yearlyCents: Cents };
 

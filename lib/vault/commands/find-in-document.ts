@@ -1,6 +1,6 @@
 import 'server-only';
-import { textOf } from '@/lib/vendor/pdf/lines';
-import { readDocument } from '@/lib/vendor/pdf-redactor';
+import { textOf } from '@/lib/pdf/redactor/lines';
+import { readDocument } from '@/lib/pdf/redactor';
 import { findOnPage } from '../rules/redaction/findings';
 import { hasReadableText } from '../rules/redaction/readable';
 import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';

@@ -7,7 +7,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { assertStampable } from '@/lib/vendor/pdf-stamp';
+import { assertStampable } from '@/lib/pdf/stamp';
 import type { DocumentType } from '@/prisma/generated/enums';
 import { readObject } from '../queries/object-bytes';
 import { hashShareToken, linkExpiresAt, shareTokenFrom } from '../rules/link';

@@ -7,7 +7,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
-import { applyToDocument } from '@/lib/vendor/pdf-redactor';
+import { applyToDocument } from '@/lib/pdf/redactor';
 import type { Prisma } from '@/prisma/generated/client';
 import { readObject } from '../queries/object-bytes';
 import { formatBytes } from '../rules/format-bytes';

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { drawable } from '@/lib/platform/pdf-letters';
 import { takeTurns } from '@/lib/platform/turns';
-import { stampDocument } from '@/lib/vendor/pdf-stamp';
+import { stampDocument } from '@/lib/pdf/stamp';
 import { readObject } from '../queries/object-bytes';
 import { findOpenLink } from '../queries/shared-document';
 import { stampTexts } from '../rules/link';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText } from '@/lib/values/text';
 
 export const documentTypes = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const;
 export type DocumentType = (typeof documentTypes)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/accounts/schema/users';
+import { lineOfText } from '@/lib/values/text';
 import { linkHours } from '../rules/link-hours';
 
 export const createLinkSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AccountMenu } from '@/components/accounts/account-menu';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ada } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
 

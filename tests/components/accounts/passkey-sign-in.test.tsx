@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasskeySignIn } from '@/components/accounts/passkey-sign-in';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ada } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { closed, plugInDevice, signingOptions, unplugDevice } from '@/tests/support/passkey-device';

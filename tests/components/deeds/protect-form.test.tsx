@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ProtectForm } from '@/components/deeds/protect-form';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { doubleEvents } from '@/tests/support/notary-work';
 import { doubleFetch } from '@/tests/support/fetch-double';
 

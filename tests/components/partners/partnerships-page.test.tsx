@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { BenefitsBanner } from '@/components/partners/applications/benefits-banner';
 import { CurrentPartners } from '@/components/partners/applications/current-partners';
 import { BenefitCards } from '@/components/partners/benefit-cards';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { PortalDesk } from '@/components/partners/applications/portal-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 import { doubleFetch } from '@/tests/support/fetch-double';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 
 /** A list whose entries can be removed, after a question. */
 function List() {

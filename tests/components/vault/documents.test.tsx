@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaultTab } from '@/components/vault/documents/vault-tab';
-import { accountClient } from '@/components/layout/account-client';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada } from '@/tests/support/deeds';
 import { doubleDownloads } from '@/tests/support/downloads';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { DeleteDocument } from '@/components/vault/documents/delete-document';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VerificationTab } from '@/components/vault/verification/verification-tab';
-import { accountClient } from '@/components/layout/account-client';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { sampleRecords } from '@/lib/samples/vault';
 import { ada } from '@/tests/support/deeds';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalizeCode } from '@/lib/accounts/rules/crockford';
+import { normalizeCode } from '@/lib/values/codes';
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCodesFrom } from '@/lib/accounts/rules/recovery-code';
 
 describe('recovery codes', () => {

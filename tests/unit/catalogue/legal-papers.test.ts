@@ -6,9 +6,10 @@ import { privacy } from '@/lib/catalogue/content/legal/privacy';
 import { terms } from '@/lib/catalogue/content/legal/terms';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
-import { DEED_PROTECTION_CENTS, toDollars } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { toDollars } from '@/lib/values/money';
 import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 import { plans } from '@/lib/pricing/content/plans';
 
 const papers: [string, Paper][] = [

@@ -10,7 +10,7 @@ import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
 import { paperText } from '@/lib/platform/paper-text';
 import { limits, type Limit } from '@/lib/platform/rate-limit';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const papers: [string, Paper][] = [
   ['whitepaper', whitepaper],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalizeCode } from '@/lib/accounts/rules/crockford';
+import { normalizeCode } from '@/lib/values/codes';
 import { lockExpiresAt, paymentDueAt, unlockCodeFrom } from '@/lib/deeds/rules/lock';
 
 const bytes = fc.uint8Array({ minLength: 12, maxLength: 32 });

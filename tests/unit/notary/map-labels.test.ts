@@ -1,5 +1,5 @@
-import { chooseLabels } from '@/components/notary/tracking/map/choose-labels';
-import { between } from '@/components/notary/tracking/map/movement';
+import { chooseLabels } from '@/components/notary/visit/tracking/map/choose-labels';
+import { between } from '@/components/notary/visit/tracking/map/movement';
 
 const size = { x: 800, y: 400 };
 const project = (place: { x: number; y: number }) => place;

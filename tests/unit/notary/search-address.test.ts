@@ -3,7 +3,7 @@ import {
   readSearch,
   searchUrl,
   urgencyOptions,
-} from '@/components/notary/booking/search-address';
+} from '@/components/notary/client/booking/search-address';
 import { urgencies } from '@/lib/notary/schema/search';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));

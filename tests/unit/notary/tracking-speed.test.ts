@@ -1,4 +1,4 @@
-import { speedMph } from '@/components/notary/tracking/speed';
+import { speedMph } from '@/components/notary/visit/tracking/speed';
 
 const at = (seconds: number, lat: number) => ({
   lat,

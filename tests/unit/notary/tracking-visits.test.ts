@@ -1,4 +1,4 @@
-import { rankVisits } from '@/components/notary/tracking/choose-visit';
+import { rankVisits } from '@/components/notary/visit/tracking/choose-visit';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 const visit = (id: string, changes: Partial<RequestView> = {}) =>

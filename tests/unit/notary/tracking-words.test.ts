@@ -1,11 +1,11 @@
-import { lastSeen } from '@/components/notary/tracking/last-seen';
+import { lastSeen } from '@/components/notary/visit/tracking/last-seen';
 import {
   announcement,
   milesInWords,
   minutesInWords,
   routePercent,
   shortStatus,
-} from '@/components/notary/tracking/tracking-words';
+} from '@/components/notary/visit/tracking/tracking-words';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 import { tracking } from '@/tests/support/tracking';
 

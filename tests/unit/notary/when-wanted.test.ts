@@ -1,4 +1,4 @@
-import { whenWanted } from '@/components/notary/request-form/when-wanted';
+import { whenWanted } from '@/components/notary/client/request-form/when-wanted';
 
 /** On a Monday, in the zone of the test. */
 const at = (hours: number, minutes: number, seconds = 0) => new Date(2026, 11, 21, hours, minutes, seconds);

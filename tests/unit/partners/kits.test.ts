@@ -3,9 +3,10 @@ import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { builderKit } from '@/lib/partners/content/builder-kit';
 import { countyKit } from '@/lib/partners/content/county-kit';
 import { builderShare } from '@/lib/partners/content/enterprise';
-import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
 import { paperText } from '@/lib/platform/paper-text';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const kits = { 'county kit': countyKit, 'builder kit': builderKit };
 const price = formatPrice(DEED_PROTECTION_CENTS);

@@ -1,7 +1,8 @@
 import { enterpriseOffers, enterprisePrices, partnerClaims } from '@/lib/partners/content/enterprise';
 import { corporateTerms, impersonationStudy } from '@/lib/partners/content/enterprise';
-import { DEED_PROTECTION_CENTS, formatPrice } from '@/lib/payments/rules';
-import { getSitePage } from '@/lib/platform/site';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice } from '@/lib/values/money';
+import { getSitePage } from '@/lib/site/site';
 import { addOns } from '@/lib/pricing/content/add-ons';
 import { plans } from '@/lib/pricing/content/plans';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DEED_PROTECTION_CENTS, formatMoney, formatPrice, toCents, toDollars } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatMoney, formatPrice, toCents, toDollars } from '@/lib/values/money';
 import { createPaymentIntentSchema } from '@/lib/payments/schema';
 
 describe('money', () => {

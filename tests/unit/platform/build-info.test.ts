@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildInfo } from '@/lib/platform/build-info';
+import { buildInfo } from '@/lib/site/build-info';
 
 const COMMIT = '06e0ebd4f1a2b3c4d5e6f708192a3b4c5d6e7f80';
 

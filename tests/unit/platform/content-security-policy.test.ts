@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
 import { securityHeaders } from '@/lib/platform/security-headers';
-import { themeScript } from '@/lib/platform/theme-script';
+import { themeScript } from '@/lib/site/theme-script';
 import {
   inlineScriptHashes,
   listPagesWithoutPolicy,

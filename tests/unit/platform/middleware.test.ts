@@ -3,8 +3,8 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { config, middleware } from '@/middleware';
-import { siteSections, unlistedPages } from '@/lib/platform/site';
-import { themeScript } from '@/lib/platform/theme-script';
+import { siteSections, unlistedPages } from '@/lib/site/site';
+import { themeScript } from '@/lib/site/theme-script';
 import { testEnvironment } from '@/tests/support/environment';
 
 const visit = (path: string, cookie = '') =>

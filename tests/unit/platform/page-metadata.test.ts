@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/lib/platform/page-metadata';
-import { breadcrumbList, faqPage, organization, service } from '@/lib/platform/structured-data';
-import { getSitePage, listIndexedPages, listParents } from '@/lib/platform/site';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { breadcrumbList, faqPage, organization, service } from '@/lib/site/structured-data';
+import { getSitePage, listIndexedPages, listParents } from '@/lib/site/site';
 
 describe('the metadata of a page', () => {
   it('says what the table of pages says, with its address and its picture', () => {

@@ -1,4 +1,4 @@
-import { createQueryFn, queryDefaults } from '@/lib/platform/query-defaults';
+import { createQueryFn, queryDefaults } from '@/components/kit/query-defaults';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const ask = (on401: 'throw' | 'returnNull', queryKey = ['/api/x']) => createQueryFn({ on401 })({ queryKey });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MILEAGE_CENTS, mileageFee } from '@/lib/pricing/rules/mileage';
-import { hundredthsOf } from '@/lib/pricing/rules/money';
+import { hundredthsOf } from '@/lib/values/money';
 
 describe('hundredths of an amount', () => {
   it.each([

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
-import { assertStampable, stampDocument } from '@/lib/vendor/pdf-stamp';
+import { assertStampable, stampDocument } from '@/lib/pdf/stamp';
 import { drawn, textOfPages } from '@/tests/support/pdf-contents';
 import { operatorsOf } from '@/tests/support/pdf-text';
 

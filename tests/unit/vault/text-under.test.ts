@@ -1,6 +1,6 @@
 import { textUnder } from '@/components/vault/redaction/text-under';
-import { readWords } from '@/components/layout/pdf-pages-words';
-import { openPdf } from '@/lib/vendor/pdf/pdfjs';
+import { readWords } from '@/components/vault/reader/pdf-pages-words';
+import { openPdf } from '@/lib/pdf/redactor/pdfjs';
 import { fixturePdf, pageWith, pdfLibDeed, secrets, turned } from '../../support/pdfs';
 import { redact } from '../../support/redaction';
 

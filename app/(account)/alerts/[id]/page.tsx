@@ -1,5 +1,5 @@
-import { plannedMetadata } from '@/components/layout/planned-metadata';
-import { PlannedPage } from '@/components/layout/planned-page';
+import { plannedMetadata } from '@/components/shell/planned-metadata';
+import { PlannedPage } from '@/components/shell/planned-page';
 
 export const metadata = plannedMetadata('/alerts/[id]');
 

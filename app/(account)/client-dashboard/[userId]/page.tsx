@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ClientDashboard } from '@/components/notary/client/client-dashboard';
+import { ClientDashboard } from '@/components/notary/client/dashboard/client-dashboard';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 import { readDashboard } from '../../dashboard/client/read-dashboard';
 
 const { title, description } = getSitePage('/client-dashboard/[userId]');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ClientDashboard } from '@/components/notary/client/client-dashboard';
+import { ClientDashboard } from '@/components/notary/client/dashboard/client-dashboard';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 import { readDashboard } from './read-dashboard';
 
 const { title, description, path } = getSitePage('/dashboard/client');

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ClientDashboardProps } from '@/components/notary/client/client-dashboard';
+import type { ClientDashboardProps } from '@/components/notary/client/dashboard/client-dashboard';
 import { getUser } from '@/lib/accounts/queries/users';
 import { listRecentActivity } from '@/lib/notary/queries/activity';
 import { listClientRequests } from '@/lib/notary/queries/requests';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotaryDashboard } from '@/app/(account)/dashboard/notary/notary-dashboard';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/dashboard/notary');
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { PasskeySettings } from '@/components/accounts/passkey-settings';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/enroll/biometric');
 

@@ -9,7 +9,7 @@ import { lockIdSchema } from '@/lib/deeds/schema';
 import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/payment/deedguard');
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RequestPage } from '@/components/notary/requests/request-page';
+import { RequestPage } from '@/components/notary/visit/requests/request-page';
 import { partyOf } from '@/lib/notary/policy';
 import { explainDispatch } from '@/lib/notary/queries/explanation';
 import { listRequestHistory } from '@/lib/notary/queries/history';
@@ -9,7 +9,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description } = getSitePage('/requests/[id]');
 

@@ -9,7 +9,7 @@ import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/applications');
 

@@ -8,7 +8,7 @@ import { interestsQuerySchema } from '@/lib/partners/schema/interests';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/interests');
 

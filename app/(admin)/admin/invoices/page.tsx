@@ -6,10 +6,10 @@ import { listAllInvoices } from '@/lib/invoices/queries/all-invoices';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
 import { statusLabels } from '@/lib/invoices/rules/statuses';
 import { allInvoicesSchema, invoiceSorts } from '@/lib/invoices/schema';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/invoices');
 

@@ -10,7 +10,7 @@ import { listNotariesSchema } from '@/lib/notary/schema/profile';
 import { now } from '@/lib/platform/clock';
 import { listSorts } from '@/lib/platform/list';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/notaries');
 

@@ -7,7 +7,7 @@ import { requestStatuses, statusLabels } from '@/lib/notary/rules/statuses';
 import { allRequestsSchema, requestSorts, WAITING } from '@/lib/notary/schema/request-list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/requests');
 

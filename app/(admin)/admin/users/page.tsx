@@ -7,7 +7,7 @@ import { roles, usersQuerySchema } from '@/lib/accounts/schema/user-list';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/users');
 

@@ -10,7 +10,7 @@ import { waitlistQuerySchema } from '@/lib/partners/schema/waitlist';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/admin/waitlist');
 

@@ -3,12 +3,12 @@ import { RonReadings } from '@/components/catalogue/ron/ron-readings';
 import { RonRules } from '@/components/catalogue/ron/ron-rules';
 import { RonSteps } from '@/components/catalogue/ron/ron-steps';
 import { RonTable, type RonRow } from '@/components/catalogue/ron/ron-table';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
 import { findRonReading } from '@/lib/catalogue/content/ron';
 import { states } from '@/lib/catalogue/content/states';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/compliance/ron';
 const rows = states.map(({ code, slug, name }): RonRow => {

@@ -1,7 +1,7 @@
-import { Article } from '@/components/layout/article';
-import { SitePage } from '@/components/layout/site-page';
+import { Article } from '@/components/shell/article';
+import { SitePage } from '@/components/shell/site-page';
 import { terms } from '@/lib/catalogue/content/legal/terms';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/legal/terms');
 

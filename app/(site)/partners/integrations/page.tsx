@@ -1,6 +1,6 @@
 import { IntegrationsDashboard } from '@/components/partners/integrations/dashboard';
-import { SitePage } from '@/components/layout/site-page';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { SitePage } from '@/components/shell/site-page';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/partners/integrations';
 

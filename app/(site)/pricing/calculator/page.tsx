@@ -1,10 +1,10 @@
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { Calculator } from '@/components/pricing/calculator';
 import { Rates } from '@/components/pricing/rates';
 import { StateLimits } from '@/components/pricing/state-limits';
 import { notaryLaws } from '@/lib/catalogue/content/notary-law';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 import { feeLawOf } from '@/lib/pricing/rules/fee-law';
 
 export const metadata = pageMetadata('/pricing/calculator');

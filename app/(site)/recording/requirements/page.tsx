@@ -1,14 +1,14 @@
-import { LinkList, type ListedLink } from '@/components/layout/link-list';
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { ComplianceCheck } from '@/components/catalogue/recording/compliance-check';
 import { RequirementList } from '@/components/catalogue/recording/requirement-list';
 import { RequirementsDesk } from '@/components/catalogue/recording/requirements-desk';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { countiesOf, countyCount } from '@/lib/catalogue/content/counties';
 import { findRecording, recordableDocuments } from '@/lib/catalogue/content/recording/states';
 import { states } from '@/lib/catalogue/content/states';
 import { documentKeywords } from '@/lib/catalogue/rules/county-compliance';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/recording/requirements';
 

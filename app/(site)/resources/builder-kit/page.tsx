@@ -1,7 +1,7 @@
 import { KitPage } from '@/components/kits/kit-page';
 import { InterestForm } from '@/components/partners/interest-form';
 import { builderKit } from '@/lib/partners/content/builder-kit';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/resources/builder-kit';
 

@@ -8,8 +8,8 @@ import { StateNeighbours } from '@/components/catalogue/states/state-neighbours'
 import { StateRemote } from '@/components/catalogue/states/state-remote';
 import { TemplateList } from '@/components/catalogue/states/template-list';
 import { TrainingOfState } from '@/components/catalogue/states/training-of-state';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { InterestButton } from '@/components/partners/interest-button';
 import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { listStateActs } from '@/lib/catalogue/content/state-acts';
@@ -18,7 +18,7 @@ import { listStateRequirements } from '@/lib/catalogue/content/state-requirement
 import { findStateBySlug, states } from '@/lib/catalogue/content/states';
 import { findTrainingOffer } from '@/lib/catalogue/content/training';
 import { lawSummary } from '@/lib/catalogue/rules/notary-law';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 type Props = { params: Promise<{ state: string }> };
 

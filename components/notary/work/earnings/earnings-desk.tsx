@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { accountClient } from '@/components/layout/account-client';
-import { explainFailure } from '@/components/layout/explain-failure';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { explainFailure } from '@/components/kit/explain-failure';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { VisitTable } from '@/components/notary/work/earnings/visit-table';
 import { WeekChart } from '@/components/notary/work/earnings/week-chart';
@@ -13,7 +13,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Earnings } from '@/lib/notary/schema/profile';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 export function EarningsDesk({ userId }: { userId: string }) {
   return (

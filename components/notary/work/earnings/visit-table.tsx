@@ -2,13 +2,13 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { Button } from '@/components/ui/button';
 import { serviceLabel } from '@/lib/notary/rules/services';
 import type { Earning } from '@/lib/notary/schema/profile';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 const SHOWN_AT_ONCE = 25;
 

@@ -1,5 +1,5 @@
 import { recentWeeks } from '@/components/notary/work/earnings/recent-weeks';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 import type { Earnings } from '@/lib/notary/schema/profile';
 
 const SHOWN = 12;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
-import { useAction } from '@/components/layout/use-action';
+import { LocalTime } from '@/components/kit/local-time';
+import { useAction } from '@/components/kit/use-action';
 import { clockOf } from '@/components/notary/work/offers/time-left';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 type Choice = 'accept' | 'decline';
 
@@ -66,16 +66,13 @@ function TimeLeft({ msLeft }: { msLeft: number }) {
 }
 
 function Answers({ title, onAnswer }: { title: string; onAnswer: OfferCardProps['onAnswer'] }) {
-  const { act, isPending, problem } = useAction();
+  const { act, isPending, problem } = useAction(onAnswer);
   const [choice, setChoice] = useState<Choice | null>(null);
 
   function answer(chosen: Choice) {
     if (isPending) return;
     setChoice(chosen);
-    void act(
-      () => onAnswer(chosen),
-      () => {},
-    );
+    void act(chosen);
   }
 
   return (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { CopyButton } from '@/components/layout/copy-button';
-import { useAction } from '@/components/layout/use-action';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { CopyButton } from '@/components/kit/copy-button';
+import { useAction } from '@/components/kit/use-action';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -72,7 +72,7 @@ export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initi
 }
 
 function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
-  const { act, isPending, problem, dialog } = useAction();
+  const { act, isPending, problem, dialog } = useAction(onMake);
 
   return (
     <>
@@ -80,7 +80,7 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
       <div>
-        <Button variant="outline" aria-disabled={isPending} onClick={() => void act(onMake, () => {})}>
+        <Button variant="outline" aria-disabled={isPending} onClick={() => void act()}>
           {isPending && <Spinner />}
           Make a link
         </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { RequestStatusBadge } from '@/components/layout/request-status-badge';
+import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { groupByDay, timeOf } from '@/components/notary/work/schedule/days';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
 import { requestTitle } from '@/lib/notary/rules/services';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { CalendarFeed } from '@/components/notary/work/schedule/calendar-feed';

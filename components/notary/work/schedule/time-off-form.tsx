@@ -1,9 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { toast } from '@/components/ui/toast';
 import type { TimeOffForm as TimeOffValues } from '@/lib/notary/schema/forms';
 import type { TimeOff } from '@/lib/notary/schema/profile';
@@ -25,7 +25,7 @@ export function TimeOffForm({ userId }: { userId: string }) {
   }
 
   return (
-    <Form schema={loadSchema} label="Add time off" onSubmit={add}>
+    <Form schema={loadSchema} label="Add time off" action={add}>
       <div className="grid grid-cols-2 gap-4 max-[26rem]:grid-cols-1">
         <Field name="startsAt" type="date" label="First day" />
         <Field name="startsTime" type="time" label="From" optional />

@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { LocalTime } from '@/components/layout/local-time';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { LocalTime } from '@/components/kit/local-time';
 import { TimeOffForm } from '@/components/notary/work/schedule/time-off-form';
 import { Button } from '@/components/ui/button';
 import type { TimeOff } from '@/lib/notary/schema/profile';

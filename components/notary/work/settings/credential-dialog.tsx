@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { kindLabels, type StateOption } from '@/components/notary/work/settings/credential-words';
 import { isStale, LoadAgain } from '@/components/notary/work/settings/load-again';
 import { Alert } from '@/components/ui/alert';
@@ -61,7 +61,7 @@ export function CredentialDialog({ credential, states, onSave, onReload, onClose
             We compare it with its papers. Until then no new offers come to you.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label="Credential" onSubmit={save}>
+        <Form schema={loadSchema} label="Credential" action={save}>
           <div className="grid gap-5" onChange={(event) => setKind(chosenKind(event.target) ?? kind)}>
             <Field
               name="kind"

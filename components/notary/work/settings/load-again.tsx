@@ -1,4 +1,4 @@
-import { useAction } from '@/components/layout/use-action';
+import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -9,16 +9,11 @@ export function isStale(error: unknown): error is ApiError {
 
 /** Loads what there is now, without a new page: what was typed stays. */
 export function LoadAgain({ onReload }: { onReload: () => Promise<void> }) {
-  const { act, isPending, problem, dialog } = useAction();
+  const { act, isPending, problem, dialog } = useAction(onReload);
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button
-        variant="outline"
-        size="sm"
-        aria-disabled={isPending}
-        onClick={() => void act(onReload, () => {})}
-      >
+      <Button variant="outline" size="sm" aria-disabled={isPending} onClick={() => void act()}>
         Load again
       </Button>
       {problem && <p>{problem}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { isStale, LoadAgain } from '@/components/notary/work/settings/load-again';
 
 type RemoveDialogProps = {

@@ -1,7 +1,7 @@
 'use client';
 
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { useProfile } from '@/components/notary/work/availability';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { missingForWork } from '@/components/notary/work/missing-for-work';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';

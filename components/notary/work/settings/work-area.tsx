@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { useProfileChange } from '@/components/notary/work/availability';
 import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';
@@ -40,7 +40,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
       <h2 id="work-area" className="text-2xl">
         Where and what you work
       </h2>
-      <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-7" onSubmit={save}>
+      <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-7" action={save}>
         <div className="grid items-end gap-5 sm:grid-cols-[1fr_12rem]">
           <Field
             name="home"

@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
-import { RequestStatusBadge } from '@/components/layout/request-status-badge';
+import { LocalTime } from '@/components/kit/local-time';
+import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { isEnRoute } from '@/components/notary/work/visits/which-visits';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 const ASK_AGAIN_MS = 30_000;
 /** The first position comes a moment after the notary sets off. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { LocalTime } from '@/components/layout/local-time';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { LocalTime } from '@/components/kit/local-time';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';
 

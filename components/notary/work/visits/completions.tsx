@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { listCompleted } from '@/components/notary/work/visits/which-visits';
 import { serviceLabel } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 const SHOWN = 5;
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import type { MessageDialog } from '@/components/notary/messages/message-dialog';
+import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import { isUnderWay } from '@/components/notary/request-links';
-import { useOnDemand } from '@/components/layout/use-on-demand';
+import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 const loadMessages = () =>
-  import('@/components/notary/messages/message-dialog').then((module) => module.MessageDialog);
+  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
 /** The way to the thread with the client; once the visit is over it can still be read. */
 export function ContactClient({ request }: { request: RequestView }) {

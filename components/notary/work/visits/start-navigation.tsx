@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
-import { LocalTime } from '@/components/layout/local-time';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { LocalTime } from '@/components/kit/local-time';
 import { mapLink } from '@/components/notary/work/visits/map-link';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';

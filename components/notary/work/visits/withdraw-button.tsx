@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/layout/confirm-dialog';
+import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { withdraw } from '@/components/notary/work/visits/visit-calls';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

@@ -1,6 +1,6 @@
 'use client';
 
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 import { SampleBlockchain } from '@/components/partners/integrations/blockchain/sample-blockchain';
 
 const loadOwn = () =>

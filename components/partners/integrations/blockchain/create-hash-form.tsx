@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { FileDrop } from '@/components/layout/file-drop';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { FileDrop } from '@/components/files/file-drop';
 import { ChosenFile } from '@/components/partners/integrations/blockchain/chosen-file';
 import { HashFailure } from '@/components/partners/integrations/blockchain/hash-failure';
 import { Alert, AlertTitle } from '@/components/ui/alert';
@@ -66,7 +66,7 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
     <Form
       schema={loadSchema}
       label="Create a hash"
-      onSubmit={create}
+      action={create}
       onInvalid={({ documentName }) => setProblem(documentName && <Refusal says={documentName} />)}
     >
       <div onInput={() => setProblem(null)}>

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CopyValue } from '@/components/evidence/copy-value';
-import { CopyButton } from '@/components/layout/copy-button';
-import { LocalTime } from '@/components/layout/local-time';
+import { CopyButton } from '@/components/kit/copy-button';
+import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import { verificationPath } from '@/lib/partners/rules/document-hash';

@@ -1,5 +1,5 @@
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { sampleNetworks, type BlockchainNetwork } from '@/lib/samples/integrations-blockchain';
 

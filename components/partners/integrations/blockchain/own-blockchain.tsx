@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { announceInspection } from '@/components/evidence/announce-inspection';
 import { VerifyDesk } from '@/components/evidence/verify-desk';
-import { accountClient } from '@/components/layout/account-client';
-import { LocalTime } from '@/components/layout/local-time';
-import { QueryProvider } from '@/components/layout/query-provider';
-import { SampleData } from '@/components/layout/sample-data';
+import { accountClient } from '@/components/kit/account-client';
+import { LocalTime } from '@/components/kit/local-time';
+import { QueryProvider } from '@/components/kit/query-provider';
+import { SampleData } from '@/components/session/sample-data';
 import {
   CreateHashForm,
   type HashedDocument,

@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { explainFailure } from '@/components/layout/explain-failure';
-import { FileLink } from '@/components/layout/file-link';
+import { explainFailure } from '@/components/kit/explain-failure';
+import { FileLink } from '@/components/files/file-link';
 import { HashCard } from '@/components/partners/integrations/blockchain/hash-card';
 import { isSignedOut, LogInAgain } from '@/components/partners/integrations/blockchain/hash-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';

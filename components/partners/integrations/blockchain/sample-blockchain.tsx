@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { saveText } from '@/components/layout/save-text';
-import { useWait } from '@/components/layout/use-wait';
+import { saveText } from '@/components/files/save-text';
+import { useWait } from '@/components/kit/use-wait';
 import {
   CreateHashForm,
   type HashedDocument,

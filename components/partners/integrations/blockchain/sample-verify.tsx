@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { useWait } from '@/components/layout/use-wait';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useWait } from '@/components/kit/use-wait';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { toast } from '@/components/ui/toast';
 import { SAMPLE_CHAIN_MS, type SampleHash } from '@/lib/samples/integrations-blockchain';
@@ -28,7 +28,7 @@ export function SampleVerify({ records }: { records: SampleHash[] }) {
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Form schema={loadSchema} label="Verify a sample hash" onSubmit={verify}>
+      <Form schema={loadSchema} label="Verify a sample hash" action={verify}>
         <Field
           name="hash"
           label="Document hash"

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useWait } from '@/components/layout/use-wait';
+import { useWait } from '@/components/kit/use-wait';
 import type { ShownCounty } from '@/components/partners/integrations/counties/county-filter';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 import { SAMPLE_API_MS } from '@/lib/samples/integrations-counties';
 
 type ApiTestProps = {

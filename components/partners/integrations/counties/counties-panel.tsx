@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useOnDemand } from '@/components/layout/use-on-demand';
-import { SampleData } from '@/components/layout/sample-data';
+import { useOnDemand } from '@/components/kit/use-on-demand';
+import { SampleData } from '@/components/session/sample-data';
 import { CountyCard } from '@/components/partners/integrations/counties/county-card';
 import {
   applySettings,

@@ -1,12 +1,12 @@
 'use client';
 
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { ApiTest } from '@/components/partners/integrations/counties/api-test';
 import { countyStatuses, type ShownCounty } from '@/components/partners/integrations/counties/county-filter';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { stateName } from '@/lib/catalogue/content/states';
-import { formatMoney } from '@/lib/payments/rules';
+import { formatMoney } from '@/lib/values/money';
 
 type CountyCardProps = { county: ShownCounty; onConfigure: () => void };
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import type { ShownCounty } from '@/components/partners/integrations/counties/county-filter';
 import { Button } from '@/components/ui/button';
 import {
@@ -40,7 +40,7 @@ export function CountyDialog({ county, onSave, onClose }: CountyDialogProps) {
             Sample data. What you enter is checked and stays on this page; nothing is sent.
           </DialogDescription>
         </DialogHeader>
-        <Form schema={loadSchema} label={`Settings of ${name} County`} onSubmit={onSave}>
+        <Form schema={loadSchema} label={`Settings of ${name} County`} action={onSave}>
           <Field
             name="apiEndpoint"
             label="Address of the API"

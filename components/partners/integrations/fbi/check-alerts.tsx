@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { backgroundAlerts } from '@/lib/samples/integrations-fbi';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { clearanceLabels } from '@/components/partners/integrations/fbi/clearance-labels';
 import { SsnField } from '@/components/partners/integrations/fbi/ssn-field';
 import { SampleOutcome } from '@/components/partners/integrations/sample-outcome';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { useWait } from '@/components/layout/use-wait';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useWait } from '@/components/kit/use-wait';
 import type { BackgroundCheckInput } from '@/lib/partners/schema/integrations';
 import { SAMPLE_BACKGROUND_MS } from '@/lib/samples/integrations-fbi';
 
@@ -45,7 +45,7 @@ export function CheckForm({ onStarted }: CheckFormProps) {
     );
   }
   return (
-    <Form schema={loadSchema} label="Initiate a background check" onSubmit={start}>
+    <Form schema={loadSchema} label="Initiate a background check" action={start}>
       <Field name="subject" label="Subject’s full name" autoComplete="off" maxLength={200} />
       <SsnField
         name="ssn"

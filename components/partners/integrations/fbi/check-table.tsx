@@ -1,6 +1,6 @@
 import { clearanceLabels } from '@/components/partners/integrations/fbi/clearance-labels';
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import type { BackgroundCheck } from '@/lib/samples/integrations-fbi';
 

@@ -6,7 +6,7 @@ import { CheckForm } from '@/components/partners/integrations/fbi/check-form';
 import { CheckTable } from '@/components/partners/integrations/fbi/check-table';
 import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
 import { PanelSection } from '@/components/partners/integrations/panel-section';
-import { SampleData } from '@/components/layout/sample-data';
+import { SampleData } from '@/components/session/sample-data';
 import { backgroundChecks, backgroundMetrics, type BackgroundCheck } from '@/lib/samples/integrations-fbi';
 
 export function FbiPanel() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { FieldFrame } from '@/components/forms/field-frame';
+import { FieldFrame } from '@/components/kit/field-frame';
 import { Input } from '@/components/ui/input';
 import { editSsn, maskSsn } from '@/lib/partners/rules/ssn-mask';
 

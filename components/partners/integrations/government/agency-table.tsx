@@ -1,5 +1,5 @@
-import { LocalTime } from '@/components/layout/local-time';
-import { TableScroll } from '@/components/layout/table-scroll';
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { federalIntegrations, type FederalIntegration } from '@/lib/samples/integrations-government';
 

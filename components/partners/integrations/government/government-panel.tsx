@@ -5,7 +5,7 @@ import { ComplianceChecklist } from '@/components/partners/integrations/governme
 import { IdentityCheck } from '@/components/partners/integrations/government/identity-check';
 import { MeterBar } from '@/components/partners/integrations/meter-bar';
 import { PanelSection } from '@/components/partners/integrations/panel-section';
-import { SampleData } from '@/components/layout/sample-data';
+import { SampleData } from '@/components/session/sample-data';
 import { federalMonitoring } from '@/lib/samples/integrations-government';
 
 export function GovernmentPanel() {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { SampleOutcome } from '@/components/partners/integrations/sample-outcome';
-import { Field } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { useWait } from '@/components/layout/use-wait';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useWait } from '@/components/kit/use-wait';
 import type { IdentityCheckInput } from '@/lib/partners/schema/integrations';
 import { federalIntegrations, SAMPLE_IDENTITY_MS } from '@/lib/samples/integrations-government';
 
@@ -45,7 +45,7 @@ export function IdentityCheck() {
     );
   }
   return (
-    <Form schema={loadSchema} label="Identity verification" onSubmit={verify}>
+    <Form schema={loadSchema} label="Identity verification" action={verify}>
       <Field name="fullName" label="Full name" autoComplete="off" maxLength={200} />
       <Field name="dateOfBirth" type="date" label="Date of birth" autoComplete="off" />
       <Field

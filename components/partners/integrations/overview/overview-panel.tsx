@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { SampleList } from '@/components/partners/integrations/overview/sample-list';
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 import { buttonVariants } from '@/components/ui/button';
 
 const loadOwn = () =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PartnerTable, type PartnerRow } from '@/components/partners/integrations/overview/partner-table';
 import type { SamplePartnerDialogProps } from '@/components/partners/integrations/overview/sample-partner-dialog';
 import { useSamplePartners } from '@/components/partners/integrations/sample-partners';
-import { useOnDemand } from '@/components/layout/use-on-demand';
+import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { partnerLabel, type PartnerType } from '@/lib/partners/rules/partner-types';

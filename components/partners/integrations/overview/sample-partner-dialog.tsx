@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/layout/local-time';
+import { LocalTime } from '@/components/kit/local-time';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { partnerLabel } from '@/lib/partners/rules/partner-types';
 import type { SamplePartner } from '@/lib/samples/integrations';

@@ -1,6 +1,6 @@
 'use client';
 
-import { saveText } from '@/components/layout/save-text';
+import { saveText } from '@/components/files/save-text';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SampleData } from '@/components/layout/sample-data';
+import { SampleData } from '@/components/session/sample-data';
 import { FilterBar } from '@/components/partners/integrations/filter-bar';
 import { LibraryDocumentCard } from '@/components/partners/integrations/state-docs/library-document-card';
 import {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentType } from 'react';
 import { SampleList } from '@/components/partners/integrations/overview/sample-list';
-import { OwnOrSample } from '@/components/layout/own-or-sample';
+import { OwnOrSample } from '@/components/session/own-or-sample';
 import type { Trade } from '@/lib/partners/content/integrations';
 import type { PartnerType } from '@/lib/partners/rules/partner-types';
 

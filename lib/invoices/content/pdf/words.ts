@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from '@/lib/payments/rules';
+import { formatMoney, toCents } from '@/lib/values/money';
 import { drawable } from '@/lib/platform/pdf-letters';
 import { isOpen, statusLabels } from '../../rules/statuses';
 import { lineAmounts, toMilli } from '../../rules/totals';

@@ -1,6 +1,6 @@
-import type { PageText } from '@/lib/vendor/pdf/lines';
-import type { Rect } from '@/lib/vendor/pdf/geometry';
-import type { PageContent } from '@/lib/vendor/pdf/glyphs';
+import type { PageText } from '@/lib/pdf/redactor/lines';
+import type { Rect } from '@/lib/pdf/redactor/geometry';
+import type { PageContent } from '@/lib/pdf/redactor/glyphs';
 import { speaksOfNotary } from './commissions';
 
 /** What a page holds beside letters. Points, from the upper left corner of the page as shown. */

@@ -1,5 +1,5 @@
-import type { Character, PageText } from '@/lib/vendor/pdf/lines';
-import type { Rect } from '@/lib/vendor/pdf/geometry';
+import type { Character, PageText } from '@/lib/pdf/redactor/lines';
+import type { Rect } from '@/lib/pdf/redactor/geometry';
 import { redactionRules, type RedactionLevel, type RedactionRule } from '../../rules/redaction/choices';
 import type { Box, Finding } from '../../schema/redactions';
 import { findAddresses } from './addresses';

@@ -1,4 +1,4 @@
-import type { Character, PageText, Segment } from '@/lib/vendor/pdf/lines';
+import type { Character, PageText, Segment } from '@/lib/pdf/redactor/lines';
 import { cellsOf } from './tables';
 
 /** Text for the rules to read, and where each of its characters lies. */

@@ -1,5 +1,5 @@
-import type { PageText } from '@/lib/vendor/pdf/lines';
-import type { Rect } from '@/lib/vendor/pdf/geometry';
+import type { PageText } from '@/lib/pdf/redactor/lines';
+import type { Rect } from '@/lib/pdf/redactor/geometry';
 
 /** Fewer letters on a page that is mostly a picture are a stamp or a page number, not its text. */
 const FEW_LETTERS = 100;

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { NotaryDesk } from '@/components/notary/work/notary-desk';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleEvents, NOTARY_ID, noStats, ownProfile, zonedUrl } from '@/tests/support/notary-work';

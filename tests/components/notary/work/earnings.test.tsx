@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { EarningsDesk } from '@/components/notary/work/earnings/earnings-desk';
 import { recentWeeks } from '@/components/notary/work/earnings/recent-weeks';
 import type { Earnings } from '@/lib/notary/schema/profile';

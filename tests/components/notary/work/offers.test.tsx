@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
 import { Offers } from '@/components/notary/work/offers/offers';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { doubleFetch } from '@/tests/support/fetch-double';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { SettingsDesk } from '@/components/notary/work/settings/settings-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleFetch } from '@/tests/support/fetch-double';

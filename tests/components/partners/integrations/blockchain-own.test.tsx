@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { accountClient } from '@/components/layout/account-client';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { BlockchainPanel } from '@/components/partners/integrations/blockchain/blockchain-panel';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { DocumentHashView } from '@/lib/partners/schema/document-hashes';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { BlockchainPanel } from '@/components/partners/integrations/blockchain/blockchain-panel';
 import { ToastHost } from '@/components/ui/toast-host';
 import { sampleHashes, sampleNetworks } from '@/lib/samples/integrations-blockchain';

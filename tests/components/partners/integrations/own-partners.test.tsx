@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import type { PartnerOverview } from '@/lib/partners/schema/overview';
 import { ada } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';

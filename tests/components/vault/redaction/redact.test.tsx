@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RedactionTab } from '@/components/vault/redaction/redaction-tab';
-import { accountClient } from '@/components/layout/account-client';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { accountClient } from '@/components/kit/account-client';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { defaultRedactionRules } from '@/lib/vault/rules/redaction/choices';
 import type { Redaction } from '@/lib/vault/schema/redactions';

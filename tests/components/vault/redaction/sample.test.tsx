@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { RedactionTab } from '@/components/vault/redaction/redaction-tab';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { completeSample, SAMPLE_REDACTION_MS, sampleRedactions } from '@/lib/samples/redactions';
 import { doubleFetch } from '@/tests/support/fetch-double';

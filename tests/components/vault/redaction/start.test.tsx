@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StartRedaction } from '@/components/vault/redaction/start-redaction';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { deed, DOCUMENT_ID, redaction } from '@/tests/support/redactions';
 

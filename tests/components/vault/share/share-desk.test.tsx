@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareDesk } from '@/components/vault/share/share-desk';
-import { AuthProvider } from '@/components/layout/auth-provider';
+import { AuthProvider } from '@/components/session/auth-provider';
 import { ada } from '@/tests/support/deeds';
 import { doubleDownloads } from '@/tests/support/downloads';
 import { doubleFetch } from '@/tests/support/fetch-double';

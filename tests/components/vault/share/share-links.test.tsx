@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLinks } from '@/components/vault/share/share-links';
-import { accountClient } from '@/components/layout/account-client';
+import { accountClient } from '@/components/kit/account-client';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { ShareLink } from '@/lib/vault/schema/links';
 import { doubleFetch } from '@/tests/support/fetch-double';

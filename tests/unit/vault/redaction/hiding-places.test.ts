@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Finding } from '@/lib/vault/schema/redactions';
-import { applyToDocument } from '@/lib/vendor/pdf-redactor';
+import { applyToDocument } from '@/lib/pdf/redactor';
 import { drawn, lightestTone, textOfPages, tracesOf } from '../../../support/pdf-contents';
 import {
   brokenObject,

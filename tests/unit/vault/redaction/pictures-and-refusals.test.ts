@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { findInDocument } from '@/lib/vault/commands/find-in-document';
-import { applyToDocument } from '@/lib/vendor/pdf-redactor';
+import { applyToDocument } from '@/lib/pdf/redactor';
 import { drawn, lightestTone, textOfPages } from '../../../support/pdf-contents';
 import { onePage, pageWith, pdfLibDeed, pictureOf, scannedPage } from '../../../support/pdfs';
 import { redact } from '../../../support/redaction';

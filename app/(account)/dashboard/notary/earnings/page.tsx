@@ -3,7 +3,7 @@ import { EarningsDesk } from '@/components/notary/work/earnings/earnings-desk';
 import { NoNotary } from '@/components/notary/work/no-notary';
 import { NotaryFrame } from '@/components/notary/work/notary-frame';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/dashboard/notary/earnings');
 

@@ -6,7 +6,7 @@ import { getProfile } from '@/lib/notary/queries/profile';
 import { listNotaryRequests } from '@/lib/notary/queries/requests';
 import { listTimeOff } from '@/lib/notary/queries/time-off';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/dashboard/notary/schedule');
 

@@ -7,7 +7,7 @@ import { listBondStates } from '@/lib/catalogue/queries';
 import { getProfile } from '@/lib/notary/queries/profile';
 import { now } from '@/lib/platform/clock';
 import { requireActor } from '@/lib/platform/session';
-import { getSitePage } from '@/lib/platform/site';
+import { getSitePage } from '@/lib/site/site';
 
 const { title, description, path } = getSitePage('/dashboard/notary/settings');
 

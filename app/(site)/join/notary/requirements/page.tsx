@@ -3,12 +3,12 @@ import { CredentialList } from '@/components/catalogue/notary/credential-list';
 import { EquipmentGrid } from '@/components/catalogue/notary/equipment-grid';
 import { FeeCaps } from '@/components/catalogue/notary/fee-caps';
 import { JournalRules } from '@/components/catalogue/notary/journal-rules';
-import { ClaimText } from '@/components/layout/claim';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { ClaimText } from '@/components/shell/claim';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { buttonVariants } from '@/components/ui/button';
 import { earningsClaim, insuranceClaim } from '@/lib/catalogue/content/notary-requirements';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/join/notary/requirements';
 

@@ -3,14 +3,14 @@ import { AskRecorder } from '@/components/catalogue/recording/ask-recorder';
 import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
 import { CountyNames } from '@/components/catalogue/recording/county-names';
 import { RequirementList } from '@/components/catalogue/recording/requirement-list';
-import { PageSection } from '@/components/layout/page-section';
-import { SitePage } from '@/components/layout/site-page';
+import { PageSection } from '@/components/shell/page-section';
+import { SitePage } from '@/components/shell/site-page';
 import { countiesOf, countyNoun } from '@/lib/catalogue/content/counties';
 import type { StateRecording } from '@/lib/catalogue/content/recording/requirement';
 import { findRecording } from '@/lib/catalogue/content/recording/states';
 import { findStateBySlug, states } from '@/lib/catalogue/content/states';
 import type { UsState } from '@/lib/catalogue/schema';
-import { pageMetadata } from '@/lib/platform/page-metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 const tablePath = '/recording/requirements';
 

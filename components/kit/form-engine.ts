@@ -1,0 +1,163 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { ApiError } from '@/lib/platform/api-client';
+
+export type FormProblems = {
+  /** Messages by field name. */
+  fields: Record<string, string>;
+  /** What is wrong with the whole; shown above the fields. */
+  form?: string;
+};
+
+/** What react-hook-form offers without a component: of a control of our own, or of a screen's `useForm`. */
+type Control<Values> = Pick<
+  UseFormReturn<FieldValues, unknown, Values>,
+  'register' | 'handleSubmit' | 'setError' | 'subscribe' | 'reset'
+>;
+
+type EngineOptions<Values> = {
+  element: HTMLFormElement;
+  schema: ZodType<Values, FieldValues>;
+  onProblems: (problems: FormProblems) => void;
+};
+
+export type FormEngine<Values> = {
+  /** Validates, then sends; says whether the values were taken. What was refused, here or by the server, goes to `onProblems`. */
+  submit: (send: (values: Values) => Promise<void> | void) => Promise<boolean>;
+  reset: () => void;
+  stop: () => void;
+};
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const EDIT_EVENTS = ['input', 'change'];
+const UNEXPECTED = 'Something went wrong while sending. What you entered is still here; please try again.';
+const UNREACHABLE =
+  'The server could not be reached. What you entered is still here: check your connection and try again.';
+
+/**
+ * Puts react-hook-form behind inputs that the browser already owns, so that it can arrive after the person
+ * began to type and lose nothing.
+ */
+export function startFormEngine<Values>({
+  element,
+  schema,
+  onProblems,
+}: EngineOptions<Values>): FormEngine<Values> {
+  const control = createFormControl<FieldValues, unknown, Values>({ resolver: zodResolver(schema) });
+  const attach = () =>
+    fieldsOf(element).forEach((field) => control.register(field.name, optionsOf(field)).ref(field));
+  const onEdit = (event: Event) => {
+    if (isField(event.target))
+      void control.register(event.target.name, optionsOf(event.target)).onChange(event);
+  };
+  const engine = driveForm<Values>({ control, element, onProblems });
+
+  attach();
+  EDIT_EVENTS.forEach((type) => element.addEventListener(type, onEdit));
+
+  return {
+    submit(send) {
+      attach();
+      return engine.submit(send);
+    },
+    reset() {
+      element.reset();
+      control.reset({}, { keepValues: false });
+      attach();
+      onProblems({ fields: {} });
+    },
+    stop() {
+      engine.stop();
+      EDIT_EVENTS.forEach((type) => element.removeEventListener(type, onEdit));
+    },
+  };
+}
+
+type DriveOptions<Values> = {
+  control: Control<Values>;
+  element: HTMLFormElement;
+  onProblems: (problems: FormProblems) => void;
+};
+
+/** Sends what react-hook-form holds, and puts what was refused where it belongs. */
+export function driveForm<Values>({
+  control,
+  element,
+  onProblems,
+}: DriveOptions<Values>): FormEngine<Values> {
+  let fields: Record<string, string> = {};
+  const stop = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      fields = messagesOf(errors ?? {});
+      onProblems({ fields });
+    },
+  });
+
+  return {
+    stop,
+    async submit(send) {
+      let refusal: string | undefined;
+      let sent = false;
+      await control.handleSubmit(async (values) => {
+        try {
+          await send(values);
+          sent = true;
+        } catch (error) {
+          refusal = placeRefusal(error);
+        }
+      })();
+      if (refusal) onProblems({ fields, form: refusal });
+      return sent;
+    },
+    reset() {
+      control.reset();
+      onProblems({ fields: {} });
+    },
+  };
+
+  /** Ties what the server refused to its fields; what belongs to none of them comes back as a message for the whole. */
+  function placeRefusal(error: unknown) {
+    // Whoever turns away from the confirmation knows why nothing was sent.
+    if (error instanceof StepUpCancelled) return undefined;
+    // The browser's own way to say that a request did not arrive.
+    if (error instanceof TypeError) return UNREACHABLE;
+    if (!(error instanceof ApiError)) return UNEXPECTED;
+
+    const refused = Object.entries(error.fields ?? {});
+    const known = refused.filter(([name]) => element.elements.namedItem(name));
+    known.forEach(([name, message], index) =>
+      control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
+    return known.length > 0 && known.length === refused.length ? undefined : error.detail;
+  }
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return Array.from(form.elements).filter(isField);
+}
+
+function isField(target: unknown): target is FieldElement {
+  const isControl =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement;
+  return isControl && target.name !== '';
+}
+
+/** An optional field that was left empty is absent, not an empty text. */
+function optionsOf(field: FieldElement) {
+  if (field.required) return {};
+  return { setValueAs: (value: unknown) => (value === '' ? undefined : value) };
+}
+
+function messagesOf(errors: object, prefix = ''): Record<string, string> {
+  return Object.entries(errors).reduce<Record<string, string>>((messages, [key, error]) => {
+    if (typeof error !== 'object' || error === null) return messages;
+    if (typeof error.message === 'string') return { ...messages, [prefix + key]: error.message };
+    return { ...messages, ...messagesOf(error, `${prefix}${key}.`) };
+  }, {});
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import type { DraftStore } from '@/components/kit/draft-store';
+import { FormContext } from '@/components/kit/form-context';
+import type { FormEngine, FormProblems } from '@/components/kit/form-engine';
+import { useFormDraft } from '@/components/kit/use-form-draft';
+import { Alert } from '@/components/ui/alert';
+import { cn } from '@/components/ui/cn';
+
+/** Where the values are until they are sent. */
+type Source<Values> =
+  | {
+      /** The browser's own fields hold them. Imported on the first focus, so that validation is no part of the first load. */
+      schema: () => Promise<ZodType<Values, FieldValues>>;
+      form?: undefined;
+      /** Typed again into empty fields when the form comes back; kept while it is filled in, dropped when it was taken. */
+      draft?: DraftStore<FormDraft>;
+    }
+  | {
+      /** The screen holds them, because it draws from them while they are typed: `useForm` with `zodResolver(schema)`. */
+      form: UseFormReturn<FieldValues, unknown, Values>;
+      schema?: undefined;
+      draft?: undefined;
+    };
+
+/** Texts by the name of their field. */
+export type FormDraft = Record<string, string>;
+
+type FormProps<Values> = Source<Values> & {
+  /**
+   * Sends what was validated, one at a time: `useAction(…).send`, or a call. What it throws is shown: an ApiError's
+   * `fields` on the fields, its `detail` above them.
+   */
+  action: (values: Values, form: { reset: () => void }) => Promise<void> | void;
+  /** Called when a submit is refused by the schema, beside the messages on the fields. */
+  onInvalid?: (problems: Record<string, string>) => void;
+  label?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+const NOT_LOADED = 'Part of this page could not be loaded. What you entered is still here; please try again.';
+
+/** The one form of everything that is sent. */
+export function Form<Values>({
+  action,
+  onInvalid,
+  label,
+  labelledBy,
+  className,
+  children,
+  ...source
+}: FormProps<Values>) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { start, problems, showProblems, latest } = useEngine(element, source);
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [refusedCount, setRefusedCount] = useState(0);
+  const draft = useFormDraft(element, source.draft);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form in a dialog is drawn elsewhere, and is no part of the one that opened it.
+    event.stopPropagation();
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      await send();
+    } catch {
+      showProblems({ ...latest.current, form: NOT_LOADED });
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  }
+
+  async function send() {
+    const started = await start();
+    let reached = false;
+    const sent = await started.submit(async (values) => {
+      reached = true;
+      await action(values, { reset: started.reset });
+      draft.drop();
+    });
+    const { fields } = latest.current;
+    setRefusedCount(sent ? 0 : Object.keys(fields).length);
+    if (!reached) onInvalid?.(fields);
+  }
+
+  const register = source.form?.register;
+  const state = useMemo(
+    () => ({ id, problems: problems.fields, pending, register }),
+    [id, problems.fields, pending, register],
+  );
+
+  return (
+    <FormContext value={state}>
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-busy={pending}
+        className={cn('grid gap-5', className)}
+        onFocus={() => void start().catch(() => undefined)}
+        onInput={draft.keep}
+        onSubmit={handleSubmit}
+      >
+        <div role="alert" className="empty:hidden has-[>.sr-only]:absolute">
+          {problems.form && <Alert variant="destructive">{problems.form}</Alert>}
+          {!problems.form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
+        </div>
+        {children}
+        <noscript className="text-sm font-medium">
+          This form needs JavaScript, which is off in this browser.
+        </noscript>
+      </form>
+    </FormContext>
+  );
+}
+
+/** Starts react-hook-form with the first focus, and ends it with the form. */
+function useEngine<Values>(
+  element: { readonly current: HTMLFormElement | null },
+  { schema, form }: Pick<Source<Values>, 'schema' | 'form'>,
+) {
+  const engine = useRef<Promise<FormEngine<Values>> | null>(null);
+  const latest = useRef<FormProblems>({ fields: {} });
+  const [problems, setProblems] = useState<FormProblems>({ fields: {} });
+
+  useEffect(() => {
+    const starting = engine;
+    return () => {
+      void starting.current?.then((started) => started.stop()).catch(() => undefined);
+      // A form that comes back, as every one does in development, starts another.
+      starting.current = null;
+    };
+  }, []);
+
+  function showProblems(next: FormProblems) {
+    latest.current = next;
+    setProblems(next);
+  }
+
+  async function load(): Promise<FormEngine<Values>> {
+    const [{ startFormEngine, driveForm }, loaded] = await Promise.all([
+      import('@/components/kit/form-engine'),
+      schema?.(),
+    ]);
+    if (!element.current) throw new Error('The form has left the page');
+    const options = { element: element.current, onProblems: showProblems };
+    if (form) return driveForm({ ...options, control: form });
+    if (!loaded) throw new Error('A form has a schema, or holds its values');
+    return startFormEngine({ ...options, schema: loaded });
+  }
+
+  function start() {
+    engine.current ??= load().catch((error: unknown) => {
+      engine.current = null;
+      throw error;
+    });
+    return engine.current;
+  }
+
+  return { start, problems, showProblems, latest };
+}
+
+function summaryOf(count: number) {
+  return count === 1 ? 'One field needs attention.' : `${count} fields need attention.`;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ApiError } from '@/lib/platform/api-client';
+
+/** What `useRead` returns of a query that failed. */
+type FailedRead = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+type LoadFailureProps = {
+  query: FailedRead;
+  /** `Your documents could not be loaded` */
+  title: string;
+  /** What is safe all the same: `Your locks are kept.` */
+  keeps?: string;
+  /** Where a login leads back to; this page, if nothing is said. */
+  back?: string;
+  /** What the login is for: `to see the partners.` */
+  to?: string;
+  /** Beside another try. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** In the place of what could not be read: why, what is kept, another try; or the login, where the session ended. */
+export function LoadFailure({ query, title, keeps, back, to, children, className }: LoadFailureProps) {
+  const { error, isFetching, refetch } = query;
+  if (!error) return null;
+  if (isSignedOut(error)) return <SessionEnded back={back} to={to} className={className} />;
+
+  return (
+    <Alert role="alert" variant="destructive" className={className}>
+      <AlertTitle>{title}</AlertTitle>
+      <AlertDescription>
+        <p>
+          {error instanceof ApiError ? error.detail : 'The server could not be reached.'} {keeps}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <RetryButton isRetrying={isFetching} onRetry={refetch} />
+          {children}
+        </div>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+type RetryButtonProps = { isRetrying: boolean; onRetry: () => unknown; size?: 'sm' };
+
+export function RetryButton({ isRetrying, onRetry, size }: RetryButtonProps) {
+  return (
+    <Button variant="outline" size={size} aria-disabled={isRetrying} onClick={() => void onRetry()}>
+      {isRetrying ? 'Loading' : 'Try again'}
+    </Button>
+  );
+}

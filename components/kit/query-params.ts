@@ -1,0 +1,64 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { subscribeToAddress } from '@/components/kit/address';
+
+const CHANGED = 'queryparamschange';
+
+/**
+ * The query of the address, for filters: a link to the page carries them, and coming back finds them again. A prerendered
+ * page knows no query, so it is empty until the page has woken up in the browser.
+ */
+export function useQueryParams() {
+  const search = useSyncExternalStore(subscribe, readSearch, () => '');
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  return { params, setParams };
+}
+
+/**
+ * Safari refuses more than a hundred changes of the address in half a minute; a key held down in a search field makes
+ * more. What it refused counts all the same, and is written a little later.
+ */
+let refused: URL | null = null;
+const WRITE_AGAIN_MS = 1_000;
+
+/** Writes values into the address in place; an empty one leaves it. */
+function setParams(changes: Record<string, string>) {
+  const url = new URL(refused ?? location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  write(url);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function write(url: URL) {
+  try {
+    history.replaceState(history.state, '', url);
+    refused = null;
+  } catch {
+    if (!refused) setTimeout(writeAgain, WRITE_AGAIN_MS);
+    refused = url;
+  }
+}
+
+/** Somebody who went on to another page meanwhile takes no filters along. */
+function writeAgain() {
+  const url = refused;
+  refused = null;
+  if (url?.pathname === location.pathname) write(url);
+}
+
+function readSearch() {
+  return refused?.pathname === location.pathname ? refused.search : location.search;
+}
+
+function subscribe(onChange: () => void) {
+  const unsubscribe = subscribeToAddress(onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    unsubscribe();
+    window.removeEventListener(CHANGED, onChange);
+  };
+}

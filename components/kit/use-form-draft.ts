@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, type RefObject } from 'react';
+import type { DraftStore } from '@/components/kit/draft-store';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Never kept, whatever form it stands in. */
+const SECRET = ['password', 'hidden', 'file'];
+const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
+
+/** Keeps what is typed into the fields of a form, and types it again into the empty ones when the form comes back. */
+export function useFormDraft(
+  element: RefObject<HTMLFormElement | null>,
+  store: DraftStore<Record<string, string>> | undefined,
+) {
+  useEffect(() => {
+    const kept = element.current && store?.find();
+    if (!kept || !element.current) return;
+    for (const field of keptFields(element.current)) typeInto(field, kept[field.name]);
+  }, [element, store]);
+
+  return {
+    keep: () => {
+      if (!store || !element.current) return;
+      const texts = keptFields(element.current).map(({ name, value }): [string, string] => [name, value]);
+      store.keep(Object.fromEntries(texts));
+    },
+    drop: () => store?.drop(),
+  };
+}
+
+function typeInto(field: TextField, text: string | undefined) {
+  if (text === undefined || text === '' || field.value !== '') return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function keptFields(form: HTMLFormElement): TextField[] {
+  return Array.from(form.elements).filter((field): field is TextField => isKept(field));
+}
+
+function isKept(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return field.name !== '';
+  if (!(field instanceof HTMLInputElement) || field.name === '') return false;
+  if (['checkbox', 'radio'].includes(field.type) || SECRET.includes(field.type)) return false;
+  return !SECRET_AUTOCOMPLETE.test(field.autocomplete);
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
+
+/**
+ * Reads what a factory of `components/<domain>/queries.ts` describes, from what the whole page knows. Of whoever was
+ * signed in when the part appeared: for somebody else the part is drawn anew.
+ */
+export function useRead<Q = unknown, E = Error, D = Q, K extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Q, E, D, K>,
+): UseQueryResult<D, E> {
+  const [client] = useState(accountClient);
+  return useQuery(options, client);
+}

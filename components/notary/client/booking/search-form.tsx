@@ -1,0 +1,61 @@
+'use client';
+
+import { urgencyOptions, type NotarySearch } from '@/components/notary/client/booking/search-address';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { toast } from '@/components/ui/toast';
+import { visitServices } from '@/lib/notary/rules/services';
+
+type SearchFormProps = {
+  /** What stands in the fields at first. */
+  search: NotarySearch;
+  onSearch: (search: NotarySearch) => Promise<void> | void;
+};
+
+const loadSchema = () => import('@/lib/notary/schema/search').then((module) => module.searchNotariesSchema);
+
+const services = visitServices.map(({ value, label }) => ({ value, label }));
+const urgencies = urgencyOptions.map(({ value, label }) => ({ value, label }));
+
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  return (
+    <Form
+      schema={loadSchema}
+      label="Find a notary"
+      action={onSearch}
+      onInvalid={sayWhatIsMissing}
+      className="items-end md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.5fr_auto]"
+    >
+      <Field
+        name="location"
+        label="Location"
+        placeholder="12 Main St, Austin, TX 78701"
+        autoComplete="street-address"
+        maxLength={300}
+        defaultValue={search.location}
+      />
+      <Field
+        name="serviceType"
+        type="select"
+        label="Service type"
+        placeholder="Choose a service"
+        options={services}
+        defaultValue={search.serviceType}
+      />
+      <Field name="urgency" type="select" label="Urgency" options={urgencies} defaultValue={search.urgency} />
+      <SubmitButton pendingLabel="Searching..." className="md:min-h-11 xl:w-40">
+        Find Notaries
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function sayWhatIsMissing(problems: Record<string, string>) {
+  if (!('location' in problems || 'serviceType' in problems)) return;
+  toast({
+    variant: 'destructive',
+    title: 'Missing Information',
+    description: 'Please provide your location and service type',
+  });
+}

@@ -1,0 +1,52 @@
+import { RequestCard } from '@/components/notary/client/dashboard/request-card';
+import { Button } from '@/components/ui/button';
+import { isActive } from '@/lib/notary/rules/statuses';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+type ActiveRequestsProps = {
+  requests: RequestView[];
+  /** What the client alone may do. */
+  onNew?: () => void;
+  onTrack?: (id: string) => void;
+  onContact?: (id: string) => void;
+};
+
+export function ActiveRequests({ requests, onNew, onTrack, onContact }: ActiveRequestsProps) {
+  const active = requests.filter(({ status }) => isActive(status));
+
+  return (
+    <section aria-labelledby="active-requests">
+      <h2 id="active-requests" className="text-2xl">
+        Active Requests
+      </h2>
+      {active.length === 0 ? (
+        <Empty onNew={onNew} />
+      ) : (
+        <ul className="mt-5 grid gap-4">
+          {active.map((request) => (
+            <RequestCard key={request.id} request={request} onTrack={onTrack} onContact={onContact} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Empty({ onNew }: Pick<ActiveRequestsProps, 'onNew'>) {
+  return (
+    <div className="mt-5 grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
+      <h3 className="text-xl">No active requests</h3>
+      {onNew && (
+        <>
+          <p className="measure text-muted-foreground">
+            Say what has to be notarized, when and where. You see the price first, and every step from the
+            notary who accepts to the completed visit stands here.
+          </p>
+          <Button variant="outline" onClick={onNew}>
+            Create Your First Request
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

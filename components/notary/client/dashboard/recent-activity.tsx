@@ -1,0 +1,61 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { LocalTime } from '@/components/kit/local-time';
+import type { Activity } from '@/lib/notary/schema/activity';
+
+const words: Record<Activity['kind'], string> = {
+  'request.created': 'Notary requested',
+  'request.exhausted': 'No notary was free',
+  'request.assigned': 'A notary accepted',
+  'request.unassigned': 'The notary withdrew',
+  'request.departed': 'The notary set off',
+  'request.arrived': 'The notary arrived',
+  'request.started': 'The signing began',
+  'request.completed': 'Visit completed',
+  'request.cancelled': 'Request cancelled',
+  'request.reviewed': 'Visit reviewed',
+  'deed.locked': 'Property protected',
+  'deed.released': 'Protection released',
+  'document.stored': 'Document stored',
+  'document.changed': 'Document renamed or moved',
+  'document.downloaded': 'Document downloaded',
+};
+
+export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
+  const { data } = useQuery<Activity[]>({
+    queryKey: ['/api/clients', userId, 'activity'],
+    initialData: initial,
+  });
+
+  return (
+    <section aria-labelledby="recent-activity">
+      <h2 id="recent-activity" className="text-2xl">
+        Recent Activity
+      </h2>
+      {data.length === 0 ? (
+        <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
+          Nothing has happened yet. What happens to your requests, protected properties and documents stands
+          here.
+        </p>
+      ) : (
+        <ol className="mt-3 divide-y border-y">
+          {data.map(({ id, at, kind, subject, href }) => (
+            <li key={id} className="py-3 text-[0.9375rem] leading-6">
+              <p className="font-medium">{words[kind]}</p>
+              <p className="break-words">
+                <Link href={href} prefetch={false} className="text-link">
+                  {subject}
+                </Link>
+              </p>
+              <p className="text-sm text-muted-foreground">
+                <LocalTime value={at} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { LocalTime } from '@/components/kit/local-time';
+import { Badge } from '@/components/ui/badge';
+import type { DocumentScan } from '@/lib/vault/queries/document-scan';
+import type { ScanCheck } from '@/lib/vault/rules/document-scan';
+
+const titles: Record<ScanCheck['check'], string> = {
+  signature: 'Signature check',
+  seal: 'Seal verification',
+  completeness: 'Document completeness',
+};
+
+const results: Record<
+  ScanCheck['result'],
+  { label: string; variant: ComponentProps<typeof Badge>['variant'] }
+> = {
+  found: { label: 'Found', variant: 'success' },
+  complete: { label: 'Readable', variant: 'success' },
+  not_found: { label: 'Not found', variant: 'waiting' },
+  unclear: { label: 'Please look', variant: 'waiting' },
+  not_checked: { label: 'Not checked', variant: 'outline' },
+};
+
+const checks = Object.keys(titles) as ScanCheck['check'][];
+
+/** What the newest search of a document saw. Nothing here says that a document is genuine: a program cannot. */
+export function ScanResults({ scan }: { scan: DocumentScan | null }) {
+  return (
+    <section aria-labelledby="scan-results">
+      <h2 id="scan-results" className="text-2xl">
+        AI Document Scan Results
+      </h2>
+      {scan ? <Results scan={scan} /> : <Empty />}
+    </section>
+  );
+}
+
+function Results({ scan: { documentName, scannedAt, checks: done } }: { scan: DocumentScan }) {
+  return (
+    <>
+      <p className="mt-3 text-[0.9375rem] leading-6 break-words text-muted-foreground">
+        {documentName}, <LocalTime value={scannedAt} />
+      </p>
+      <ul className="mt-3 divide-y border-y">
+        {done.map(({ check, result, detail }) => (
+          <li key={check} className="py-3 text-[0.9375rem] leading-6">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="font-sans text-base font-medium tracking-normal">{titles[check]}</h3>
+              <Badge variant={results[result].variant}>{results[result].label}</Badge>
+            </div>
+            <p className="mt-1 text-muted-foreground">{detail}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted-foreground">
+        It says what was seen and where. Whether a signature or a seal is genuine, only the notary and the
+        state can say.
+      </p>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <>
+      <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
+        No document has been scanned yet. A scan for a redacted copy looks for these three, on our own server:
+      </p>
+      <ul className="mt-2 list-disc pl-5 text-[0.9375rem] leading-6 text-muted-foreground">
+        {checks.map((check) => (
+          <li key={check}>{titles[check]}</li>
+        ))}
+      </ul>
+      <Link href="/document-vault#redaction" prefetch={false} className="mt-3 inline-block text-link">
+        Scan a document
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
+import type { RequestDialog } from '@/components/notary/client/request-form/request-dialog';
+import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
+import { useOnDemand } from '@/components/kit/use-on-demand';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+const loadNew = () =>
+  import('@/components/notary/client/request-form/request-dialog').then((module) => module.RequestDialog);
+const loadTracking = () =>
+  import('@/components/notary/visit/tracking/tracking-card').then((module) => module.TrackingCard);
+const loadMessages = () =>
+  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
+
+type Opened = { kind: 'new' } | { kind: 'track' | 'contact'; id: string };
+
+/** The dialogs of a page about requests, one at a time, each loaded when it is first opened. */
+export function useRequestDialogs(requests: RequestView[]) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [New, askNew] = useOnDemand<ComponentProps<typeof RequestDialog>>(loadNew);
+  const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);
+  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const ask = { new: askNew, track: askTracking, contact: askMessages };
+  const close = () => setOpened(null);
+
+  async function open(next: Opened) {
+    if (await ask[next.kind]()) setOpened(next);
+  }
+
+  function draw(): ReactNode {
+    if (!opened) return null;
+    if (opened.kind === 'new') return New && <New onClose={close} />;
+    const request = requests.find(({ id }) => id === opened.id);
+    if (!request) return null;
+    if (opened.kind === 'contact') return Messages && <Messages requestId={request.id} onClose={close} />;
+    return Tracking && <Tracking key={request.id} request={request} onClose={close} />;
+  }
+
+  return { open: (next: Opened) => void open(next), dialog: draw() };
+}

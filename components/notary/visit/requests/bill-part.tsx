@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { statusLabels } from '@/lib/invoices/rules/statuses';
+import type { Bill } from '@/lib/invoices/schema';
+import type { Party } from '@/lib/notary/policy';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import { formatMoney, toCents } from '@/lib/values/money';
+
+type BillPartProps = { request: RequestView; party: Party | null };
+
+/** What the client was billed for a visit, once the notary has sent it. */
+export function BillPart({ request: { id, status }, party }: BillPartProps) {
+  if (party !== 'client' || status !== 'completed') return null;
+  return <Bills requestId={id} />;
+}
+
+function Bills({ requestId }: { requestId: string }) {
+  const { data, isFetching, isError, refetch } = useQuery<Bill[]>({
+    queryKey: ['/api/invoices', `to-pay?requestId=${requestId}`],
+  });
+  if (!isError && !data?.length) return null;
+
+  return (
+    <section aria-labelledby="bill">
+      <h2 id="bill" className="text-2xl">
+        Invoice
+      </h2>
+      {isError && (
+        <div role="alert" className="mt-3 grid justify-items-start gap-3">
+          <p>Whether there is an invoice of this visit could not be loaded.</p>
+          <Button variant="outline" aria-disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Loading' : 'Try again'}
+          </Button>
+        </div>
+      )}
+      <ul className="mt-4 divide-y border-y empty:hidden">
+        {data?.map((bill) => (
+          <li key={bill.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="flex flex-wrap items-center gap-x-2">
+              <Link href={`/pay/${bill.id}`} prefetch={false} className="text-link tabular-nums">
+                {bill.status === 'paid' ? bill.number : `Pay ${bill.number}`}
+              </Link>
+              <Badge variant={bill.status === 'paid' ? 'success' : 'info'}>{statusLabels[bill.status]}</Badge>
+            </span>
+            <span className="tabular-nums">{formatMoney(toCents(bill.total))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

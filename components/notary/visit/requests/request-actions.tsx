@@ -1,0 +1,64 @@
+'use client';
+
+import Link from 'next/link';
+import { useState, type ComponentProps } from 'react';
+import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
+import { isUnderWay } from '@/components/notary/request-links';
+import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
+import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
+import { useOnDemand } from '@/components/kit/use-on-demand';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { isActive } from '@/lib/notary/rules/statuses';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+const loadTracking = () =>
+  import('@/components/notary/visit/tracking/tracking-card').then((module) => module.TrackingCard);
+const loadMessages = () =>
+  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
+
+/** What the client can do now; once it is over, read what was written. */
+export function RequestActions({ request }: { request: RequestView }) {
+  const [opened, setOpened] = useState<'track' | 'contact' | 'cancel' | null>(null);
+  const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);
+  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const { id, status, notary, unreadMessages } = request;
+  const hasThread = notary !== null || unreadMessages > 0;
+  const close = () => setOpened(null);
+
+  async function open(next: 'track' | 'contact', ask: () => Promise<boolean>) {
+    if (await ask()) setOpened(next);
+  }
+
+  if (!isActive(status) && !hasThread) return null;
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {isUnderWay(request) && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
+        {hasThread && (
+          <Button variant="outline" onClick={() => void open('contact', askMessages)}>
+            {isUnderWay(request) ? 'Contact' : 'Messages'}
+            {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
+          </Button>
+        )}
+        {isUnderWay(request) && (
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
+            View Map
+          </Link>
+        )}
+        {isActive(status) && (
+          <Button variant="ghost" onClick={() => setOpened('cancel')}>
+            Cancel request
+          </Button>
+        )}
+      </div>
+      {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
+      {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog requestId={id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { placeOf } from '@/components/notary/request-links';
+import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
+import { LocalTime } from '@/components/kit/local-time';
+import { Badge } from '@/components/ui/badge';
+import type { Party } from '@/lib/notary/policy';
+import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
+import { isActive } from '@/lib/notary/rules/statuses';
+import type { AssignedNotary, RequestView } from '@/lib/notary/schema/requests';
+
+type RequestFactsProps = { request: RequestView; party: Party | null };
+
+export function RequestFacts({ request, party }: RequestFactsProps) {
+  const { appointmentDate, serviceType, documentType, notary, specialInstructions, createdAt } = request;
+
+  return (
+    <section aria-labelledby="appointment">
+      <h2 id="appointment" className="text-2xl">
+        Appointment
+      </h2>
+      <dl className="mt-4 divide-y border-y">
+        <Fact name="When">
+          <LocalTime value={appointmentDate} />
+        </Fact>
+        <Fact name="Where">
+          {placeOf(request)}
+          {request.isRemote && party === 'client' && isActive(request.status) && (
+            <span className="block text-muted-foreground">
+              The notary sends you the link to their video room in the messages of this request.
+            </span>
+          )}
+        </Fact>
+        <Fact name="Service">{serviceLabel(serviceType)}</Fact>
+        <Fact name="Document">{documentLabel(documentType)}</Fact>
+        {party !== 'client' && <Fact name="Client">{request.clientName}</Fact>}
+        {party !== 'notary' && <Fact name="Notary">{notary ? <Notary {...notary} /> : 'Not found yet'}</Fact>}
+        {specialInstructions && (
+          <Fact name="Instructions">
+            <span className="whitespace-pre-line">{specialInstructions}</span>
+          </Fact>
+        )}
+        <Fact name="Requested">
+          <LocalTime value={createdAt} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Notary({ name, rating, phone, isDemo }: AssignedNotary) {
+  return (
+    <>
+      {name}
+      <span className="text-muted-foreground">, {ratingInWords(rating)}</span>
+      {isDemo && <Badge className="ml-2">Demo notary</Badge>}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="mt-1 block w-fit text-link">
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}

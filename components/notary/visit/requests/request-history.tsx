@@ -1,0 +1,35 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { eventWords } from '@/components/notary/event-words';
+import { LocalTime } from '@/components/kit/local-time';
+import type { RequestEvent } from '@/lib/notary/schema/requests';
+
+export function RequestHistory({ id, initial }: { id: string; initial: RequestEvent[] }) {
+  const { data } = useQuery<RequestEvent[]>({
+    queryKey: ['/api/requests', id, 'history'],
+    initialData: initial,
+  });
+
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-2xl">
+        History
+      </h2>
+      <ol className="mt-5 ml-1.5 border-l">
+        {data.map(({ at, kind }) => (
+          <li key={`${at} ${kind}`} className="relative pb-5 pl-5 last:pb-0">
+            <span
+              aria-hidden
+              className="absolute top-2 -left-[0.3125rem] size-2.5 rounded-full border-2 border-background bg-primary"
+            />
+            <p className="leading-6">{eventWords[kind]}</p>
+            <p className="text-sm text-muted-foreground">
+              <LocalTime value={at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { RefreshFailure } from '@/components/notary/refresh-failure';
+import { isUnderWay } from '@/components/notary/request-links';
+import { BillPart } from '@/components/notary/visit/requests/bill-part';
+import { DispatchReport } from '@/components/notary/visit/requests/dispatch-report';
+import { DocumentPart } from '@/components/notary/visit/requests/document-part';
+import { PriceLines } from '@/components/notary/visit/requests/price-lines';
+import { ProofPart } from '@/components/notary/visit/requests/proof-part';
+import { RequestActions } from '@/components/notary/visit/requests/request-actions';
+import { RequestFacts } from '@/components/notary/visit/requests/request-facts';
+import { RequestGone } from '@/components/notary/visit/requests/request-gone';
+import { RequestHistory } from '@/components/notary/visit/requests/request-history';
+import { ReviewPart } from '@/components/notary/visit/requests/review-part';
+import { StandingNote } from '@/components/notary/visit/requests/standing-note';
+import { RequestStatusBadge } from '@/components/shell/request-status-badge';
+import { useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { InvoiceButton } from '@/components/notary/work/invoice-button';
+import { VisitActions } from '@/components/notary/work/visit-actions';
+import { ContactClient } from '@/components/notary/work/visits/contact-client';
+import { accountClient } from '@/components/kit/account-client';
+import { QueryProvider } from '@/components/kit/query-provider';
+import type { Party } from '@/lib/notary/policy';
+import { requestTitle } from '@/lib/notary/rules/services';
+import type { DispatchExplanation } from '@/lib/notary/schema/offers';
+import type { RequestEvent, RequestView } from '@/lib/notary/schema/requests';
+import { ApiError } from '@/lib/platform/api-client';
+
+export type RequestPageProps = {
+  /** null for an admin who looks on */
+  party: Party | null;
+  initialRequest: RequestView;
+  initialHistory: RequestEvent[];
+  /** for admins alone */
+  initialDispatch: DispatchExplanation | null;
+};
+
+export function RequestPage(props: RequestPageProps) {
+  return (
+    <QueryProvider client={accountClient()}>
+      <Loaded {...props} />
+    </QueryProvider>
+  );
+}
+
+function Loaded({ party, initialRequest, initialHistory, initialDispatch }: RequestPageProps) {
+  useRequestRefresh();
+  const { data, error, isFetching, refetch } = useQuery<RequestView>({
+    queryKey: ['/api/requests', initialRequest.id],
+    initialData: initialRequest,
+  });
+  const title = requestTitle(data);
+  if (error instanceof ApiError && error.status === 404) return <RequestGone party={party} title={title} />;
+
+  return (
+    <div data-product="guardsign" className="page py-10 sm:py-14">
+      <BackLink party={party} clientId={data.clientId} />
+      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-4xl tracking-[-0.018em] break-words sm:text-5xl">{title}</h1>
+        <div role="status">
+          <span className="sr-only">Status: </span>
+          <RequestStatusBadge status={data.status} />
+        </div>
+      </header>
+      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <StandingNote request={data} party={party} />
+      {party === 'client' && <RequestActions request={data} />}
+      {party === 'notary' && (
+        <div className="mt-8 flex flex-wrap items-start gap-3">
+          {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
+          {data.status === 'completed' && <InvoiceButton requestId={data.id} />}
+        </div>
+      )}
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-12">
+          <RequestFacts request={data} party={party} />
+          <DocumentPart request={data} party={party} />
+          <ReviewPart request={data} party={party} />
+          <ProofPart request={data} party={party} />
+        </div>
+        <div className="grid content-start gap-12">
+          <PriceLines request={data} />
+          <BillPart request={data} party={party} />
+          <RequestHistory id={data.id} initial={initialHistory} />
+        </div>
+      </div>
+      {initialDispatch && <DispatchReport id={data.id} initial={initialDispatch} />}
+    </div>
+  );
+}
+
+function BackLink({ party, clientId }: { party: Party | null; clientId: string }) {
+  const dashboards = { client: '/dashboard/client', notary: '/dashboard/notary' };
+  const href = party ? dashboards[party] : `/client-dashboard/${clientId}`;
+  return (
+    <p className="text-sm">
+      <Link href={href} prefetch={false} className="text-link">
+        {party ? 'Back to your dashboard' : 'Back to the dashboard of the client'}
+      </Link>
+    </p>
+  );
+}

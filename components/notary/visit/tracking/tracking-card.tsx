@@ -1,0 +1,122 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState, type ComponentProps } from 'react';
+import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
+import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
+import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
+import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
+import {
+  announcement,
+  milesInWords,
+  minutesInWords,
+  shortStatus,
+  statusSentence,
+} from '@/components/notary/visit/tracking/tracking-words';
+import { useCardFocus } from '@/components/notary/visit/tracking/use-card-focus';
+import { useClearance } from '@/components/notary/visit/tracking/use-clearance';
+import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
+import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
+import { useOnDemand } from '@/components/kit/use-on-demand';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { CloseIcon } from '@/components/ui/icons';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Tracking } from '@/lib/notary/schema/tracking';
+
+const loadMessages = () =>
+  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
+
+type TrackingCardProps = { request: RequestView; onClose: () => void };
+
+/** Who comes, and when, in the corner of the screen. Give it the request's id as its key. */
+export function TrackingCard({ request, onClose }: TrackingCardProps) {
+  const { id, notary, isRemote } = request;
+  const { tracking, connection, refusal } = useTracking(id);
+  const seen = useLastSeen(tracking);
+  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const [isWriting, setIsWriting] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useClearance(card);
+  useCardFocus(card);
+  const status = tracking?.status ?? 'assigned';
+
+  async function contact() {
+    if (await askMessages()) setIsWriting(true);
+  }
+
+  return (
+    <>
+      <aside
+        ref={card}
+        tabIndex={-1}
+        aria-label="Notary tracking"
+        data-product="guardsign"
+        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg shadow-black/10 print:hidden"
+      >
+        <div className="flex items-start gap-3 pr-8">
+          <InitialsBadge initials={notary?.initials ?? '–'} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{notary?.name ?? 'Not assigned yet'}</p>
+            {notary && <p className="text-sm text-muted-foreground">{ratingInWords(notary.rating)}</p>}
+          </div>
+          <Badge variant={status === 'en_route' ? 'success' : 'info'} className="mt-0.5 ml-auto">
+            {shortStatus(status)}
+          </Badge>
+        </div>
+        <p className="text-[0.9375rem] leading-6">
+          {refusal ? refusal.detail : statusSentence(status, isRemote)}
+          {connection === 'polling' && ' The live connection is away: asked again every 30 seconds.'}
+        </p>
+        {tracking && <Figures tracking={tracking} seen={seen} />}
+        <p role="status" className="sr-only">
+          {tracking && announcement(tracking, isRemote, seen?.noNews)}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'default' })}
+          >
+            View Map
+          </Link>
+          <Button variant="outline" disabled={!notary} onClick={() => void contact()}>
+            Contact
+          </Button>
+        </div>
+        <button
+          type="button"
+          aria-label="Close tracking"
+          className="absolute top-2 right-2 grid size-8 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground"
+          onClick={onClose}
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      </aside>
+      {isWriting && Messages && <Messages requestId={id} onClose={() => setIsWriting(false)} />}
+    </>
+  );
+}
+
+function Figures({ tracking: { eta, distance }, seen }: { tracking: Tracking; seen: LastSeen | null }) {
+  if (eta === null && distance === null) return null;
+  const etaInWords = eta === null ? 'Not known' : minutesInWords(eta);
+  return (
+    <div className="grid gap-2 border-t pt-3">
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure name="ETA" value={seen?.noNews ?? etaInWords} />
+        <Figure name="Distance" value={distance === null ? 'Not known' : milesInWords(distance)} />
+      </dl>
+      {seen && <p className="text-sm text-muted-foreground">{seen.ago}</p>}
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="text-lg leading-7 font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { useOnDemand } from '@/components/kit/use-on-demand';
+import type { EmergencyDialog } from '@/components/notary/visit/tracking/emergency-dialog';
+import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
+import type { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
+import { Button } from '@/components/ui/button';
+import { isActive } from '@/lib/notary/rules/statuses';
+import type { RequestView } from '@/lib/notary/schema/requests';
+
+const loadMessages = () =>
+  import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
+const loadCancel = () =>
+  import('@/components/notary/visit/requests/cancel-dialog').then((module) => module.CancelDialog);
+const loadEmergency = () =>
+  import('@/components/notary/visit/tracking/emergency-dialog').then((module) => module.EmergencyDialog);
+
+type Opened = 'messages' | 'cancel' | 'emergency';
+
+/** Whom to turn to; once the visit is over, what was written can still be read. */
+export function VisitContacts({ request, isNotary }: { request: RequestView; isNotary: boolean }) {
+  const { id, notary, status } = request;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
+  const [Cancel, askCancel] = useOnDemand<ComponentProps<typeof CancelDialog>>(loadCancel);
+  const [Emergency, askEmergency] = useOnDemand<ComponentProps<typeof EmergencyDialog>>(loadEmergency);
+  const isOver = !isActive(status);
+  const close = () => setOpened(null);
+
+  async function open(part: Opened, ask: () => Promise<boolean>) {
+    if (await ask()) setOpened(part);
+  }
+
+  return (
+    <div className="grid gap-3">
+      {notary && (
+        <Button
+          variant={isOver ? 'outline' : 'default'}
+          size="lg"
+          onClick={() => void open('messages', askMessages)}
+        >
+          {isOver ? 'Messages' : `Contact ${isNotary ? 'Client' : 'Notary'}`}
+        </Button>
+      )}
+      <Button variant="outline" size="lg" onClick={() => void open('emergency', askEmergency)}>
+        Emergency Contact
+      </Button>
+      {!isNotary && !isOver && (
+        <Button variant="ghost" size="lg" onClick={() => void open('cancel', askCancel)}>
+          Cancel Appointment
+        </Button>
+      )}
+      {opened === 'messages' && Messages && <Messages requestId={id} onClose={close} />}
+      {opened === 'cancel' && Cancel && <Cancel requestId={id} onClose={close} />}
+      {opened === 'emergency' && Emergency && <Emergency onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
+import { NotaryPanel } from '@/components/notary/visit/tracking/notary-panel';
+import { SecurityList } from '@/components/notary/visit/tracking/security-list';
+import { speedMph } from '@/components/notary/visit/tracking/speed';
+import { StatusUpdates } from '@/components/notary/visit/tracking/status-updates';
+import { StreamPanel } from '@/components/notary/visit/tracking/stream-panel';
+import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
+import {
+  announcement,
+  milesInWords,
+  minutesInWords,
+  routePercent,
+  statusSentence,
+} from '@/components/notary/visit/tracking/tracking-words';
+import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
+import { useTracking, type TrackingState } from '@/components/notary/visit/tracking/use-tracking';
+import { VisitContacts } from '@/components/notary/visit/tracking/visit-contacts';
+import { VisitFigures } from '@/components/notary/visit/tracking/visit-figures';
+import { VisitMap } from '@/components/notary/visit/tracking/visit-map';
+import { RequestStatusBadge } from '@/components/shell/request-status-badge';
+import { useAuth } from '@/components/session/auth-provider';
+import { LocalTime } from '@/components/kit/local-time';
+import { Skeleton } from '@/components/ui/skeleton';
+import { isActive } from '@/lib/notary/rules/statuses';
+import { requestTitle } from '@/lib/notary/rules/services';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Tracking } from '@/lib/notary/schema/tracking';
+
+/** One visit, as its client or its notary follows it. */
+export function VisitView({ request }: { request: RequestView }) {
+  const { user } = useAuth();
+  const state = useTracking(request.id);
+  const { tracking, refusal } = state;
+  const seen = useLastSeen(tracking);
+  const isNotary = request.notaryId === user?.id;
+
+  if (refusal) return <TrackingFailure error={refusal} />;
+  return (
+    <article className="grid gap-8">
+      <header>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-2xl sm:text-3xl">{requestTitle(request)}</h2>
+          <RequestStatusBadge status={request.status} />
+        </div>
+        <p className="mt-2 text-muted-foreground">
+          <LocalTime value={request.appointmentDate} />
+          {' · '}
+          {request.isRemote ? 'Remote Session' : request.location}
+        </p>
+      </header>
+      <p role="status" className="sr-only">
+        {tracking && announcement(tracking, request.isRemote, seen?.noNews)}
+      </p>
+      <div className="grid items-start gap-8 lg:grid-cols-[7fr_4fr]">
+        <div className="grid min-w-0 gap-8">
+          {tracking ? (
+            <Way request={request} tracking={tracking} state={state} seen={seen} />
+          ) : (
+            <Skeleton className="h-104" />
+          )}
+          <StatusUpdates requestId={request.id} />
+        </div>
+        <div className="grid gap-8">
+          <NotaryPanel request={request} isNotary={isNotary} />
+          <VisitContacts request={request} isNotary={isNotary} />
+          <SecurityList />
+        </div>
+      </div>
+      <StreamPanel connection={state.connection} received={state.received} />
+    </article>
+  );
+}
+
+type WayProps = { request: RequestView; tracking: Tracking; state: TrackingState; seen: LastSeen | null };
+
+function Way({ request, tracking, state, seen }: WayProps) {
+  const { position, destination, eta, distance } = tracking;
+  const percent = routePercent(tracking);
+  const places = state.received.flatMap((one) => (one.tracking.position ? [one.tracking.position] : []));
+
+  return (
+    <section aria-label="The way" className="grid gap-6">
+      <p className="font-serif text-xl">
+        {statusSentence(tracking.status, request.isRemote)}
+        {state.connection === 'polling' && (
+          <span className="mt-1 block font-sans text-[0.9375rem] text-muted-foreground">
+            The live connection is away. This page asks again every 30 seconds.
+          </span>
+        )}
+      </p>
+      {destination && isActive(request.status) && (
+        <VisitMap
+          position={position}
+          destination={destination}
+          isStale={Boolean(seen?.noNews)}
+          label={wayInWords(tracking, request, seen)}
+          initials={request.notary?.initials}
+          percent={percent}
+        />
+      )}
+      {(eta !== null || distance !== null) && (
+        <VisitFigures
+          percent={percent}
+          eta={eta}
+          distance={distance}
+          speed={tracking.status === 'en_route' ? speedMph(places) : null}
+          seen={seen}
+        />
+      )}
+    </section>
+  );
+}
+
+function wayInWords(tracking: Tracking, { location, notary }: RequestView, seen: LastSeen | null): string {
+  const { status, position, eta, distance } = tracking;
+  const name = notary?.name ?? 'The notary';
+  if (!position) {
+    const who =
+      status === 'en_route' ? `${name} is under way, and where is not known` : 'Nobody is under way';
+    return `The map shows the place of the appointment: ${location}. ${who}.`;
+  }
+  if (seen?.noNews) {
+    return `${name} is under way to ${location}. ${seen.noNews}: the map shows where they were then.`;
+  }
+  const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
+  const words = left.filter(Boolean).join(', ');
+  return `${name} is under way to ${location}${words && `: ${words} left`}.`;
+}

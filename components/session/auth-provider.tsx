@@ -1,0 +1,110 @@
+'use client';
+
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { emptyTabAfterSignOut } from '@/components/session/emptied-tab';
+import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
+import { announceSignedOut } from '@/components/kit/signed-out';
+import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
+
+type Auth = {
+  user: PublicUser | null;
+  /** False until this device has been asked who is signed in. */
+  ready: boolean;
+  login: (body: LoginInput) => Promise<PublicUser>;
+  /** Throws PasskeyRefused when the prompt ended without a passkey. */
+  loginWithPasskey: (options?: { fromAutofill?: boolean }) => Promise<PublicUser>;
+  register: (body: RegisterInput) => Promise<PublicUser>;
+  logout: () => Promise<void>;
+  logoutEverywhere: () => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const user = useSyncExternalStore(onStoredUser, readStoredUser, () => null);
+  const ready = useSyncExternalStore(
+    onStoredUser,
+    () => true,
+    () => false,
+  );
+  const auth = useMemo(
+    () => ({ user, ready, login, loginWithPasskey, register, logout, logoutEverywhere }),
+    [user, ready],
+  );
+
+  useEffect(() => {
+    discardCorruptUser();
+    if (readStoredUser()) void confirmUser();
+  }, []);
+
+  useEffect(() => emptyTabAfterSignOut(), []);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth() {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+async function login(body: LoginInput) {
+  return remember(await apiRequest<PublicUser>('POST', '/api/users/login', body));
+}
+
+/** `fromAutofill` offers the passkeys in the list of the browser below the email field, and waits for a choice there. */
+async function loginWithPasskey({ fromAutofill = false } = {}) {
+  const { signFromAutofill, signWithPasskey } = await import('@/components/session/passkey');
+  const options = await apiRequest<PublicKeyCredentialRequestOptionsJSON>(
+    'POST',
+    '/api/auth/webauthn/login/challenge',
+  );
+  const signed = await (fromAutofill ? signFromAutofill(options) : signWithPasskey(options));
+  return remember(await apiRequest<PublicUser>('POST', '/api/auth/webauthn/login/verify', signed));
+}
+
+async function register(body: RegisterInput) {
+  return remember(await apiRequest<PublicUser>('POST', '/api/users/register', body));
+}
+
+/** Forgets the user here only after the server did: a page must not say "signed out" while the session lives. */
+async function logout() {
+  const { signOut } = await import('next-auth/react');
+  const { url } = (await signOut({ redirect: false })) as { url?: string };
+  // next-auth answers a call without its token with the address of a page that would ask for it.
+  if (!url || url.includes('/api/auth/')) throw new Error('The session was not ended.');
+  forget();
+}
+
+/** The answer takes this browser's cookie away too. */
+async function logoutEverywhere() {
+  await apiRequest('DELETE', '/api/users/sessions');
+  forget();
+}
+
+/**
+ * A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. An answer about
+ * somebody who has signed out or in again meanwhile, here or in another tab, says nothing any more.
+ */
+async function confirmUser() {
+  const asked = readStoredUser();
+  const isStillAsked = () => readStoredUser() === asked;
+  try {
+    const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
+    if (isStillAsked()) storeUser(user);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && isStillAsked()) forget();
+  }
+}
+
+function remember(user: PublicUser) {
+  storeUser(user);
+  return user;
+}
+
+function forget() {
+  storeUser(null);
+  announceSignedOut();
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentType, ReactNode } from 'react';
+import { useAuth } from '@/components/session/auth-provider';
+import { OwnPart } from '@/components/session/own-part';
+import { SampleData } from '@/components/session/sample-data';
+
+type OwnOrSampleProps = {
+  /** What a person who is signed in sees; loaded for them alone. */
+  own: () => Promise<ComponentType>;
+  /** What an account changes, in one sentence. */
+  says: string;
+  /** What a visitor sees. */
+  children: ReactNode;
+};
+
+/** One's own records for a person who is signed in; sample data, named as such, for a visitor. */
+export function OwnOrSample({ own, says, children }: OwnOrSampleProps) {
+  const { user } = useAuth();
+  if (user) return <OwnPart key={user.id} load={own} />;
+  return (
+    <div data-visitor>
+      <SampleData says={says}>{children}</SampleData>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { openAfresh } from '@/components/session/open-afresh';
+import { toast } from '@/components/ui/toast';
+
+/** Signs out by `logOut` and opens the landing page afresh: what the router remembers is not for the next person. */
+export function useLogOut() {
+  const [isPending, setIsPending] = useState(false);
+
+  async function leave(logOut: () => Promise<void>) {
+    setIsPending(true);
+    try {
+      await logOut();
+      openAfresh('/');
+    } catch {
+      setIsPending(false);
+      toast({
+        variant: 'destructive',
+        title: 'You are still signed in',
+        description: 'The server could not be reached. Please try again.',
+      });
+    }
+  }
+
+  return { leave, isPending };
+}

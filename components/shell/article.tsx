@@ -1,0 +1,161 @@
+import Link from 'next/link';
+import { PrintButton } from '@/components/shell/print-button';
+import { TableScroll } from '@/components/kit/table-scroll';
+import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+
+type ArticleProps = {
+  paper: Paper;
+  /** Its name in the registry of downloads, where it has one there. */
+  download?: string;
+};
+
+/** A written text of ours, with its table of contents beside it on wide screens. */
+export function Article({ paper, download }: ArticleProps) {
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[14rem_1fr] print:block">
+      <nav
+        aria-label="On this page"
+        className="text-[0.9375rem] lg:sticky lg:top-24 lg:self-start print:hidden"
+      >
+        <p className="eyebrow">On this page</p>
+        <ol className="mt-2 border-l">
+          {paper.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-1 pl-3 leading-6 text-muted-foreground hover:text-foreground hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+        {download && (
+          <p className="mt-4 text-muted-foreground">
+            Take it with you:{' '}
+            <a href={`/downloads/${download}.pdf`} className="text-link">
+              PDF
+            </a>{' '}
+            or{' '}
+            <a href={`/downloads/${download}.txt`} className="text-link">
+              text
+            </a>
+          </p>
+        )}
+        <PrintButton />
+      </nav>
+      <article className="prose min-w-0">
+        {paper.sections.map(({ id, title, blocks }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
+          </section>
+        ))}
+        <p className="border-t pt-4 text-sm text-muted-foreground">
+          Last updated <time dateTime={paper.updated}>{dayOf(paper.updated)}</time>
+        </p>
+      </article>
+    </div>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{<Text text={block} />}</p>;
+  switch (block.kind) {
+    case 'list':
+      return <ListView items={block.items} isNumbered={block.isNumbered} />;
+    case 'table':
+      return <TableView {...block} />;
+    case 'code':
+      return (
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'letter':
+      return <p className="prose-letter">{block.text}</p>;
+    case 'note':
+      return (
+        <p className="prose-note">
+          <Text text={block.text} />
+        </p>
+      );
+    case 'blanks':
+      return (
+        <ul className="prose-blanks">
+          {block.labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function ListView({ items, isNumbered }: { items: string[]; isNumbered?: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>
+          <Text text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function TableView({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
+  return (
+    <TableScroll folds label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...others]) => (
+            <tr key={first}>
+              <th scope="row">
+                <Text text={first} />
+              </th>
+              {others.map((cell, index) => (
+                <td key={index} data-label={head[index + 1]}>
+                  <Text text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  return parseInline(text).map((part, index) => {
+    if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+    if (part.kind === 'code') return <code key={index}>{part.text}</code>;
+    if (part.kind !== 'link') return part.text;
+    return part.href.startsWith('/') ? (
+      <Link key={index} href={part.href} prefetch={false} className="text-link">
+        {part.text}
+      </Link>
+    ) : (
+      <a key={index} href={part.href} rel="noreferrer" className="text-link">
+        {part.text}
+      </a>
+    );
+  });
+}
+
+function dayOf(day: string) {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,23 @@
+import { JsonLd } from '@/components/shell/json-ld';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { faqPage, type Question } from '@/lib/site/structured-data';
+
+/** Questions that open by themselves: no script, and the page search of a browser finds the answers. */
+export function Faq({ items }: { items: Question[] }) {
+  return (
+    <>
+      <div className="measure divide-y border-y">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="group">
+            <summary className="flex items-center justify-between gap-4 py-4 font-medium hover:underline">
+              {question}
+              <ChevronDownIcon className="size-4 shrink-0 text-muted-foreground transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <p className="pb-5 text-muted-foreground">{answer}</p>
+          </details>
+        ))}
+      </div>
+      <JsonLd data={faqPage(items)} />
+    </>
+  );
+}

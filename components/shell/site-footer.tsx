@@ -1,0 +1,32 @@
+import { LinkList } from '@/components/shell/link-list';
+import { lockPromise } from '@/lib/deeds/content/lock-promise';
+import { siteSections } from '@/lib/site/site';
+
+/** The way to every page, and without scripting the site map. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto border-t">
+      <div className="page py-12 sm:py-16">
+        <noscript>
+          <h2 className="text-2xl">Site map</h2>
+          <p className="mt-2 mb-10 text-muted-foreground">
+            Scripting is off in this browser. Every page can be reached from here.
+          </p>
+        </noscript>
+        <nav aria-label="All pages" className="footer-links">
+          {siteSections.map((section) => (
+            <div key={section.title}>
+              <h2>{section.title}</h2>
+              <LinkList
+                links={section.pages.filter((page) => !page.sameAs).map((page) => [page.path, page.title])}
+              />
+            </div>
+          ))}
+        </nav>
+        <p className="mt-12 measure text-sm text-muted-foreground">
+          {lockPromise} Nothing on this site is legal advice.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { subscribeToAddress } from '@/components/kit/address';
+
+type Tab = {
+  id: string;
+  label: string;
+  panel: ReactNode;
+  /** Without a tab: only a link to its address opens it, and it takes the focus. */
+  isLinkedOnly?: boolean;
+};
+
+/**
+ * Tabs with an address each (`#training`), moved through with the arrow keys and opened with Enter or Space (WAI-ARIA
+ * Authoring Practices, tabs with manual activation). All panels are in the page; without scripting they stand below
+ * each other. By hand: the library's tabs weigh more than the rest of a page that has them.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const prefix = useId();
+  const anchor = useSyncExternalStore(
+    subscribeToAddress,
+    () => location.hash.slice(1),
+    () => '',
+  );
+  const active = tabs.find(({ id }) => id === anchor) ?? tabs[0];
+  const stateOf = (id: string) => (id === active?.id ? 'active' : 'inactive');
+  const listed = tabs.filter(({ isLinkedOnly }) => !isLinkedOnly);
+  const entry = active?.isLinkedOnly ? listed[0] : active;
+  const linkedPanel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (active?.isLinkedOnly) linkedPanel.current?.focus();
+  }, [active?.id, active?.isLinkedOnly]);
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveFocus}>
+        {listed.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${id}`}
+            aria-controls={`${prefix}-panel-${id}`}
+            aria-selected={id === active?.id}
+            data-state={stateOf(id)}
+            tabIndex={id === entry?.id ? 0 : -1}
+            className="tab"
+            onClick={() => select(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, label: name, panel, isLinkedOnly }) => (
+        <div
+          key={id}
+          ref={isLinkedOnly && id === active?.id ? linkedPanel : undefined}
+          role={isLinkedOnly ? 'region' : 'tabpanel'}
+          id={`${prefix}-panel-${id}`}
+          aria-labelledby={isLinkedOnly ? id : `${prefix}-tab-${id}`}
+          data-state={stateOf(id)}
+          tabIndex={-1}
+          className="tab-panel"
+        >
+          <h2 id={id} className="tab-title text-2xl sm:text-3xl">
+            {name}
+          </h2>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  tabs[step(tabs.indexOf(event.target as HTMLElement), tabs.length - 1)]?.focus();
+}
+
+/** Without a jump: the panel changes, the place on the page does not. */
+function select(id: string) {
+  const oldURL = location.href;
+  const newURL = new URL(`#${id}`, oldURL).href;
+  history.replaceState(history.state, '', newURL);
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
+}

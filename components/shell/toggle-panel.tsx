@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { CloseIcon, PanelIcon } from '@/components/ui/icons';
+
+const KEY = 'panel';
+const listeners = new Set<() => void>();
+let openWithoutStorage = false;
+
+/**
+ * The floating panel in the corner; the device remembers whether it was left open. Its button is a tab in the margin
+ * of the page, where it covers nothing that one wants to tap; a round button where the margin is wide enough.
+ */
+export function TogglePanel({ children }: { children: ReactNode }) {
+  const open = useSyncExternalStore(listen, readOpen, () => false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const inside = button.current?.parentElement?.contains(document.activeElement);
+      if (event.key !== 'Escape' || !inside) return;
+      writeOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <aside
+      aria-label="Quick panel"
+      className="pointer-events-none fixed bottom-6 left-0 z-30 flex needs-script flex-col-reverse items-start gap-3 *:pointer-events-auto xl:bottom-4 xl:left-4 print:hidden"
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="quick-panel"
+        aria-label={open ? 'Close quick panel' : 'Open quick panel'}
+        onClick={() => writeOpen(!open)}
+        className="panel-tab"
+      >
+        {open ? <CloseIcon /> : <PanelIcon />}
+      </button>
+      <div
+        id="quick-panel"
+        hidden={!open}
+        className="max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground max-xl:ml-3"
+      >
+        {children}
+        <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>
+        <ThemeSwitch />
+      </div>
+    </aside>
+  );
+}
+
+function readOpen() {
+  try {
+    return localStorage.getItem(KEY) === 'open';
+  } catch {
+    return openWithoutStorage;
+  }
+}
+
+function writeOpen(open: boolean) {
+  openWithoutStorage = open;
+  try {
+    localStorage.setItem(KEY, open ? 'open' : 'closed');
+  } catch {
+    // A browser that keeps nothing still opens and closes it.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,196 @@
+import { descriptions } from '@/lib/site/site-descriptions';
+import { plans } from '@/lib/site/site-plans';
+
+/*
+ * Every screen of the product, once. The footer, the site map without scripting, the pages that are being built
+ * and the tests read this table; a screen that is not in it does not exist.
+ */
+
+export type Product = 'deedguard' | 'guardsign';
+
+export type SitePage = {
+  path: string;
+  title: string;
+  /** One or two sentences, for search engines and for people who land there early. */
+  description: string;
+  /** The page whose screen is shown here as well. */
+  sameAs?: string;
+  /** Only for people who are signed in. */
+  gated?: boolean;
+  /** The title stands alone, without the name of the site behind it. */
+  hasOwnTitle?: boolean;
+};
+
+export type SiteSection = { title: string; product?: Product; pages: SitePage[] };
+
+type PageOptions = Pick<SitePage, 'sameAs' | 'gated' | 'hasOwnTitle'>;
+
+export const siteSections: SiteSection[] = [
+  {
+    title: 'DeedGuard',
+    product: 'deedguard',
+    pages: [
+      page('/deedguard', 'DeedGuard'),
+      page('/deedguard-protection', 'Deed protection'),
+      page('/document-vault', 'Document vault'),
+      page('/vault', 'Vault'),
+      page('/vault/documents', 'Vault documents', {
+        sameAs: '/document-vault',
+      }),
+      page('/security/alerts', 'Security alerts'),
+      page('/alerts', 'Alerts', { sameAs: '/security/alerts' }),
+      page('/recording/requirements', 'Recording requirements'),
+      page('/county-documents', 'County documents'),
+      page('/verify', 'Verify a proof'),
+    ],
+  },
+  {
+    title: 'GuardSign',
+    product: 'guardsign',
+    pages: [
+      page('/guardsign', 'GuardSign'),
+      page('/notary-booking', 'Book a notary'),
+      page('/live-tracking', 'Live tracking'),
+      page('/notary-waitlist', 'Join as a notary'),
+      page('/join/notary/requirements', 'Notary requirements'),
+      page('/state-documents', 'State documents'),
+      page('/compliance/ron', 'Remote notarization'),
+    ],
+  },
+  {
+    title: 'Tools',
+    pages: [
+      page('/search', 'Search Platform'),
+      page('/atlas-ai', 'ATLAS AI'),
+      page('/ai-document-generator', 'AI document generator'),
+      page('/invoices', 'Invoices', { gated: true }),
+      page('/pricing', 'Pricing'),
+      page('/pricing/calculator', 'Pricing calculator'),
+    ],
+  },
+  {
+    title: 'Partners',
+    pages: [
+      page('/enterprise', 'Enterprise'),
+      page('/partnerships', 'Become a partner'),
+      page('/partners/portal', 'Partner portal'),
+      page('/partner-portal', 'Partner portal', {
+        sameAs: '/partners/portal',
+      }),
+      page('/partners/integrations', 'Integrations'),
+      page('/resources/county-kit', 'County kit'),
+      page('/resources/builder-kit', 'Builder kit'),
+      page('/developers', 'Developers'),
+    ],
+  },
+  {
+    title: 'Your account',
+    pages: [
+      page('/login', 'Log in'),
+      page('/signup', 'Sign up'),
+      page('/dashboard/client', 'Client dashboard', {
+        gated: true,
+      }),
+      page('/dashboard/notary', 'Notary dashboard', { gated: true }),
+      page('/notifications', 'Notifications'),
+      page('/enroll/biometric', 'Enroll biometrics', {
+        gated: true,
+      }),
+      page('/settings/security/pin', 'Security PIN', {
+        gated: true,
+      }),
+      page('/payment/deedguard', 'Pay for deed protection', {
+        gated: true,
+      }),
+    ],
+  },
+  {
+    title: 'Company',
+    pages: [
+      page('/about/founder-declaration', 'Founder declaration'),
+      page('/press', 'Press'),
+      page('/legal/terms', 'Terms of service'),
+      page('/legal/privacy', 'Privacy policy'),
+      page('/legal/ip', 'Intellectual property'),
+      page('/security/whitepaper', 'Security whitepaper'),
+      page('/architecture', 'Architecture'),
+      page('/security-headers', 'Security headers'),
+      page('/health', 'System health'),
+      page('/version', 'Version'),
+    ],
+  },
+];
+
+/** Screens with an address of their own per record, or that only a flow leads to; no menu lists them. */
+export const unlistedPages: SitePage[] = [
+  page('/', 'DeedGuard and GuardSign: deeds with proof, notary law and prices', { hasOwnTitle: true }),
+  page('/payment/success', 'Your payment', {
+    gated: true,
+  }),
+  page('/alerts/[id]', 'Alert'),
+  page('/pay/[id]', 'Invoice'),
+  page('/share/[token]', 'Shared document'),
+  page('/client-dashboard/[userId]', 'Client dashboard', {
+    sameAs: '/dashboard/client',
+    gated: true,
+  }),
+  page('/notary-dashboard/[userId]', 'Notary dashboard', {
+    sameAs: '/dashboard/notary',
+    gated: true,
+  }),
+  page('/dashboard/notary/schedule', 'Schedule', { gated: true }),
+  page('/dashboard/notary/earnings', 'Earnings', { gated: true }),
+  page('/dashboard/notary/settings', 'Notary settings', { gated: true }),
+  page('/requests/[id]', 'Notary request', { gated: true }),
+  page('/admin', 'Administration', { gated: true }),
+  page('/admin/applications', 'Partner applications', { gated: true }),
+  page('/admin/requests', 'All requests', { gated: true }),
+  page('/admin/invoices', 'All invoices', { gated: true }),
+  page('/admin/users', 'Users', { gated: true }),
+  page('/admin/interests', 'Interests', { gated: true }),
+  page('/admin/waitlist', 'Waitlist', { gated: true }),
+  page('/admin/notaries', 'Notaries', { gated: true }),
+];
+
+const allPages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
+
+/** A page of the table by its path, as written there (`/alerts/[id]`, not the address of one alert). */
+export function getSitePage(path: string): SitePage {
+  const found = allPages.find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`No page ${path} in the site table`);
+  return found;
+}
+
+/** The pages above a page by its address, from the top: `/pricing` for `/pricing/calculator`. */
+export function listParents(path: string): SitePage[] {
+  const isAbove = (candidate: SitePage) => candidate.path !== '/' && path.startsWith(`${candidate.path}/`);
+  return allPages.filter(isAbove).sort((a, b) => a.path.length - b.path.length);
+}
+
+/** Public pages that are built and have an address of their own: what search engines may list. */
+export function listIndexedPages(): SitePage[] {
+  return allPages.filter(
+    ({ path, gated, sameAs }) => !gated && !sameAs && !path.includes('[') && !findPlan(path),
+  );
+}
+
+/** What a page that is still being built will hold; null once it is built. */
+export function findPlan(path: string) {
+  return plans[getSitePage(path).sameAs ?? path] ?? null;
+}
+
+/** Listed, public pages that are still being built; the gated ones have files of their own, behind their gate. */
+export function listPlannedPages() {
+  return siteSections
+    .flatMap((section) => section.pages)
+    .filter((candidate) => !candidate.gated && findPlan(candidate.path));
+}
+
+export function findSectionOf(path: string) {
+  const listed = getSitePage(path).sameAs ?? path;
+  return siteSections.find((section) => section.pages.some((candidate) => candidate.path === listed)) ?? null;
+}
+
+function page(path: keyof typeof descriptions, title: string, options: PageOptions = {}): SitePage {
+  return { path, title, description: descriptions[path], ...options };
+}

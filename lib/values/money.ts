@@ -1,0 +1,37 @@
+/** Integer US cents. */
+export type Cents = number;
+
+/**
+ * So many hundredths of an amount, to the cent, half a cent up: 8 hundredths are 8 %, 1225 are 12.25 times.
+ * Both are whole numbers, so no fraction is lost on the way.
+ */
+export function hundredthsOf(cents: Cents, hundredths: number): Cents {
+  return Math.floor((cents * hundredths + 50) / 100);
+}
+
+/** Dollars of the HTTP edge → cents, exactly: 19.99 becomes 1999. */
+export function toCents(dollars: number): Cents {
+  return Math.round(dollars * 100);
+}
+
+/** Cents → dollars as a number with at most two decimals. */
+export function toDollars(cents: Cents): number {
+  return cents / 100;
+}
+
+/** `$1,234.50`, always with its cents. */
+export function formatMoney(cents: Cents): string {
+  return exact.format(toDollars(cents));
+}
+
+/** `$99`, and cents only where there are any. */
+export function formatPrice(cents: Cents): string {
+  return short.format(toDollars(cents));
+}
+
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});

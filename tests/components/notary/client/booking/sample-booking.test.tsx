@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { NotaryBooking } from '@/components/notary/client/booking/notary-booking';
+import { AuthProvider } from '@/components/session/auth-provider';
+import { ToastHost } from '@/components/ui/toast-host';
+import { doubleFetch } from '@/tests/support/fetch-double';
+import { clearToasts } from '@/tests/support/toasts';
+
+const SEARCH = 2_000;
+
+function renderPage(address = '/notary-booking') {
+  history.replaceState(null, '', address);
+  const calls = doubleFetch({});
+  render(
+    <AuthProvider>
+      <NotaryBooking />
+      <ToastHost />
+    </AuthProvider>,
+  );
+  return calls;
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const notaries = () => screen.queryAllByRole('article');
+
+/** The form's parts are loaded on demand, which the clock of the test does not know of. */
+async function submit() {
+  press('Find Notaries');
+  await act(async () => {
+    await import('@/components/kit/form-engine');
+    await import('@/lib/notary/schema/search');
+  });
+  await showToasts();
+}
+
+async function find() {
+  fill('Location', 'Austin, TX 78701');
+  fill('Service type', 'estate');
+  await submit();
+  await pass(SEARCH);
+  await showToasts();
+}
+
+/** The toaster is loaded with the first message. */
+async function showToasts() {
+  await act(async () => void (await import('@/components/ui/toaster')));
+  await pass(10);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  clearToasts();
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+describe('the booking of a visitor', () => {
+  it.each([
+    ['without anything', []],
+    ['without a service', [['Location', 'Austin, TX 78701']]],
+    ['without a place', [['Service type', 'estate']]],
+  ])('asks for what is missing %s', async (_, fields) => {
+    renderPage();
+    for (const [label, value] of fields) fill(label!, value!);
+    await submit();
+
+    expect(screen.getByText('Missing Information')).toBeInTheDocument();
+    expect(screen.getByText('Please provide your location and service type')).toBeInTheDocument();
+    await pass(2 * SEARCH);
+    expect(notaries()).toHaveLength(0);
+  });
+
+  it('searches for two seconds, and finds the three of the sample', async () => {
+    const calls = renderPage();
+    fill('Location', 'Austin, TX 78701');
+    fill('Service type', 'estate');
+    await submit();
+    expect(screen.getByText('Searching for notaries')).toBeInTheDocument();
+    expect(notaries()).toHaveLength(0);
+
+    await pass(SEARCH);
+    await showToasts();
+    expect(screen.getByText('Notaries Found!')).toBeInTheDocument();
+    expect(notaries()).toHaveLength(3);
+    const [first] = notaries();
+    for (const text of ['Platinum', 'Online', '$75', '15 minutes', '2.3 miles']) {
+      expect(within(first!).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(first!).getByText('4.9 of 5 stars, 127 reviews')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Sample data' })).toContainElement(first!);
+    expect(calls).toEqual([]);
+  });
+
+  it('writes the search into the address, and keeps the fields', async () => {
+    renderPage();
+    fill('Urgency', 'asap');
+    await find();
+
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      location: 'Austin, TX 78701',
+      serviceType: 'estate',
+      urgency: 'asap',
+    });
+    expect(screen.getByLabelText('Location')).toHaveValue('Austin, TX 78701');
+  });
+
+  it('fills in what the address says', () => {
+    renderPage('/notary-booking?location=Miami,+FL&serviceType=legal&urgency=tomorrow');
+    expect(screen.getByLabelText('Location')).toHaveValue('Miami, FL');
+    expect(screen.getByLabelText('Service type')).toHaveValue('legal');
+    expect(screen.getByLabelText('Urgency')).toHaveValue('tomorrow');
+  });
+
+  it('confirms a booking, and follows it', async () => {
+    renderPage();
+    await find();
+    press('Book Now Riley E.');
+    await showToasts();
+
+    expect(screen.getByText('Booking Confirmed!')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Riley E. is booked' })).toHaveFocus();
+    const way = within(screen.getByRole('region', { name: 'Live tracking' }));
+    expect(way.getByText('22 minutes')).toBeInTheDocument();
+    await pass(5_000);
+    expect(way.getByText('21 minutes')).toBeInTheDocument();
+    press('Stop Tracking');
+    await pass(20_000);
+    expect(way.getByText('21 minutes')).toBeInTheDocument();
+
+    press('Back to the notaries');
+    expect(notaries()).toHaveLength(3);
+  });
+});

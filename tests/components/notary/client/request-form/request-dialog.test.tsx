@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { accountClient } from '@/components/kit/account-client';
+import {
+  ADDRESS,
+  created,
+  dayFromNow,
+  field,
+  fileInput,
+  fill,
+  location,
+  pricing,
+  renderDialog,
+  submit,
+  submitButton,
+} from '@/tests/support/request-dialog';
+import { clearToasts } from '@/tests/support/toasts';
+
+afterEach(() => {
+  clearToasts();
+  act(() => accountClient().clear());
+});
+
+describe('the request dialog', () => {
+  it('begins at 09:00, today at the earliest, and names the zone of its reader', async () => {
+    renderDialog();
+
+    expect(field('Time')).toHaveValue('09:00');
+    expect(field('Date')).toHaveAttribute('min', dayFromNow(0));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(screen.getByText(/In your own time zone/)).toHaveTextContent(timeZone);
+    expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.jpg,.jpeg,.png');
+  });
+
+  it('sends what was chosen, typed and priced, says so, and closes', async () => {
+    const { user, sent, onCreated, onClose } = renderDialog();
+    await fill(user);
+    await user.type(field(/^Special instructions/), 'Gate code 12');
+    await user.click(field('Add deed protection (+$25)'));
+
+    await submit(user);
+
+    expect(await screen.findByText('Request submitted')).toBeInTheDocument();
+    expect(screen.getByText('Your notary request has been submitted successfully!')).toBeInTheDocument();
+    expect(sent()).toEqual([
+      {
+        serviceType: 'real-estate',
+        documentType: 'deed',
+        appointmentDate: new Date(`${dayFromNow(1)}T09:00`).toISOString(),
+        isRemote: false,
+        location: ADDRESS,
+        addDeedGuard: true,
+        specialInstructions: 'Gate code 12',
+        basePrice: 125,
+        travelFee: 6.5,
+        totalPrice: 156.5,
+      },
+    ]);
+    expect(onCreated).toHaveBeenCalledWith(created);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes 09:00 when the time was emptied', async () => {
+    const { user, sent } = renderDialog();
+    await fill(user);
+    await user.clear(field('Time'));
+
+    await submit(user);
+
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ appointmentDate: new Date(`${dayFromNow(1)}T09:00`).toISOString() });
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { user, sent } = renderDialog({
+      creates: () => new Promise(() => {}),
+    });
+    await fill(user);
+
+    await user.dblClick(submitButton());
+
+    expect(await screen.findByText('Submitting...')).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('asks a chosen notary first, and prices that notary’s way', async () => {
+    const preferred = { id: '33333333-3333-4333-8333-333333333333', name: 'Grace H.' };
+    const { user, calls, sent } = renderDialog(
+      {},
+      { preferred, initial: { serviceType: 'real-estate', location: ADDRESS } },
+    );
+    expect(screen.getByText(/Grace H. is asked first/)).toBeInTheDocument();
+    await user.selectOptions(field('Document type'), 'deed');
+    await user.type(field('Date'), dayFromNow(1));
+    await within(pricing()).findByText('$131.50');
+
+    await submit(user);
+
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ preferredNotaryId: preferred.id, location: ADDRESS });
+    expect(calls[0]!.body).toMatchObject({ notaryId: preferred.id });
+  });
+});
+
+describe('what is missing', () => {
+  it.each(['Service type', 'Document type', 'Date'])('is told when %s is', async (label) => {
+    const { user, sent } = renderDialog();
+    if (label !== 'Service type') await user.selectOptions(field('Service type'), 'real-estate');
+    if (label !== 'Document type') await user.selectOptions(field('Document type'), 'deed');
+    if (label !== 'Date') await user.type(field('Date'), dayFromNow(1));
+    await user.type(location(), ADDRESS);
+
+    await submit(user);
+
+    expect(await screen.findByText('Missing information')).toBeInTheDocument();
+    expect(screen.getByText('Please fill in all required fields')).toBeInTheDocument();
+    expect(field(label)).toBeInvalid();
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(sent()).toEqual([]);
+  });
+
+  it('is told when a visit has no location', async () => {
+    const { user, sent } = renderDialog();
+    await user.selectOptions(field('Service type'), 'real-estate');
+    await user.selectOptions(field('Document type'), 'deed');
+    await user.type(field('Date'), dayFromNow(1));
+
+    await submit(user);
+
+    expect(await screen.findByText('Missing information')).toBeInTheDocument();
+    expect(location()).toHaveAccessibleDescription(/Please enter the address/);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is no time that has passed', async () => {
+    const { user, sent } = renderDialog();
+    await fill(user);
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '2020-01-01');
+
+    await submit(user);
+
+    expect(await screen.findByText('This time has passed. Please choose a later one.')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('the remote rule', () => {
+  it('closes the location for a remote session, and gives it back afterwards', async () => {
+    const { user } = renderDialog();
+    expect(location()).toHaveAttribute('placeholder', 'Enter address');
+    await user.type(location(), ADDRESS);
+
+    await user.selectOptions(field('Service type'), 'remote-online-notarization');
+
+    expect(location()).toBeDisabled();
+    expect(location()).toHaveValue('');
+    expect(location()).toHaveAttribute('placeholder', 'Remote session');
+    expect(screen.getByText(/This is a remote session/)).toHaveTextContent(
+      'The notary sends you the link to their video room in the messages of your request.',
+    );
+
+    await user.selectOptions(field('Service type'), 'legal');
+    expect(location()).toBeEnabled();
+    expect(location()).toHaveValue(ADDRESS);
+    expect(screen.getByText(/This is a visit/)).not.toHaveTextContent('video room');
+  });
+
+  it('makes a visit of it when a document is chosen afterwards, says so, and offers the way back', async () => {
+    const { user, sent } = renderDialog();
+    await user.selectOptions(field('Service type'), 'remote-online-notarization');
+    await user.selectOptions(field('Document type'), 'affidavit');
+    expect(location()).toBeEnabled();
+    expect(screen.getByText(/Choosing a document made it one/)).toBeInTheDocument();
+
+    await submit(user);
+    expect(location()).toBeInvalid();
+
+    await user.click(screen.getByRole('button', { name: 'Make it a remote session' }));
+
+    expect(location()).toBeDisabled();
+    expect(location()).toBeValid();
+    expect(screen.getByText(/This is a remote session/)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Make it a remote session' })).not.toBeInTheDocument();
+    await user.type(field('Date'), dayFromNow(1));
+    await waitFor(() => expect(pricing()).toHaveTextContent('none for a remote session'));
+    await submit(user);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ isRemote: true, serviceType: 'remote-online-notarization' });
+    expect(sent()[0]).not.toHaveProperty('location');
+  });
+});
+
+describe('a request that fails', () => {
+  it('shows the words of the server, and what is wrong with a field beside it', async () => {
+    const message = 'Please choose a day within the next 365 days.';
+    const { user } = renderDialog({
+      creates: {
+        status: 422,
+        body: { message, code: 'validation_failed', fields: { appointmentDate: message } },
+      },
+    });
+    await fill(user);
+
+    await submit(user);
+
+    expect(await screen.findByText('Your request was not submitted')).toBeInTheDocument();
+    expect(field('Date')).toHaveAccessibleDescription(message);
+  });
+
+  it('asks to try again when the server says nothing', async () => {
+    const { user, onClose } = renderDialog({ creates: new TypeError('Failed to fetch') });
+    await fill(user);
+
+    await submit(user);
+
+    expect(await screen.findByText('Please try again')).toBeInTheDocument();
+    expect(location()).toHaveValue(ADDRESS);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps everything when the session has ended, and leads to a login in a new tab', async () => {
+    const { user } = renderDialog({
+      creates: { status: 401, body: { message: 'Please log in.', code: 'not_signed_in' } },
+    });
+    await fill(user);
+
+    await submit(user);
+
+    expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('target', '_blank');
+    expect(field('Service type')).toHaveValue('real-estate');
+    expect(location()).toHaveValue(ADDRESS);
+  });
+});
