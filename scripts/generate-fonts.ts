@@ -49,7 +49,13 @@ const onDemand: (Cut & { family: string })[] = [
     letters: latin1 + extended,
     weights: sansWeights,
   },
-  { family: 'Serif more', file: 'serif-latin-1.woff2', source: SERIF, letters: latin1, weights: serifWeights },
+  {
+    family: 'Serif more',
+    file: 'serif-latin-1.woff2',
+    source: SERIF,
+    letters: latin1,
+    weights: serifWeights,
+  },
   {
     family: 'Serif more',
     file: 'serif-extended.woff2',
@@ -68,7 +74,11 @@ export async function generateFonts(root: string): Promise<void> {
   await writeFile(path.join(folder, 'fonts.css'), onDemand.map(fontFace).join(''));
 }
 
-async function writeCut(packages: string, folder: string, { file, source, letters, weights }: Cut): Promise<void> {
+async function writeCut(
+  packages: string,
+  folder: string,
+  { file, source, letters, weights }: Cut,
+): Promise<void> {
   const font = await subsetFont(await readFile(path.join(packages, source)), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
