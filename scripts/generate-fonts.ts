@@ -28,7 +28,8 @@ const SANS = 'geist/dist/fonts/geist-sans/Geist-Variable.woff2';
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
 const SERIF_EXTENDED = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2';
 
-const everyday = `${lettersOf(0x20, 0x7e)}\u00a0\u2011¡¿ÁÉÍÑÓÚÜáéíñóúü§©®°·×½–—‘’“”•…′″€™−←↑→↓`;
+/** What a first page is written with. */
+export const everyday = `${lettersOf(0x20, 0x7e)}\u00a0\u2011¡¿ÁÉÍÑÓÚÜáéíñóúü§©®°·×½–—‘’“”•…′″€™−←↑→↓`;
 /** Of Latin Extended-A; the package of the serif keeps these three beside Latin-1. */
 const early = 'ıŒœ';
 const latin1 = except(lettersOf(0xa0, 0xff), everyday) + early;
