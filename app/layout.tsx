@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { sans, serif } from '@/app/fonts';
+import { geist, source } from '@/app/fonts';
 import '@/app/globals.css';
 import { AccountMenu } from '@/components/accounts/account-menu';
 import { AuthProvider } from '@/components/session/auth-provider';
@@ -39,7 +39,7 @@ const quickLinks: ListedLink[] = [
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${sans.variable} ${serif.variable}`} suppressHydrationWarning>
+    <html lang="en" className={`${geist.variable} ${source.variable}`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

@@ -44,21 +44,21 @@ const first: Cut[] = [
 ];
 const onDemand: (Cut & { family: string })[] = [
   {
-    family: 'Sans more',
+    family: 'Geist more',
     file: 'sans-more.woff2',
     source: SANS,
     letters: latin1 + extended,
     weights: sansWeights,
   },
   {
-    family: 'Serif more',
+    family: 'Source more',
     file: 'serif-latin-1.woff2',
     source: SERIF,
     letters: latin1,
     weights: serifWeights,
   },
   {
-    family: 'Serif more',
+    family: 'Source more',
     file: 'serif-extended.woff2',
     source: SERIF_EXTENDED,
     letters: extended,

@@ -36,11 +36,8 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
     NODE_ENV: 'production' as const,
   };
   await runToEnd({ root, environment: production, args: ['node_modules/next/dist/bin/next', 'build'] });
-  await runToEnd({
-    root,
-    environment: production,
-    args: ['--import', 'tsx', 'scripts/content-security-policy.ts'],
-  });
+  for (const script of ['scripts/inline-styles.ts', 'scripts/content-security-policy.ts'])
+    await runToEnd({ root, environment: production, args: ['--import', 'tsx', script] });
   writeStamp(stamp, wanted);
   return true;
 }

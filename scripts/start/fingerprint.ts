@@ -17,6 +17,7 @@ export const buildSources = [
   'scripts/generate-map.ts',
   'scripts/generate-pdf-reader.ts',
   'scripts/generate-proof-verifier.ts',
+  'scripts/inline-styles.ts',
   'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
