@@ -42,18 +42,22 @@ async function withOwnStyle(html: string, sheetAt: (address: string) => Promise<
   return page;
 }
 
-export function classesOf(html: string): Set<string> {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) =>
-    list.replaceAll('&amp;', '&'),
-  );
-  const plain = lists.map((list) =>
-    list.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'"),
-  );
-  return new Set(plain.flatMap((list) => list.split(/\s+/)));
+function classesOf(html: string): Set<string> {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => unescapedHtml(list));
+  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+}
+
+function unescapedHtml(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 /** The rules of a sheet that an element of the page may answer to; in doubt a rule stays. */
-export function partOf(sheet: Root, classes: ReadonlySet<string>, address: string): string {
+function partOf(sheet: Root, classes: ReadonlySet<string>, address: string): string {
   const part = sheet.clone();
   part.walkRules((rule) => {
     const isStep =

@@ -1,10 +1,13 @@
 /** As much of the package as we use; it has no types of its own. */
 declare module 'subset-font' {
-  /** Variation axes are cut to a range, layout features to a list of OpenType tags. */
   type Options = {
     targetFormat: 'woff2';
+    /** Each is cut to a range. */
     variationAxes?: Record<string, { min: number; max: number }>;
+    /** OpenType tags; what else the font can do is left out. */
     keepFeatures?: readonly string[];
   };
-  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+  function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+
+  export = subsetFont;
 }

@@ -32,19 +32,27 @@ describe('the first load of every prerendered page', () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
-  it.each([
-    ['compressed by gzip', 15_500, gzipSync],
-    ['compressed by brotli', 13_100, brotliCompressSync],
-  ])('loads little style, %s', (_, most, compress) => {
+  it('brings the style of its own elements, and asks for the rest at its end', () => {
     for (const { route, html } of pages) {
-      const styles = stylesOf(html);
-      const bytes = sum(styles.map((file) => compress(readFileSync(file)).length));
-      expect({ route, styles: styles.length, isLittle: bytes > 0 && bytes <= most }).toEqual({
+      const [head = '', body = ''] = html.split('</head>');
+      const own = /<style>([\s\S]*?)<\/style>/.exec(head)?.[1] ?? '';
+      expect({ route, isThere: own !== '', waitsFor: stylesOf(head).length }).toEqual({
         route,
-        styles: 1,
-        isLittle: true,
+        isThere: true,
+        waitsFor: 0,
       });
+      expect({ route, isLittle: gzipSync(own).length <= 9_000 }).toEqual({ route, isLittle: true });
+      expect({ route, rest: stylesOf(body).length }).toEqual({ route, rest: 1 });
     }
+  });
+
+  it.each([
+    ['gzip', 15_500, gzipSync],
+    ['brotli', 13_100, brotliCompressSync],
+  ])('shares one sheet, little enough when %s packs it', (_, most, compress) => {
+    const sheets = new Set(pages.flatMap(({ html }) => stylesOf(html)));
+    expect(sheets.size).toBe(1);
+    for (const file of sheets) expect(compress(readFileSync(file)).length).toBeLessThanOrEqual(most);
   });
 
   it('loads two fonts ahead, of 50 kB together', () => {
