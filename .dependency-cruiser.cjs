@@ -31,7 +31,7 @@ module.exports = {
         path: '^(lib|app/api|prisma)/',
         pathNot: [
           domainFile('schema', 'queries', 'rules', 'policy', 'content'),
-          '^lib/(platform|values|site)/',
+          '^lib/(platform|values|site|paper)/',
           '^lib/samples/',
         ],
       },
@@ -41,7 +41,10 @@ module.exports = {
       { path: '^app/api/' },
       {
         path: '^(lib|components|prisma|app/(?!api/))',
-        pathNot: [domainFile('schema', 'queries', 'commands'), '^lib/(platform|values|site)/'],
+        pathNot: [
+          domainFile('schema', 'queries', 'commands', 'streams', 'drawing'),
+          '^lib/(platform|values|site)/',
+        ],
       },
     ),
     forbid(
@@ -54,7 +57,8 @@ module.exports = {
           '^lib/samples/',
           VALUES,
           '^lib/site/(site|site-plans|structured-data)\\.ts$',
-          '^lib/platform/(api-client|paper|paper-text|guilloche)\\.ts$',
+          '^lib/paper/(paper|paper-text|guilloche)\\.ts$',
+          '^lib/platform/api-client\\.ts$',
         ],
         ...running,
       },
@@ -81,7 +85,7 @@ module.exports = {
         pathNot: [
           '^lib/$1/',
           domainFile('queries', 'commands', 'rules', 'schema'),
-          '^lib/(platform|values|site|pdf|vendor)/',
+          '^lib/(platform|values|site|paper|pdf|vendor)/',
           '^prisma/generated/',
         ],
       },
@@ -91,7 +95,12 @@ module.exports = {
       { path: domainFile('rules', 'policy', 'schema') },
       {
         path: '^(lib|prisma|components)/',
-        pathNot: [domainFile('rules', 'policy', 'schema'), VALUES, '^lib/platform/(errors|list)\\.ts$'],
+        pathNot: [
+          domainFile('rules', 'policy', 'schema'),
+          VALUES,
+          '^lib/platform/(errors|list)\\.ts$',
+          '^lib/paper/pdf-letters\\.ts$',
+        ],
         ...running,
       },
     ),
@@ -104,10 +113,15 @@ module.exports = {
       },
     ),
     forbid('vendor-imports', { path: '^lib/vendor/' }, { path: '^lib/', pathNot: '^lib/(platform|vendor)/' }),
-    forbid('pdf-imports', { path: '^lib/pdf/' }, { path: '^lib/', pathNot: '^lib/(platform|pdf)/' }),
+    forbid('pdf-imports', { path: '^lib/pdf/' }, { path: '^lib/', pathNot: '^lib/(platform|paper|pdf)/' }),
+    forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),
-    forbid('platform-imports', { path: '^lib/platform/' }, { path: '^lib/', pathNot: '^lib/platform/' }),
+    forbid(
+      'platform-imports',
+      { path: '^lib/platform/' },
+      { path: '^lib/', pathNot: '^lib/(platform|values)/' },
+    ),
     forbid(
       'samples-import',
       { path: '^lib/samples/' },

@@ -1,10 +1,8 @@
-import { tsImport } from 'tsx/esm/api';
-
-const secure = process.env.NEXTAUTH_URL?.startsWith('https:') ?? false;
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Pages that were prerendered are never loaded (scripts/prepared-answers.mjs); the rest is loaded when first asked for.
+  experimental: { preloadEntriesOnStart: false },
   reactStrictMode: true,
   serverExternalPackages: [
     '@aws-sdk/client-s3',
@@ -20,14 +18,6 @@ const config = {
   ],
   // `npm test` checks the types of everything, tests and scripts included.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => {
-    const { securityHeaders } = await tsImport('./lib/platform/security-headers.ts', import.meta.url);
-    return [
-      { source: '/:path*', headers: securityHeaders({ secure }) },
-      // Pictures of shared links are shown by other sites.
-      { source: '/og/:name', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
-    ];
-  },
 };
 
 export default config;

@@ -19,6 +19,14 @@ export const metadata: Metadata = {
   description:
     'Protect a property deed with dated, checkable evidence. Bring a notary to the table, or to the screen.',
   applicationName: 'DeedGuard and GuardSign',
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false, address: false, email: false },
 };
 

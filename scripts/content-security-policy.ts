@@ -1,12 +1,13 @@
 /**
- * Runs after `next build`: writes for every prerendered page the Content-Security-Policy with the hashes of its own
- * inline scripts. Next has no way to say them (https://github.com/vercel/next.js/issues/95354), so our server reads them
+ * Runs after `next build`: writes down the headers of every answer, and for every prerendered page the
+ * Content-Security-Policy with the hashes of its own inline scripts. Next has no way to say them (https://github.com/vercel/next.js/issues/95354), so our server reads them
  * from a file (scripts/page-policies.mjs). Pages rendered per request get a nonce from the middleware.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../lib/platform/content-security-policy';
+import { securityHeaders, sharedPictureHeaders, type Header } from '../lib/platform/security-headers';
 import { MAP_BLANK, POLICIES_FILE, type PagePolicies } from './page-policies.mjs';
 
 type PrerenderManifest = {
@@ -30,6 +31,8 @@ export async function writePolicies(buildFolder: string, { secure }: { secure: b
     if (html !== null && route !== NOT_FOUND) pages[route] = policyOf(html);
   }
   const policies: PagePolicies = {
+    site: byName(securityHeaders({ secure })),
+    sharedPictures: byName(sharedPictureHeaders),
     pages,
     notFound: policyOf((await readPage(buildFolder, NOT_FOUND)) ?? ''),
     perRequest: await listMatchers(buildFolder),
@@ -67,6 +70,10 @@ export function inlineScriptHashes(html: string): string[] {
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function byName(headers: Header[]): Record<string, string> {
+  return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
 /** What the middleware takes care of. */

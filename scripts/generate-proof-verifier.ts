@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
-import { guillocheFigures, guillocheSvg } from '@/lib/platform/guilloche';
+import { guillocheFigures, guillocheSvg } from '@/lib/paper/guilloche';
 import { emptyBlock, sealPage } from '@/lib/evidence/rules/proof-block';
 import { PROOF_PAGE_SEALS } from '@/lib/evidence/rules/proof-page-seals';
 
 const projectFolder = path.resolve(__dirname, '..');
-const sourceFolder = path.join(projectFolder, 'lib/evidence/content/proof-page');
+const sourceFolder = path.join(projectFolder, 'lib/evidence/drawing');
 const targetFile = path.join(projectFolder, 'lib/evidence/generated/proof-page.ts');
 
 export async function generateProofVerifier(): Promise<void> {

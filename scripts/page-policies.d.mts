@@ -1,5 +1,8 @@
 export type PagePolicies = {
-  /** By path. */
+  /** Headers of every answer, and what is another one for pictures that other sites show: names in small letters. */
+  site: Record<string, string>;
+  sharedPictures: Record<string, string>;
+  /** Content-Security-Policies by path. */
   pages: Record<string, string>;
   /** Of any path that no page owns. */
   notFound: string;
@@ -9,7 +12,7 @@ export type PagePolicies = {
 
 export const POLICIES_FILE: string;
 export const MAP_BLANK: string;
-export function loadPolicies(
+export function loadHeaders(
   buildFolder: string,
   settings?: { mapStyleUrl?: string },
-): (address: string) => string | null;
+): (address: string) => string[];

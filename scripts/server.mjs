@@ -2,7 +2,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { loadPolicies } from './page-policies.mjs';
+import { loadHeaders } from './page-policies.mjs';
+import { loadPreparedAnswers } from './prepared-answers.mjs';
 import { completeAnswer, openStreams, refuseUnreadable } from './server-answers.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
@@ -22,19 +23,20 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-const policyOf = development
-  ? () => null
-  : loadPolicies(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
+const headersOf = development
+  ? await headersOfDevelopment()
+  : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
+const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
 const streams = openStreams();
 const server = createServer((request, response) => {
+  if (refuseUnreadable(request, response) || answerPrepared(request, response)) return;
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
-  if (refuseUnreadable(request, response)) return;
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
   }
-  const policy = policyOf(request.url ?? '/');
-  if (policy) response.setHeader('content-security-policy', policy);
+  const headers = headersOf(request.url ?? '/');
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   handle(request, response);
 });
 server.on('upgrade', app.getUpgradeHandler());
@@ -50,4 +52,12 @@ function stop() {
   server.closeIdleConnections();
   streams.cut();
   setTimeout(() => process.exit(0), 5_000).unref();
+}
+
+/** What a build writes down is read from the sources. The policy of each page comes from nowhere: its scripts change. */
+async function headersOfDevelopment() {
+  const { tsImport } = await import('tsx/esm/api');
+  const { securityHeaders } = await tsImport('../lib/platform/security-headers.ts', import.meta.url);
+  const headers = securityHeaders({ secure: false }).flatMap(({ key, value }) => [key, value]);
+  return () => headers;
 }

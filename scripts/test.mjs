@@ -20,7 +20,7 @@ async function main() {
   mkdirSync(resultsFolder, { recursive: true });
   const problem = nodeProblem(process.versions.node) ?? (chosen.length === 0 ? unknownCheck() : null);
   if (problem) return stop(problem);
-  if (!installPackages()) return stop('The packages could not be installed.');
+  if (!installPackages('test')) return stop('The packages could not be installed.');
   if (chosen.some(({ needsBrowser }) => needsBrowser) && !installBrowser()) {
     console.error('No browser could be installed: the browser tests will fail.');
   }
@@ -50,6 +50,7 @@ async function runAll() {
 async function runOne(check) {
   const result = await run({ ...check, command: [...check.command, ...rest] });
   const { name, passed, failed, seconds, output } = result;
+  for (const line of output.split('\n')) if (line.startsWith('Skipped')) console.log(`      ${name}: ${line}`);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`);
   return { name, passed, failed, seconds, output, failures: failed > 0 ? listFailures(check) : [] };
 }

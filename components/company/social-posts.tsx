@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/kit/copy-button';
-import { socialPosts } from '@/lib/catalogue/content/company/press';
+import { socialPosts } from '@/lib/company/content/social-posts';
 
 export function SocialPosts() {
   return (

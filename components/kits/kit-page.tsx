@@ -3,7 +3,7 @@ import { KitTray } from '@/components/kits/kit-tray';
 import { Article } from '@/components/shell/article';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
-import type { Kit } from '@/lib/partners/content/kit';
+import type { Kit } from '@/lib/partners/content/kits';
 
 type KitPageProps = {
   path: string;

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/kit/copy-button';
 import { buttonVariants } from '@/components/ui/button';
-import type { KitTemplate } from '@/lib/partners/content/kit';
+import type { KitTemplate } from '@/lib/partners/content/kits';
 
 type KitTrayProps = { name: string; title: string; templates: KitTemplate[] };
 

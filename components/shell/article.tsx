@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PrintButton } from '@/components/shell/print-button';
 import { TableScroll } from '@/components/kit/table-scroll';
-import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+import type { Block, Paper, Words } from '@/lib/paper/paper';
 
 type ArticleProps = {
   paper: Paper;
@@ -62,8 +62,13 @@ export function Article({ paper, download }: ArticleProps) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{<Text text={block} />}</p>;
   switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Text words={block.words} />
+        </p>
+      );
     case 'list':
       return <ListView items={block.items} isNumbered={block.isNumbered} />;
     case 'table':
@@ -79,7 +84,7 @@ function BlockView({ block }: { block: Block }) {
     case 'note':
       return (
         <p className="prose-note">
-          <Text text={block.text} />
+          <Text words={block.words} />
         </p>
       );
     case 'blanks':
@@ -93,20 +98,20 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function ListView({ items, isNumbered }: { items: string[]; isNumbered?: boolean }) {
+function ListView({ items, isNumbered }: { items: Words[]; isNumbered: boolean }) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List>
-      {items.map((item) => (
-        <li key={item}>
-          <Text text={item} />
+      {items.map((item, index) => (
+        <li key={index}>
+          <Text words={item} />
         </li>
       ))}
     </List>
   );
 }
 
-function TableView({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
+function TableView({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <TableScroll folds label={caption}>
       <table>
@@ -121,14 +126,14 @@ function TableView({ caption, head, rows }: { caption: string; head: string[]; r
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first = '', ...others]) => (
-            <tr key={first}>
+          {rows.map(([first = [], ...others], index) => (
+            <tr key={index}>
               <th scope="row">
-                <Text text={first} />
+                <Text words={first} />
               </th>
-              {others.map((cell, index) => (
-                <td key={index} data-label={head[index + 1]}>
-                  <Text text={cell} />
+              {others.map((cell, column) => (
+                <td key={column} data-label={head[column + 1]}>
+                  <Text words={cell} />
                 </td>
               ))}
             </tr>
@@ -139,8 +144,8 @@ function TableView({ caption, head, rows }: { caption: string; head: string[]; r
   );
 }
 
-function Text({ text }: { text: string }) {
-  return parseInline(text).map((part, index) => {
+function Text({ words }: { words: Words }) {
+  return words.map((part, index) => {
     if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
     if (part.kind === 'code') return <code key={index}>{part.text}</code>;
     if (part.kind !== 'link') return part.text;

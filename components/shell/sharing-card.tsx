@@ -1,4 +1,4 @@
-import { guillocheFigures, guillocheSvg } from '@/lib/platform/guilloche';
+import { guillocheFigures, guillocheSvg } from '@/lib/paper/guilloche';
 import type { Product, SiteSection } from '@/lib/site/site';
 
 type SharingCardProps = { title: string; description: string; section: SiteSection | null };

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog as DialogPrimitive } from 'radix-ui';
+import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { useRef, type ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { CloseIcon } from '@/components/ui/icons';

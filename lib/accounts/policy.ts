@@ -4,8 +4,3 @@ import type { Actor } from '@/lib/platform/actor';
 export function canViewUser(actor: Actor, userId: string): boolean {
   return actor.id === userId || actor.role === 'admin';
 }
-
-/** Who has an account here is for admins alone. */
-export function canListUsers({ role }: Pick<Actor, 'role'>): boolean {
-  return role === 'admin';
-}

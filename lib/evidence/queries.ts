@@ -1,7 +1,7 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { renderProofPage } from '@/lib/evidence/content/proof-page/render';
+import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { parseLeaf } from '@/lib/evidence/rules/commitment';
 import * as merkle from '@/lib/evidence/rules/merkle';
 import { checkProof, serializeProof, type ProofCheck } from '@/lib/evidence/rules/proof';
@@ -42,7 +42,9 @@ export function signCheckpoint({ size, root }: { size: number; root: Uint8Array 
 
 /** The latest signed note. An empty log has one too. */
 export async function getCheckpoint(): Promise<string> {
-  const latest = await db.logCheckpoint.findFirst({ select: { note: true }, orderBy: { size: 'desc' } });
+  // As SQL, because everybody may ask for it all the time: through the model it took half as much again.
+  const [latest] = await db.$queryRaw<{ note: string }[]>`
+    SELECT note FROM log_checkpoints ORDER BY size DESC LIMIT 1`;
   return latest ? underCurrentKey(latest.note) : signCheckpoint({ size: 0, root: merkle.emptyRoot() });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '@/lib/platform/list';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';
 import type { InvoiceClientType } from './rules/client-types';
@@ -86,8 +87,8 @@ export type InvoiceSort = (typeof invoiceSorts)[number]['value'];
 
 /** GET /api/invoices/all */
 export const allInvoicesSchema = listInvoicesSchema.extend({
+  ...listQuery,
   sort: z.enum(['newest', 'oldest', 'total']).optional().catch(undefined),
-  format: z.literal('csv').optional(),
 });
 
 export type CreateInvoiceInput = z.infer<typeof createInvoiceSchema>;

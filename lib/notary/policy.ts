@@ -11,11 +11,6 @@ export function canReadRecordsOf(actor: Pick<Actor, 'id' | 'role'>, userId: stri
   return actor.id === userId || actor.role === 'admin';
 }
 
-/** The list of everybody's requests is for admins alone. */
-export function canListRequests({ role }: Pick<Actor, 'role'>): boolean {
-  return role === 'admin';
-}
-
 export function partyOf(userId: string, { clientId, notaryId }: Parties): Party | null {
   if (userId === clientId) return 'client';
   return userId === notaryId ? 'notary' : null;

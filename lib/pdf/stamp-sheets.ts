@@ -1,7 +1,7 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
-import { bytesOf, INK, registerFonts } from '@/lib/platform/pdf-hand';
-import { drawable } from '@/lib/platform/pdf-letters';
+import { bytesOf, INK, registerFonts } from '@/lib/paper/pdf-hand';
+import { drawable } from '@/lib/paper/pdf-letters';
 
 /** Points on a sheet: how large its letters are, and how much is kept free for those that reach below their line. */
 export const SHEET = { letters: 20, below: 6 };

@@ -31,16 +31,21 @@ export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 });
 }
 
-/** Postgres' unique violation, as Prisma reports it. */
+/** Postgres' unique violation. Of SQL of our own Prisma reports what the driver said. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  const isKnown = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  return isKnown || driverCode(error) === '23505';
 }
 
-/** Postgres' exclusion violation. Prisma has no code for it, so what the driver said is asked. */
+/** Postgres' exclusion violation, for which Prisma has no code. */
 export function isExclusionViolation(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return driverCode(error) === '23P01';
+}
+
+function driverCode(error: unknown): string | undefined {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;
-  return driverError?.cause?.originalCode === '23P01';
+  return driverError?.cause?.originalCode;
 }
 
 /** Closes the connections: for scripts and tests. */

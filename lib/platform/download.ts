@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import writeDisposition from 'content-disposition';
 
 type Download = {
   bytes: Readable;
@@ -44,21 +45,13 @@ function fileHeaders({ type, name, disposition }: Required<Omit<Download, 'bytes
   };
 }
 
-/** RFC 6266: the name in RFC 8187's encoding for those who read it, and in plain ASCII for all others. */
+/** RFC 6266: the name in RFC 8187's encoding where it needs one, and in plain ASCII for readers that know no other. */
 export function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%/]/gu, '_');
-  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeName(name)}`;
-}
-
-/** RFC 8187 `attr-char`: encodeURIComponent leaves three signs too many. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+    .replace(/[^ -~]|["%]/gu, '_');
+  return writeDisposition(name, { type: disposition, fallback: plain });
 }
 
 /** Takes a chunk when the reader wants one, and closes the source when the reader goes away. */

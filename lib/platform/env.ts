@@ -109,6 +109,11 @@ export function env(): Environment {
   return parsed;
 }
 
+/** Whether mail goes out; without a mail server it is only kept, to be read here. */
+export function sendsMail(): boolean {
+  return Boolean(env().SMTP_URL);
+}
+
 /** Apart from the rest, because code that logs is also loaded by a build, which has no environment. */
 export function logLevel(): Environment['LOG_LEVEL'] {
   return logLevelSchema.catch('info').parse(process.env.LOG_LEVEL);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '@/lib/values/text';
 
 /** How a list of the administration may be sorted. `name` is what a row is called: a person, or a company. */
 export const listSorts = [
@@ -9,8 +10,14 @@ export const listSorts = [
 
 export type ListSort = (typeof listSorts)[number]['value'];
 
-/** An empty choice of a form is none; what is no sort is the usual one. */
-export const listSortSchema = z.enum(['newest', 'oldest', 'name']).optional().catch(undefined);
+/** What every list of the administration may be asked beside its own filter. */
+export const listQuery = {
+  /** An empty choice of a form is none; what is no sort is the usual one. */
+  sort: z.enum(['newest', 'oldest', 'name']).optional().catch(undefined),
+  /** `next` of the page before */
+  after: optionalText(z.uuid().toLowerCase()),
+  format: z.literal('csv').optional(),
+};
 
 export const LIST_PAGE = 50;
 

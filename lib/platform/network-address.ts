@@ -1,7 +1,11 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Set by scripts/server.mjs from the socket, over whatever the client sent. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
+
+/** Of an IPv6 address, the first four groups of 16 bits. */
+const NETWORK_GROUPS = 4;
 
 /**
  * The address that a request counts for, of IPv6 the network, because a subscriber has all 2^64 addresses of one:
@@ -9,29 +13,25 @@ const SOCKET_ADDRESS_HEADER = 'x-socket-address';
  * `X-Forwarded-For` that is not a trusted proxy itself (what stands left of it can be made up by the client).
  */
 export function clientAddress(headers: Headers, trustedProxies: readonly string[]): string {
-  return networkOf(findAddress(headers, trustedProxies));
+  const socketAddress = parseAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? '');
+  if (!socketAddress) return 'unknown';
+  const trusted = new Set(trustedProxies.map((proxy) => parseAddress(proxy)?.toString()));
+  if (!trusted.has(socketAddress.toString())) return networkOf(socketAddress);
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => parseAddress(hop.trim()));
+  const client = hops.reverse().find((hop) => !hop || !trusted.has(hop.toString()));
+  return networkOf(client ?? socketAddress);
 }
 
-function findAddress(headers: Headers, trustedProxies: readonly string[]): string {
-  const socketAddress = plainAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? '');
-  if (!trustedProxies.includes(socketAddress)) return socketAddress || 'unknown';
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plainAddress(hop.trim()));
-  const client = hops.reverse().find((hop) => !trustedProxies.includes(hop));
-  return client && isIP(client) ? client : socketAddress;
+/**
+ * Null for what is no address: the library alone would also take `1` and `0x7f.1`. IPv4 arrives as ::ffff:1.2.3.4 on
+ * sockets that speak both.
+ */
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return isIP(text) ? ipaddr.process(text) : null;
 }
 
-/** IPv4 addresses arrive as ::ffff:1.2.3.4 on sockets that speak both. */
-function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
-}
-
-/** The first 64 bits of an IPv6 address, in one spelling. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = Array<string>(8 - groups.length - after.length).fill('0');
-  const network = [...groups, ...zeros, ...after].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }

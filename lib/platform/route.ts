@@ -85,7 +85,7 @@ export function route<
 /** Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth). */
 export function observed(handle: (request: NextRequest, context?: Context) => Promise<Response>) {
   return async (plainRequest: Request, context?: Context): Promise<Response> => {
-    const request = plainRequest instanceof NextRequest ? plainRequest : new NextRequest(plainRequest);
+    const request = isNextRequest(plainRequest) ? plainRequest : new NextRequest(plainRequest);
     const requestId = newId();
     const startedAt = performance.now();
     const response = await handle(request, context).catch((error: unknown) => answerError(error, requestId));
@@ -105,6 +105,11 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
     });
     return response;
   };
+}
+
+/** What Next hands over is a proxy of a class of its own: `instanceof` does not know it, and Node 22 and newer cannot copy it. */
+function isNextRequest(request: Request): request is NextRequest {
+  return 'nextUrl' in request;
 }
 
 /** 32 random bytes in an address open what they name (a share link), so no log holds them. */

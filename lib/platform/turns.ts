@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { AppError } from './errors';
 
 /**
@@ -5,24 +6,14 @@ import { AppError } from './errors';
  * for work that holds a lot of memory.
  */
 export function takeTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  let running = 0;
-  const queue: (() => void)[] = [];
+  const turns = pLimit(atOnce);
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) {
-        throw new AppError(
-          'unavailable',
-          'Many people open documents right now. Please try again in a minute.',
-        );
-      }
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
+    if (turns.activeCount + turns.pendingCount >= atOnce + waiting) {
+      throw new AppError(
+        'unavailable',
+        'Many people open documents right now. Please try again in a minute.',
+      );
     }
+    return turns(work);
   };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { generatePrismaClient } from '../generate-prisma-client';
 import { runToEnd } from '../start/processes';
 import { bareEnvironment } from './environment';
 import { runSql, type BenchPostgres } from './postgres';
@@ -10,8 +11,6 @@ import type { Workshop } from './workshop';
 
 export type BareApp = { folder: string; databaseUrl: string };
 
-const ITEMS = 100;
-
 /** Builds the app that everything is compared with: the same versions of the same packages, and nothing of ours. */
 export async function buildBareApp(postgres: BenchPostgres, { folder }: Workshop): Promise<BareApp> {
   note('building the bare app');
@@ -19,19 +18,10 @@ export async function buildBareApp(postgres: BenchPostgres, { folder }: Workshop
   cpSync(path.join(projectRoot, 'scripts', 'bench', 'bare'), root, { recursive: true });
   copyPackages(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   const databaseUrl = await postgres.create('bare', 'template1');
-  await runSql(databaseUrl, 'CREATE TABLE items (id int PRIMARY KEY, name text NOT NULL)');
-  await runSql(
-    databaseUrl,
-    `INSERT INTO items SELECT i, 'Item ' || i FROM generate_series(1, ${ITEMS}) AS i`,
-  );
+  await runSql(databaseUrl, readFileSync(path.join(root, 'fill.sql'), 'utf8'));
 
-  // The CLI would download its schema engine. `generate` never runs it: any file that exists will do.
-  const environment = {
-    ...bareEnvironment({ databaseUrl, port: 3000 }),
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  };
-  await runToEnd({ root, environment, args: ['node_modules/prisma/build/index.js', 'generate'] });
+  const environment = bareEnvironment({ databaseUrl, port: 3000 });
+  await generatePrismaClient(root);
   await runToEnd({ root, environment, args: ['node_modules/next/dist/bin/next', 'build'] });
   return { folder: root, databaseUrl };
 }

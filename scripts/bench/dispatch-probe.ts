@@ -1,6 +1,6 @@
 /** Run by the dispatch section in a process of its own for each database: measures the ranking on it. */
 import { candidatesStatement, rankCandidates } from '@/lib/notary/queries/candidates';
-import type { Wanted } from '@/lib/notary/queries/eligibility';
+import type { Wanted } from '@/lib/notary/rules/wanted';
 import { db, disconnect } from '@/lib/platform/db';
 import { Prisma } from '@/prisma/generated/client';
 import { spread } from './statistics';

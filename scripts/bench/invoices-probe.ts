@@ -1,7 +1,7 @@
 /** Run by the invoices section in a process of its own for each database: measures lists, PDFs and numbers on it. */
 import { createInvoice } from '@/lib/invoices/commands/invoices';
 import { listInvoices } from '@/lib/invoices/queries/invoices';
-import { getInvoicePdf } from '@/lib/invoices/queries/pdf';
+import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import type { Actor } from '@/lib/platform/actor';
 import { db, disconnect } from '@/lib/platform/db';
 import { spread } from './statistics';
@@ -69,7 +69,7 @@ async function measurePdf(actor: Actor, lines: number, repeats: number) {
   const { invoice } = await create(actor, lines);
   let bytes = 0;
   const milliseconds = await measure(Math.ceil(repeats / 3), async () => {
-    bytes = (await getInvoicePdf(invoice.id)).pdf.length;
+    bytes = (await drawInvoice(invoice.id)).pdf.length;
   });
   return { lines, milliseconds, bytes };
 }

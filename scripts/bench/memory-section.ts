@@ -28,7 +28,7 @@ export async function measureMemory(
   const bareApp = await kinds.bareApp();
   const appMegabytes = await loadInRounds(
     app,
-    [call('prerendered /'), call('signed-in call'), call('signed-in page')],
+    [call('prerendered /'), call('signed-in call: locked-deeds'), call('signed-in page')],
     amount,
   );
   const bareMegabytes = await loadInRounds(bareApp, bareCalls, amount);

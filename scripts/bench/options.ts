@@ -17,6 +17,8 @@ export type Options = {
   only: string[];
   /** paths of pages to visit; empty means all of them */
   paths: string[];
+  /** what the names of rows must contain to be measured; empty means all of them */
+  rows: string[];
 };
 
 const long: Options = {
@@ -31,6 +33,7 @@ const long: Options = {
   visits: 5,
   only: [],
   paths: [],
+  rows: [],
 };
 
 const quick: Options = {
@@ -44,10 +47,15 @@ const quick: Options = {
   visits: 2,
 };
 
-/** `--quick`, the names of sections, and paths of pages. */
+const ROW = '--row=';
+
+/** `--quick`, the names of sections, `--row=lock-deed` for some rows of a section, and paths of pages. */
 export function readOptions(args: string[]): Options {
   const names = args.filter((argument) => !argument.startsWith('--'));
-  const paths = names.filter((name) => name.startsWith('/'));
   const only = names.filter((name) => !name.startsWith('/'));
-  return { ...(args.includes('--quick') ? quick : long), only, paths };
+  const paths = names.filter((name) => name.startsWith('/'));
+  const rows = args
+    .filter((argument) => argument.startsWith(ROW))
+    .map((argument) => argument.slice(ROW.length));
+  return { ...(args.includes('--quick') ? quick : long), only, paths, rows };
 }

@@ -22,7 +22,9 @@ export async function measureServer(kinds: Kinds, data: TestData, options: Optio
     options,
   );
   const rows: string[][] = [cells({ name: 'floor: node:http and one pg query' }, floor)];
-  for (const row of serverRows(data.people, options)) {
+  const isWanted = ({ name }: Row) =>
+    options.rows.length === 0 || options.rows.some((part) => name.includes(part));
+  for (const row of serverRows(data.people, options).filter(isWanted)) {
     note(row.name);
     const side = { start: kinds.app, target: row.target };
     const base = { start: kinds.bareApp, target: bare[row.baseline] };

@@ -25,6 +25,13 @@ export async function generateOnce({ root, environment }: Place): Promise<boolea
   return true;
 }
 
+/** In this order: policies and answers are made from pages that have their style. */
+const afterBuild = [
+  'scripts/inline-styles.ts',
+  'scripts/content-security-policy.ts',
+  'scripts/prepare-answers.ts',
+];
+
 /** Builds the production app, when what goes into it has changed since the last build. */
 export async function buildOnce({ root, environment }: Place): Promise<boolean> {
   const stamp = path.join(root, '.next', 'fingerprint');
@@ -36,8 +43,9 @@ export async function buildOnce({ root, environment }: Place): Promise<boolean> 
     NODE_ENV: 'production' as const,
   };
   await runToEnd({ root, environment: production, args: ['node_modules/next/dist/bin/next', 'build'] });
-  for (const script of ['scripts/inline-styles.ts', 'scripts/content-security-policy.ts'])
+  for (const script of afterBuild) {
     await runToEnd({ root, environment: production, args: ['--import', 'tsx', script] });
+  }
   writeStamp(stamp, wanted);
   return true;
 }

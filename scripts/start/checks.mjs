@@ -1,13 +1,14 @@
 import { createServer, connect } from 'node:net';
 
-const OLDEST_NODE = [20, 12];
+/** The oldest minor version of each major one, as `engines` in package.json says it; of newer majors every one will do. */
+const OLDEST_MINOR = { 20: 19, 22: 13 };
+const EVERY_FROM = 24;
 
 /** @param {string} version for example `20.20.2` */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null;
-  return `This needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${version}. Get it from https://nodejs.org.`;
+  if (major >= EVERY_FROM || minor >= OLDEST_MINOR[major]) return null;
+  return `This needs Node 20.19+, 22.13+, 24 or 26; this is Node ${version}. Get it from https://nodejs.org.`;
 }
 
 /**

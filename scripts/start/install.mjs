@@ -7,35 +7,59 @@ const STAMP = 'node_modules/.installed';
 /** What npm itself notes about the packages that lie there. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Installs what package-lock.json says, when something else lies there. False when npm fails. */
-export function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
-  if (!isInstalled() && !install()) return false;
-  writeFileSync(STAMP, wanted);
+/**
+ * Installs what package-lock.json says, when something else lies there. Whoever has run the tests here keeps their
+ * packages when the lock changes. False when npm fails.
+ *
+ * @param {'run' | 'test'} use what the packages are for: `test` is all of them, `run` what building and serving need
+ */
+export function installPackages(use) {
+  const [stampedLock, stampedNote, stampedUse] = readStamp();
+  // Another note is somebody's npm: what it left is looked at, whatever lay there before.
+  const isOurs = stampedNote === hashOf(INSTALLED);
+  const wanted = isOurs && stampedUse === 'test' ? 'test' : use;
+  if (isOurs && stampedLock === hashOf(LOCK) && stampedUse === wanted) return true;
+  if (!isInstalled(wanted) && !install(wanted)) return false;
+  writeFileSync(STAMP, [hashOf(LOCK), hashOf(INSTALLED), wanted].join(' '));
   return true;
 }
 
-function install() {
+function readStamp() {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
+}
+
+function hashOf(file) {
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'none';
+}
+
+function install(use) {
   const started = Date.now();
-  console.log(
-    existsSync('node_modules') ? 'Installing packages: package-lock.json is new' : 'Installing packages',
-  );
-  // Not `npm ci`: it refuses a lock that was written where a registry has no packages for other systems.
-  const flags = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const isAddition = use === 'test' && isInstalled('run');
+  console.log(isAddition ? 'Installing the packages of the tests' : 'Installing packages');
+  // `npm ci` begins by deleting all packages, and a server may be running on those that are right already.
+  const command = isAddition ? ['install', '--no-save'] : ['ci'];
+  const flags = [
+    use === 'test' ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   // Only the command interpreter of Windows finds npm there.
-  const npm = spawnSync('npm', flags, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', [...command, ...flags], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.status === 0) console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return npm.status === 0;
 }
 
-/** True when somebody has run npm already. Packages for other systems are optional, and may be missing. */
-function isInstalled() {
+/** True also when somebody has run npm by hand. Packages for other systems are optional, and may be missing. */
+function isInstalled(use) {
   if (!existsSync(INSTALLED)) return false;
   const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const there = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([name, { version, optional }]) =>
-      name === '' || there[name]?.version === version || (optional && !there[name]),
-  );
+  return Object.entries(wanted).every(([name, { version, optional, dev, devOptional }]) => {
+    if (name === '' || (dev && use === 'run')) return true;
+    return there[name]?.version === version || ((optional || devOptional) && !there[name]);
+  });
 }

@@ -27,6 +27,12 @@ export const checks = [
   { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isHeavy: true },
   { ...jest('integration'), isHeavy: true, needsBuild: true },
   {
+    name: 'smoke',
+    command: ['--conditions=react-server', '--import', 'tsx', 'scripts/smoke.ts'],
+    isHeavy: true,
+    needsBuild: true,
+  },
+  {
     name: 'e2e',
     command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${resultsFolder}/e2e.json` },

@@ -1,5 +1,5 @@
 import { papers } from '../../app/downloads/papers';
-import { plain } from '../../lib/platform/paper-text';
+import { plain } from '../../lib/paper/paper-text';
 import { expect, test } from '../support/e2e';
 
 /** Letters and digits alone: a PDF breaks lines, and its reader may lose a space. */
@@ -46,8 +46,10 @@ test.describe('every paper can be taken away', () => {
       expect(letters).toContain(lettersOf(paper.title));
       for (const { title, blocks } of paper.sections) {
         expect(letters).toContain(lettersOf(title));
-        const [paragraph] = blocks.filter((block) => typeof block === 'string' && !block.includes(']('));
-        if (typeof paragraph === 'string') expect(letters).toContain(lettersOf(plain(paragraph)));
+        const [paragraph] = blocks
+          .filter((block) => block.kind === 'paragraph')
+          .filter(({ words }) => words.every(({ kind }) => kind !== 'link'));
+        if (paragraph) expect(letters).toContain(lettersOf(plain(paragraph.words)));
       }
     });
 

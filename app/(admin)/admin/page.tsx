@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { countUsers } from '@/lib/accounts/queries/user-list';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
-import { countUnverifiedNotaries } from '@/lib/notary/queries/profile';
+import { countNotaries } from '@/lib/notary/queries/notary-list';
 import { countAllRequests } from '@/lib/notary/queries/request-list';
 import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
@@ -48,7 +48,7 @@ async function readTiles(actor: Actor) {
   const [applications, unverified, waiting, exhausted, requests, invoices, users, interests] =
     await Promise.all([
       countApplications(actor),
-      countUnverifiedNotaries(actor),
+      countNotaries(actor, { unverified: true }),
       countWaitlist(actor, {}),
       countAllRequests(actor, { status: 'waiting' }),
       countAllRequests(actor, {}),

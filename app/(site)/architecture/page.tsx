@@ -1,7 +1,7 @@
 import { Article } from '@/components/shell/article';
 import { SitePage } from '@/components/shell/site-page';
 import { ArchitectureDiagram } from '@/components/system/architecture-diagram';
-import { architecture } from '@/lib/catalogue/content/technical/architecture';
+import { architecture } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/architecture');

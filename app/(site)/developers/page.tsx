@@ -1,6 +1,6 @@
 import { Article } from '@/components/shell/article';
 import { SitePage } from '@/components/shell/site-page';
-import { developers } from '@/lib/catalogue/content/technical/developers';
+import { developers } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/developers');

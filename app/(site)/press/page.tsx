@@ -2,7 +2,7 @@ import { SocialPosts } from '@/components/company/social-posts';
 import { Article } from '@/components/shell/article';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
-import { press } from '@/lib/catalogue/content/company/press';
+import { press } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/press');

@@ -1,6 +1,6 @@
 import { isOpenToMap, parsePolicy } from '@/components/system/content-policy';
 import type { HeaderRow } from '@/components/system/header-table';
-import { directiveReasons, headerReasons } from '@/lib/catalogue/content/technical/header-reasons';
+import { directiveReasons, headerReasons } from '@/lib/company/content/header-reasons';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { siteAddress } from '@/lib/platform/env';
 import { privatePageHeaders, securityHeaders, type Header } from '@/lib/platform/security-headers';

@@ -10,6 +10,7 @@ import { InterestButton } from '@/components/partners/interest-button';
 import { buttonVariants } from '@/components/ui/button';
 import { getNotaryLaw } from '@/lib/catalogue/content/notary-law';
 import { states } from '@/lib/catalogue/content/states';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { trainingOffers } from '@/lib/catalogue/content/training';
 import { overviewRow } from '@/lib/catalogue/rules/notary-law';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -39,7 +40,7 @@ export default function StateDocumentsPage() {
         label="State documents"
         tabs={[
           { id: 'requirements', label: 'State Requirements', panel: <RequirementsPanel rows={rows} /> },
-          { id: 'templates', label: 'Document Templates', panel: <TemplatesPanel /> },
+          { id: 'templates', label: 'Document Templates', panel: <TemplatesPanel limits={formLimits} /> },
           { id: 'compliance', label: 'Compliance Check', panel: <CompliancePanel /> },
           { id: 'training', label: 'Training Resources', panel: <TrainingPanel actions={actions} /> },
         ]}

@@ -3,7 +3,7 @@ import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { FactList } from '@/components/system/fact-list';
 import { TwoColumnTable } from '@/components/system/two-column-table';
-import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
+import { securityFeatures } from '@/lib/company/content/security-features';
 import { buildInfo } from '@/lib/site/build-info';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

@@ -1,19 +1,14 @@
 import { registerInterest } from '@/lib/partners/commands/interests';
 import { exportInterests, listInterests } from '@/lib/partners/queries/interests';
 import { interestSchema, interestsQuerySchema } from '@/lib/partners/schema/interests';
-import { fileResponse } from '@/lib/platform/download';
+import { answerList } from '@/lib/platform/admin-list';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-
-const csvFile = { type: 'text/csv; charset=utf-8', name: 'interests.csv' };
 
 export const GET = route({
   auth: 'admin',
   query: interestsQuerySchema,
-  handler: async ({ actor, query: { format, ...query } }) =>
-    format === 'csv'
-      ? fileResponse(await exportInterests(actor, query), csvFile)
-      : listInterests(actor, query),
+  handler: answerList({ list: listInterests, csv: exportInterests, name: 'interests' }),
 });
 
 export const POST = route({

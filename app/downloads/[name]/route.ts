@@ -1,9 +1,9 @@
-import { guillocheCurves, guillocheFigures } from '@/lib/platform/guilloche';
+import { guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import { papers } from '@/app/downloads/papers';
 import { siteAddress } from '@/lib/platform/env';
-import type { Paper } from '@/lib/platform/paper';
-import { paperPdf } from '@/lib/platform/paper-pdf';
-import { paperText } from '@/lib/platform/paper-text';
+import { withLinks, type Paper } from '@/lib/paper/paper';
+import { paperPdf } from '@/lib/paper/paper-pdf';
+import { paperText } from '@/lib/paper/paper-text';
 
 /** Our papers as files, made when the site is built. */
 export const dynamic = 'force-static';
@@ -34,8 +34,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
 
 /** A file has left the site: its links get an address, and those within the page become words. */
 function forFile(paper: Paper): Paper {
-  const json = JSON.stringify(paper)
-    .replaceAll('](/', `](${siteAddress()}/`)
-    .replace(/\[([^[\]]+)\]\(#[^)]*\)/g, '$1');
-  return JSON.parse(json) as Paper;
+  return withLinks(paper, (link) => {
+    if (link.href.startsWith('#')) return { kind: 'text', text: link.text };
+    return link.href.startsWith('/') ? { ...link, href: `${siteAddress()}${link.href}` } : link;
+  });
 }

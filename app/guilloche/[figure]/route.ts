@@ -1,4 +1,4 @@
-import { guillocheFigures, guillocheSvg } from '@/lib/platform/guilloche';
+import { guillocheFigures, guillocheSvg } from '@/lib/paper/guilloche';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

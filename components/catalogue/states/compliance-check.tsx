@@ -21,7 +21,7 @@ async function runCheck(): Promise<Result> {
 async function downloadReport({ checkedOn, states }: Result) {
   const [{ compliancePaper }, { paperText }] = await Promise.all([
     import('@/lib/catalogue/content/compliance-report'),
-    import('@/lib/platform/paper-text'),
+    import('@/lib/paper/paper-text'),
   ]);
   saveText(`state-compliance-${checkedOn}.txt`, paperText(compliancePaper(states, checkedOn)));
 }

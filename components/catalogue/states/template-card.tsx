@@ -2,14 +2,19 @@ import { TemplateDownload } from '@/components/catalogue/states/template-downloa
 import { SourceNote } from '@/components/shell/source-note';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { certificateText, type StateTemplate } from '@/lib/catalogue/content/state-templates';
-import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';
+import type { FormLimit } from '@/lib/catalogue/content/state-file';
+import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/rules/template-limits';
 import type { UsState } from '@/lib/catalogue/schema';
 
-type TemplateCardProps = { template: StateTemplate; state: UsState | null };
+type TemplateCardProps = {
+  template: StateTemplate;
+  limits: Record<string, FormLimit[]>;
+  state: UsState | null;
+};
 
 /** One template; where the state has a form of its own, that form is named and ours is not handed out. */
-export function TemplateCard({ template, state }: TemplateCardProps) {
-  const limit = state && findTemplateLimit(state.code, template.act);
+export function TemplateCard({ template, limits, state }: TemplateCardProps) {
+  const limit = state && findTemplateLimit(limits, state.code, template.act);
 
   return (
     <li className="flex min-w-0 flex-col gap-4 rounded-lg border bg-card p-5">
@@ -30,7 +35,7 @@ export function TemplateCard({ template, state }: TemplateCardProps) {
         </Alert>
       ) : (
         <>
-          <p className="text-sm text-muted-foreground">{statesText(template, state)}</p>
+          <p className="text-sm text-muted-foreground">{statesText(template, limits, state)}</p>
           <pre
             tabIndex={0}
             role="region"
@@ -51,8 +56,12 @@ export function TemplateCard({ template, state }: TemplateCardProps) {
   );
 }
 
-function statesText({ act }: StateTemplate, state: UsState | null): string {
+function statesText(
+  { act }: StateTemplate,
+  limits: Record<string, FormLimit[]>,
+  state: UsState | null,
+): string {
   return state
     ? `With the venue of ${state.name}. Compare it with the notary handbook of the state before you use it.`
-    : `For all states except ${listExcludedStates(act).join(', ')}.`;
+    : `For all states except ${listExcludedStates(limits, act).join(', ')}.`;
 }

@@ -4,7 +4,7 @@ import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import { templateFileName, templatePaper, type StateTemplate } from '@/lib/catalogue/content/state-templates';
 import type { UsState } from '@/lib/catalogue/schema';
-import { paperText } from '@/lib/platform/paper-text';
+import { paperText } from '@/lib/paper/paper-text';
 
 type TemplateDownloadProps = { template: StateTemplate; state: UsState | null };
 

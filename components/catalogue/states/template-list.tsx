@@ -1,14 +1,20 @@
 import { TemplateCard } from '@/components/catalogue/states/template-card';
 import { stateTemplates, type StateTemplate } from '@/lib/catalogue/content/state-templates';
+import type { FormLimit } from '@/lib/catalogue/content/state-file';
 import type { UsState } from '@/lib/catalogue/schema';
 
-type TemplateListProps = { templates?: StateTemplate[]; state: UsState | null };
+type TemplateListProps = {
+  templates?: StateTemplate[];
+  /** From the server: the files of the states that they come from are not for the browser. */
+  limits: Record<string, FormLimit[]>;
+  state: UsState | null;
+};
 
-export function TemplateList({ templates = stateTemplates, state }: TemplateListProps) {
+export function TemplateList({ templates = stateTemplates, limits, state }: TemplateListProps) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {templates.map((template) => (
-        <TemplateCard key={template.act} template={template} state={state} />
+        <TemplateCard key={template.act} template={template} limits={limits} state={state} />
       ))}
     </ul>
   );

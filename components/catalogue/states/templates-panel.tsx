@@ -4,8 +4,9 @@ import { filterTemplates } from '@/components/catalogue/states/filter-offers';
 import { TemplateList } from '@/components/catalogue/states/template-list';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
 import { Button } from '@/components/ui/button';
+import type { FormLimit } from '@/lib/catalogue/content/state-file';
 
-export function TemplatesPanel() {
+export function TemplatesPanel({ limits }: { limits: Record<string, FormLimit[]> }) {
   const { state, type, query, setParams } = useStateFilter();
   const templates = filterTemplates({ state, type, query });
 
@@ -22,5 +23,5 @@ export function TemplatesPanel() {
       </div>
     );
   }
-  return <TemplateList templates={templates} state={state} />;
+  return <TemplateList templates={templates} limits={limits} state={state} />;
 }

@@ -10,7 +10,7 @@ import type { InvoiceFormState, Notice } from '@/components/invoices/form/use-in
 import { FormContext } from '@/components/kit/form-context';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { gapNote } from '@/lib/invoices/content/pdf/gaps';
+import { gapNote } from '@/lib/invoices/rules/gaps';
 
 type InvoiceFormProps = {
   form: InvoiceFormState;

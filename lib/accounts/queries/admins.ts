@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
 
 /** Whoever looks after this site, and how to write to them. */
-export async function listAdmins(): Promise<{ id: string; email: string }[]> {
-  return db.user.findMany({
+export async function listAdmins(tx: Tx): Promise<{ id: string; email: string }[]> {
+  return tx.user.findMany({
     where: { role: 'admin' },
     orderBy: { id: 'asc' },
     select: { id: true, email: true },

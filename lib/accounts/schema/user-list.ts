@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import { optionalText, textOfLines } from '@/lib/values/text';
 
 export const roles = [
@@ -16,10 +16,7 @@ export const usersQuerySchema = z.object({
   role: optionalText(z.enum(['owner', 'notary', 'partner', 'admin'])),
   /** part of a name or of an email address */
   search: optionalText(textOfLines(200)),
-  sort: listSortSchema,
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
+  ...listQuery,
 });
 
 export type UserFilter = { role?: UserRole; search?: string; sort?: ListSort };

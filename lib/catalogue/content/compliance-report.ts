@@ -1,7 +1,7 @@
 import { stateName } from '@/lib/catalogue/content/states';
 import { countStandings, standingNames } from '@/lib/catalogue/rules/compliance-standing';
 import { MAX_AGE_MONTHS, type StateCompliance } from '@/lib/catalogue/rules/state-compliance';
-import type { Paper } from '@/lib/platform/paper';
+import { plainWords, type Paper } from '@/lib/paper/paper';
 
 /** The result of a check, to keep or to send on. */
 export function compliancePaper(results: StateCompliance[], checkedOn: string): Paper {
@@ -17,18 +17,19 @@ export function compliancePaper(results: StateCompliance[], checkedOn: string): 
         blocks: [
           {
             kind: 'list',
+            isNumbered: false,
             items: [
               `${standingNames.compliant}: ${counts.compliant}`,
               `${standingNames.needs_review}: ${counts.needs_review}`,
               `${standingNames.non_compliant}: ${counts.non_compliant}`,
-            ],
+            ].map(plainWords),
           },
         ],
       },
       {
         id: 'states',
         title: 'States',
-        blocks: [{ kind: 'list', items: results.map(lineOf) }],
+        blocks: [{ kind: 'list', isNumbered: false, items: results.map(lineOf).map(plainWords) }],
       },
     ],
   };

@@ -1,5 +1,8 @@
-import { secondary } from '@/lib/catalogue/content/notary-law/fact';
-import { california, newYorkJournal, texasSenateBill } from '@/lib/catalogue/content/state-sources';
+import { secondary } from '@/lib/catalogue/content/fact';
+import { stateName } from '@/lib/catalogue/content/states';
+import { california } from '@/lib/catalogue/content/states/california';
+import { newYork } from '@/lib/catalogue/content/states/new-york';
+import { texas } from '@/lib/catalogue/content/states/texas';
 import type { Claim, Source } from '@/lib/catalogue/schema';
 
 type Item = { title: string; says: string; lapses?: string };
@@ -62,29 +65,9 @@ export const remoteEquipment: Item[] = [
 
 type Rule = { code: string; where: string; says: string; asOf: string; source: Source };
 
-export const journalRules: Rule[] = [
-  {
-    code: 'CA',
-    where: 'California',
-    says: 'One line for each act, in sequence, and a thumbprint for deeds.',
-    asOf: '2026-11',
-    source: california('8206'),
-  },
-  {
-    code: 'NY',
-    where: 'New York',
-    says: 'Every act on paper or online goes into a journal that is kept for 10 years.',
-    asOf: '2024-02',
-    source: newYorkJournal,
-  },
-  {
-    code: 'TX',
-    where: 'Texas',
-    says: 'A record book of every act; those who applied on or after January 1, 2026 keep it for 10 years.',
-    asOf: '2025-08',
-    source: texasSenateBill,
-  },
-];
+export const journalRules: Rule[] = [california, newYork, texas].flatMap(({ law: { code }, journalRule }) =>
+  journalRule ? [{ code, where: stateName(code), ...journalRule }] : [],
+);
 
 /** States whose caps are shown as examples, with what the number alone does not say. */
 export const feeCapExamples: { code: string; note?: string }[] = [

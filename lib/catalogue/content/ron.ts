@@ -1,5 +1,11 @@
-import { rule, secondary } from '@/lib/catalogue/content/notary-law/fact';
-import { florida, texasSenateBill } from '@/lib/catalogue/content/state-sources';
+import { secondary } from '@/lib/catalogue/content/fact';
+import type { StateFile } from '@/lib/catalogue/content/state-file';
+import { stateName } from '@/lib/catalogue/content/states';
+import { arizona } from '@/lib/catalogue/content/states/arizona';
+import { california } from '@/lib/catalogue/content/states/california';
+import { florida } from '@/lib/catalogue/content/states/florida';
+import { newYork } from '@/lib/catalogue/content/states/new-york';
+import { texas } from '@/lib/catalogue/content/states/texas';
 import type { Claim, Source } from '@/lib/catalogue/schema';
 
 type RonReading = 'Fully supported' | 'In progress (expected Q2 2025)';
@@ -50,66 +56,12 @@ export const ronRules: RonRule[] = [
     asOf: '2026-11',
     source: secondary('doma.com on remote online notarization', 'https://www.doma.com'),
   },
-  {
-    code: 'FL',
-    where: 'Florida',
-    says: 'The recording is kept for 10 years.',
-    asOf: '2026-11',
-    source: secondary('floridanotaryservice.com', 'https://floridanotaryservice.com'),
-  },
-  {
-    code: 'FL',
-    where: 'Florida',
-    says: 'The recording is uninterrupted and unedited.',
-    asOf: '2026-11',
-    source: florida('117.245'),
-  },
-  {
-    code: 'TX',
-    where: 'Texas',
-    says: 'The recording is kept for 5 years.',
-    asOf: '2026-11',
-    source: rule(
-      'Texas Secretary of State, online notary public',
-      'https://www.sos.state.tx.us/statdoc/online-np.shtml',
-    ),
-  },
-  {
-    code: 'TX',
-    where: 'Texas',
-    says: 'Notaries who applied on or after January 1, 2026 keep their records for 10 years.',
-    asOf: '2025-08',
-    source: texasSenateBill,
-  },
-  {
-    code: 'TX',
-    where: 'Texas',
-    says: 'Identity questions: at least 5 with 5 or more choices each, 80 percent right, in 2 minutes; one retake within 24 hours with 60 percent new questions; after a second failure 24 hours without another try with the same notary.',
-    asOf: '2026-11',
-    source: rule('1 Tex. Admin. Code § 87.70'),
-  },
-  {
-    code: 'AZ',
-    where: 'Arizona',
-    says: 'The recording is kept for 5 years, and shows no images of the record that is signed.',
-    asOf: '2026-11',
-    source: rule('Ariz. Admin. Code R2-12-1308'),
-  },
-  {
-    code: 'CA',
-    where: 'California',
-    says: 'Since 2025 a platform must ask whether the signer is in California.',
-    asOf: '2026-11',
-    source: secondary('nationalnotary.org; thewbkfirm.com'),
-  },
-  {
-    code: 'NY',
-    where: 'New York',
-    says: 'An electronic act costs at most $25, and the journal is kept for 10 years.',
-    asOf: '2026-11',
-    source: secondary('barclaydamon.com; townelaw.com'),
-  },
+  ...[florida, texas, arizona, california, newYork].flatMap(remoteRulesOf),
 ];
+
+function remoteRulesOf({ law: { code }, remoteRules = [] }: StateFile): RonRule[] {
+  return remoteRules.map((each) => ({ code, where: stateName(code), ...each }));
+}
 
 export function listRonRules(code: string): RonRule[] {
   return ronRules.filter((each) => each.code === code);

@@ -1,4 +1,4 @@
-import { official, rule, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { official, rule, secondary, statute } from '@/lib/catalogue/content/fact';
 
 /* Where the state guide was read: sections that several facts share, each cited once. */
 
@@ -6,21 +6,21 @@ type CaliforniaCode = 'Gov.' | 'Civ.' | 'Prob.';
 
 const californiaCodes: Record<CaliforniaCode, string> = { 'Gov.': 'GOV', 'Civ.': 'CIV', 'Prob.': 'PROB' };
 
-export function california(section: string, code: CaliforniaCode = 'Gov.') {
+export function californiaCode(section: string, code: CaliforniaCode = 'Gov.') {
   return statute(
     `Cal. ${code} Code § ${section}`,
     `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${californiaCodes[code]}&sectionNum=${section}.`,
   );
 }
 
-export function texas(section: string) {
+export function texasCode(section: string) {
   return statute(
     `Tex. Gov't Code § ${section}`,
     `https://statutes.capitol.texas.gov/Docs/GV/htm/GV.406.htm#${section}`,
   );
 }
 
-export function newYork(section: string) {
+export function newYorkLaw(section: string) {
   return statute(
     `N.Y. Executive Law § ${section}`,
     `https://www.nysenate.gov/legislation/laws/EXC/${section}`,
@@ -28,7 +28,7 @@ export function newYork(section: string) {
 }
 
 /** `117.05`: in the chapter before the point, which has four digits in the address. */
-export function florida(section: string) {
+export function floridaStatute(section: string) {
   const [chapter = '', rest = ''] = section.split('.');
   const folder = chapter.padStart(4, '0');
   const hundred = folder.slice(0, 2);
@@ -53,10 +53,4 @@ export const newYorkJournal = rule('19 NYCRR § 182.9');
 export const texasSenateBill = secondary(
   'National Notary Association on Texas Senate Bill 693 (2025)',
   'https://www.nationalnotary.org/knowledge-center/news/law-updates/tx-senate-bill-693',
-);
-
-/** What a trade association named in its own review; older than we like, so it is dated where it stands. */
-export const copySurvey = secondary(
-  'National Notary Association, copy certification by state',
-  'https://www.nationalnotary.org/notary-bulletin/blog/2015/10/important-facts-notaries-copy-certification',
 );

@@ -1,5 +1,5 @@
 import type { NotarialAct } from '@/lib/catalogue/content/notarial-acts';
-import type { Paper } from '@/lib/platform/paper';
+import { plainWords, type Paper } from '@/lib/paper/paper';
 
 export type TemplateAct = Extract<NotarialAct, 'acknowledgment' | 'jurat' | 'copy-certification'>;
 
@@ -111,14 +111,17 @@ export function templatePaper(template: StateTemplate, stateName?: string): Pape
         blocks: [
           {
             kind: 'list',
+            isNumbered: false,
             items: [
               ...checks,
               'Fill in every blank yourself. Never sign or stamp a certificate with a blank left in it.',
-            ],
+            ].map(plainWords),
           },
           {
             kind: 'note',
-            text: `This wording is our own, after the short forms of the Revised Uniform Law on Notarial Acts. ${comparison(stateName)} California and Florida have forms of their own for all three certificates, and New York has one for real property: do not use this one there. It is a form, not legal advice.`,
+            words: plainWords(
+              `This wording is our own, after the short forms of the Revised Uniform Law on Notarial Acts. ${comparison(stateName)} California and Florida have forms of their own for all three certificates, and New York has one for real property: do not use this one there. It is a form, not legal advice.`,
+            ),
           },
         ],
       },

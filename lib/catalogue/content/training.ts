@@ -1,6 +1,6 @@
 import {
-  california,
-  florida,
+  californiaCode,
+  floridaStatute,
   newYorkLicenseLaw,
   texasSenateBill,
 } from '@/lib/catalogue/content/state-sources';
@@ -66,7 +66,7 @@ export const trainingRules: TrainingRule[] = [
     code: 'CA',
     says: 'The state asks for six hours before the first commission and three to renew, from a provider that it has approved. We have not asked for that approval yet.',
     asOf: '2025-01',
-    source: california('8201'),
+    source: californiaCode('8201'),
   },
   {
     code: 'TX',
@@ -78,7 +78,7 @@ export const trainingRules: TrainingRule[] = [
     code: 'FL',
     says: 'The state asks first-time applicants for three hours, from a provider that it has approved. We have not asked for that approval yet.',
     asOf: '2024-12',
-    source: florida('668.50'),
+    source: floridaStatute('668.50'),
   },
   {
     code: 'NY',

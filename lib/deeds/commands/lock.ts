@@ -1,10 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { assignCredit, findCredit } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
-import { audit } from '@/lib/platform/audit';
+import { auditInsert } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -48,13 +49,7 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
   const credit = await findCredit(tx, actor.id);
-  await audit(tx, {
-    type: 'deed.locked',
-    actorId: actor.id,
-    subjectId: id,
-    data: { isPaid: credit !== null },
-  });
-  // Late, because appends wait for each other until the transaction ends.
+  // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
     record: {
       type: 'deed.locked',
@@ -63,24 +58,49 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
       lockedAt: lockedAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     },
-  });
-  await tx.deedLock.create({
-    data: {
-      ...deed,
-      id,
-      ownerId: actor.id,
-      propertyKey,
-      unlockCodeCiphertext: sealText(unlockCode, id),
-      createdAt: lockedAt,
-      paymentDueAt: paymentDueAt(lockedAt),
-      expiresAt,
-      logIndex: index,
-      ...(credit ? { status: 'paid', paidAt: lockedAt } : {}),
-    },
-    select: { id: true },
+    beside: (logIndex) => [
+      auditInsert({
+        type: 'deed.locked',
+        actorId: actor.id,
+        subjectId: id,
+        data: { isPaid: credit !== null },
+      }),
+      insertLock({
+        ...deed,
+        id,
+        ownerId: actor.id,
+        propertyKey,
+        unlockCodeCiphertext: sealText(unlockCode, id),
+        lockedAt,
+        expiresAt,
+        logIndex,
+        isPaid: credit !== null,
+      }),
+    ],
   });
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
   return { id, message: receiptMessage(credit !== null), logIndex: index };
+}
+
+type LockRow = Omit<LockDeedInput, 'expiryDays'> & {
+  id: string;
+  ownerId: string;
+  propertyKey: string;
+  unlockCodeCiphertext: string;
+  lockedAt: Date;
+  expiresAt: Date | null;
+  logIndex: number;
+  isPaid: boolean;
+};
+
+function insertLock(row: LockRow): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO deed_locks (id, owner_id, property_address, property_key, owner_name, lock_type, reason, status,
+      unlock_code_ciphertext, created_at, payment_due_at, paid_at, expires_at, log_index)
+    VALUES (${row.id}::uuid, ${row.ownerId}::uuid, ${row.propertyAddress}, ${row.propertyKey}, ${row.ownerName},
+      ${row.lockType}::"DeedLockType", ${row.reason}, ${row.isPaid ? 'paid' : 'due'}::"DeedLockStatus",
+      ${row.unlockCodeCiphertext}, ${row.lockedAt}, ${paymentDueAt(row.lockedAt)}, ${row.isPaid ? row.lockedAt : null},
+      ${row.expiresAt}, ${row.logIndex})`;
 }
 
 function receiptMessage(isPaid: boolean): string {

@@ -1,23 +1,14 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { listAdmins } from '@/lib/accounts/queries/admins';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notify, type NotificationInput } from '@/lib/notifications/commands/notify';
 import { formatMoney } from '@/lib/values/money';
 import type { Tx } from '@/lib/platform/db';
 import { formatReceived } from '../rules/received';
 import { isOpen } from '../rules/statuses';
 import { announceInvoice, type HeldInvoice } from './hold-invoice';
 
-type Tidings = {
-  type:
-    | 'invoice.paid'
-    | 'invoice.paid_again'
-    | 'invoice.mismatch'
-    | 'invoice.payment_failed'
-    | 'invoice.refunded';
-  title: string;
-  message: string;
-};
+type Tidings = Pick<NotificationInput, 'type' | 'title' | 'message'>;
 
 /** Tells the issuer of an invoice, and their pages. */
 export async function tellIssuer(tx: Tx, { id, issuerId }: HeldInvoice, tidings: Tidings): Promise<void> {
@@ -28,7 +19,7 @@ export async function tellIssuer(tx: Tx, { id, issuerId }: HeldInvoice, tidings:
 /** The money of a card is on the account of whoever runs this site: they pay it back, not the issuer. */
 async function tellAdmins(tx: Tx, { number }: HeldInvoice, tidings: Tidings): Promise<void> {
   const href = `/admin/invoices?search=${number}`;
-  for (const { id } of await listAdmins()) await notify(tx, { userId: id, href, ...tidings });
+  for (const { id } of await listAdmins(tx)) await notify(tx, { userId: id, href, ...tidings });
 }
 
 type Payment = Pick<Prisma.InvoicePaymentModel, 'amountCents' | 'currency' | 'paymentIntentId'>;

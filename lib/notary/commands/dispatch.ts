@@ -5,7 +5,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { enqueue } from '@/lib/platform/jobs';
 import { rankCandidates, type RankedNotary } from '../queries/candidates';
-import { toWanted, wantedSelect } from '../queries/wanted';
+import { toWanted, wantedSelect } from '../rules/wanted';
 import { isTooLate, offerExpiresAt, offerMinutes } from '../rules/offer-window';
 import { requestTitle } from '../rules/services';
 import { announceOffer, announceRequest } from './announce';

@@ -4,6 +4,16 @@ import type { Actor } from '@/lib/platform/actor';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 
+/** What most commands read of the request that they hold: whose it is, where it stands, and what it is called. */
+export const heldColumns = {
+  id: true,
+  clientId: true,
+  notaryId: true,
+  status: true,
+  serviceType: true,
+  documentType: true,
+} as const;
+
 /**
  * Until the transaction ends, nobody else changes this request of the actor's, and what is read of it now stands: a
  * cancellation and an acceptance at the same time happen one after the other. Throws `not_found`.

@@ -10,7 +10,7 @@ import { enqueue } from '@/lib/platform/jobs';
 import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
 import { listReasons } from '../queries/candidates';
 import { readRequestView } from '../queries/requests';
-import { toWanted, wantedSelect } from '../queries/wanted';
+import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
 import { fullName } from '../rules/names';
 import { acceptRefusal, offerRefusal } from '../rules/offer-answer';

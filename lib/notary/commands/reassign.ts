@@ -12,17 +12,8 @@ import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';
 import { announceRequest } from './announce';
 import { dispatchRequest } from './dispatch';
-import { holdRequest } from './hold-request';
+import { heldColumns, holdRequest } from './hold-request';
 import { askAboutOverdue, listOverdue } from './overdue';
-
-const columns = {
-  id: true,
-  clientId: true,
-  notaryId: true,
-  status: true,
-  serviceType: true,
-  documentType: true,
-} as const;
 
 type Assigned = {
   id: string;
@@ -41,7 +32,7 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
     await holdRequest(tx, actor, id);
     const request = await tx.notaryRequest.findFirst({
       where: { id, notaryId: actor.id },
-      select: columns,
+      select: heldColumns,
     });
     if (!request) throw new AppError('not_found', 'There is no such appointment in your account.');
     if (request.status !== 'assigned') {

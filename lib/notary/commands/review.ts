@@ -10,7 +10,7 @@ import { readRequestView } from '../queries/requests';
 import { requestTitle } from '../rules/services';
 import type { RequestView, ReviewInput } from '../schema/requests';
 import { announceRequest } from './announce';
-import { holdRequest } from './hold-request';
+import { heldColumns, holdRequest } from './hold-request';
 
 /**
  * The client's stars for a completed visit, once; the notary's rating moves with them. Throws `not_found`, `forbidden`
@@ -45,15 +45,7 @@ export async function reviewRequest(actor: Actor, id: string, input: ReviewInput
 async function readReviewable(tx: Tx, actor: Actor, id: string) {
   const request = await tx.notaryRequest.findUniqueOrThrow({
     where: { id },
-    select: {
-      id: true,
-      clientId: true,
-      notaryId: true,
-      status: true,
-      serviceType: true,
-      documentType: true,
-      review: { select: { requestId: true } },
-    },
+    select: { ...heldColumns, review: { select: { requestId: true } } },
   });
   if (!canReview(partyOf(actor.id, request)))
     throw new AppError('forbidden', 'Only the client can review a visit.');

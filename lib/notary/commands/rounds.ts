@@ -2,9 +2,9 @@ import 'server-only';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { listUnfit, type RankedNotary, type Unfit } from '../queries/candidates';
-import type { Wanted } from '../queries/eligibility';
 import { acceptanceRate, type Candidate } from '../rules/ranking';
 import { ratingOf } from '../rules/rating';
+import type { Wanted } from '../rules/wanted';
 import type { Considered } from '../schema/offers';
 
 type Round = { wanted: Required<Wanted>; ranked: RankedNotary[]; preferredNotaryId: string | null };

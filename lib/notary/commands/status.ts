@@ -14,17 +14,12 @@ import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
-import { holdRequest } from './hold-request';
+import { heldColumns, holdRequest } from './hold-request';
 
 type NewStatus = z.infer<typeof changeStatusSchema>['status'];
 
-const heldColumns = {
-  id: true,
-  clientId: true,
-  notaryId: true,
-  status: true,
-  serviceType: true,
-  documentType: true,
+const columns = {
+  ...heldColumns,
   addDeedGuard: true,
   document: { select: { sha256: true } },
 } as const;
@@ -60,7 +55,7 @@ const changes: Record<NewStatus, (tx: Tx, change: Change) => Promise<void>> = {
 };
 
 function readHeld(tx: Tx, id: string) {
-  return tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: heldColumns });
+  return tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: columns });
 }
 
 async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {

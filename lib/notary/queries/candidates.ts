@@ -3,8 +3,9 @@ import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { Prisma } from '@/prisma/generated/client';
 import { rank, type Candidate, type Ranked } from '../rules/ranking';
+import type { Wanted } from '../rules/wanted';
 import type { IneligibleReason } from '../schema/offers';
-import { isEligible, reasonsColumn, type Wanted } from './eligibility';
+import { isEligible, reasonsColumn } from './eligibility';
 import { bestRated, homesOf, LOOKED_AT, nearestHomes, outOfSight } from './homes';
 
 /** How many who could be asked are ranked. */

@@ -3,6 +3,7 @@ import { Prisma } from '@/prisma/generated/client';
 import { appointmentMinutes } from '../rules/busy-time';
 import { dayOf, neededService } from '../rules/eligibility';
 import { MILES_PER_HOUR, ROAD_FACTOR } from '../rules/travel';
+import type { Wanted } from '../rules/wanted';
 import { ineligibleReasons, type IneligibleReason } from '../schema/offers';
 import {
   insuranceLapsed,
@@ -10,17 +11,6 @@ import {
   remoteCredentialProblems,
   visitCredentialProblems,
 } from './credential-problems';
-
-/** What a notary is needed for. */
-export type Wanted = {
-  /** where the visit is; null for a remote session */
-  place: { lat: number; lng: number; state: string } | null;
-  serviceType: string;
-  /** credentials have to be in force on its day */
-  at: Date;
-  /** whose calendars are looked at, and who is left out; without it, only who could come at all is asked */
-  request?: { id: string; clientId: string };
-};
 
 /*
  * Each is true for a notary who cannot be asked, of a row `n` of a profile with `miles`, the way from home to the place

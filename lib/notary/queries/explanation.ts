@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/platform/actor';
+import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { fullName } from '../rules/names';
@@ -7,8 +7,8 @@ import type { Considered, DispatchExplanation } from '../schema/offers';
 
 /** Why each notary was or was not asked for a request, round by round; for admins alone. Throws `not_found`. */
 export async function explainDispatch(actor: Actor, id: string): Promise<DispatchExplanation> {
-  const request =
-    actor.role === 'admin' ? await db.notaryRequest.findUnique({ where: { id }, select: columns }) : null;
+  assertAdmin(actor);
+  const request = await db.notaryRequest.findUnique({ where: { id }, select: columns });
   if (!request) throw new AppError('not_found', 'There is no such request.');
   const rounds = request.rounds.map(({ createdAt, considered }) => ({
     at: createdAt.toISOString(),

@@ -1,21 +1,19 @@
 import 'server-only';
-import { namedLike } from '@/lib/accounts/queries/person-search';
 import type { Actor } from '@/lib/platform/actor';
-import { toCsv } from '@/lib/platform/csv';
 import { db } from '@/lib/platform/db';
-import { cutPage, pageAfter, type ListSort } from '@/lib/platform/list';
 import type { Prisma } from '@/prisma/generated/client';
 import { canReadRecordsOf } from '../policy';
 import { dayOf } from '../rules/eligibility';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { verificationLevel } from '../rules/verification-level';
-import type { NotaryList, NotaryProfileView } from '../schema/profile';
+import type { NotaryProfileView } from '../schema/profile';
 import { noSuchNotary } from './own-notary';
 
 const DEFAULT_RADIUS_MILES = 25;
 
-const notaryFields = {
+/** What `toProfileView` needs of a notary's row. */
+export const notaryFields = {
   id: true,
   firstName: true,
   lastName: true,
@@ -55,64 +53,8 @@ export async function getProfile(actor: Actor, userId: string): Promise<NotaryPr
   return canReadRecordsOf(actor, userId) ? view : withoutPrivate(view, row);
 }
 
-type NotaryFilter = { unverified?: boolean; search?: string; sort?: ListSort };
-
-/** All notaries, a page at a time, or those who are not verified: for admins alone. */
-export async function listNotaries({
-  after,
-  ...filter
-}: NotaryFilter & { after?: string }): Promise<NotaryList> {
-  const { rows, next } = cutPage(
-    await db.user.findMany({ ...selection(filter), ...pageAfter(after) }),
-    after,
-  );
-  return { notaries: rows.map(toProfileView), next };
-}
-
-/** The notaries whom the filter leaves, as CSV with a line of names: for admins alone. */
-export async function exportNotaries(filter: NotaryFilter): Promise<string> {
-  const rows = (await db.user.findMany(selection(filter))).map(toProfileView);
-  const names = ['id', 'name', 'email', 'phone', 'home', 'states', 'services', 'credentials', 'verifiedAt'];
-  return toCsv([
-    names,
-    ...rows.map(({ userId, name, email, phone, home, states, serviceTypes, credentials, verifiedAt }) => [
-      userId,
-      name,
-      email ?? '',
-      phone ?? '',
-      home ?? '',
-      states.join('; '),
-      serviceTypes.join('; '),
-      credentials
-        .map(({ kind, state, number, expiresOn }) => `${kind} ${state} ${number} until ${expiresOn}`)
-        .join('; '),
-      verifiedAt ?? '',
-    ]),
-  ]);
-}
-
-/** How many notaries wait for their credentials to be verified. For admins; to others it is `not_found`. */
-export async function countUnverifiedNotaries({ role }: Actor): Promise<number> {
-  if (role !== 'admin') throw noSuchNotary();
-  return db.user.count({ where: selection({ unverified: true }).where });
-}
-
-const orders: Record<ListSort, Prisma.UserOrderByWithRelationInput[]> = {
-  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-  oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
-  name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-};
-
-function selection({ unverified, search, sort = 'newest' }: NotaryFilter) {
-  const isUnverified = { OR: [{ notaryProfile: null }, { notaryProfile: { verifiedAt: null } }] };
-  return {
-    where: { role: 'notary', AND: [...(unverified ? [isUnverified] : []), ...namedLike(search)] },
-    orderBy: orders[sort],
-    select: notaryFields,
-  } satisfies Prisma.UserFindManyArgs;
-}
-
-function toProfileView({
+/** A profile with everything in it: for the notary and for admins. */
+export function toProfileView({
   id,
   firstName,
   lastName,

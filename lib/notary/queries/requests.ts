@@ -112,24 +112,23 @@ export async function getRequest(actor: Actor, id: string): Promise<RequestView>
 /** What an account asked for, newest first. Somebody else's is `not_found`. */
 export async function listClientRequests(actor: Actor, userId: string): Promise<RequestView[]> {
   assertReadable(actor, userId);
-  const rows = await db.notaryRequest.findMany({
-    where: { clientId: userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: MAX_LISTED,
-    select: requestSelect(),
-  });
-  return rows.map((row) => toRequestView(row, actor.id));
+  return listViews(actor, { where: { clientId: userId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
 }
 
 /** What a notary has taken on, latest appointment first. Somebody else's is `not_found`. */
 export async function listNotaryRequests(actor: Actor, userId: string): Promise<RequestView[]> {
   assertReadable(actor, userId);
-  const rows = await db.notaryRequest.findMany({
+  return listViews(actor, {
     where: { notaryId: userId },
     orderBy: [{ appointmentAt: 'desc' }, { id: 'asc' }],
-    take: MAX_LISTED,
-    select: requestSelect(),
   });
+}
+
+async function listViews(
+  actor: Actor,
+  which: Pick<Prisma.NotaryRequestFindManyArgs, 'where' | 'orderBy'>,
+): Promise<RequestView[]> {
+  const rows = await db.notaryRequest.findMany({ ...which, take: MAX_LISTED, select: requestSelect() });
   return rows.map((row) => toRequestView(row, actor.id));
 }
 

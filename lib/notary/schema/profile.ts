@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listSortSchema } from '@/lib/platform/list';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { locationSchema, serviceTypeSchema } from './requests';
 
@@ -57,14 +57,15 @@ export const setVerifiedSchema = z.strictObject({
 
 /** GET /api/notaries: `after` is `next` of the page before. */
 export const listNotariesSchema = z.object({
-  after: z.uuid('Please go on from a page of this list.').toLowerCase().optional(),
   /** an empty choice of the filter is none */
   unverified: optionalText(z.stringbool('Please choose true or false.')),
   /** words of a name or part of an email address */
   search: optionalText(textOfLines(200)),
-  sort: listSortSchema,
-  format: z.literal('csv').optional(),
+  ...listQuery,
+  after: z.uuid('Please go on from a page of this list.').toLowerCase().optional(),
 });
+
+export type NotaryFilter = { unverified?: boolean; search?: string; sort?: ListSort };
 
 /** GET …/stats and …/earnings: where days and weeks begin. */
 export const timeZoneSchema = z.object({

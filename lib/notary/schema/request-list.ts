@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '@/lib/platform/list';
 import { optionalText, textOfLines } from '@/lib/values/text';
 import { requestStatuses, type RequestStatus } from '../rules/statuses';
 
@@ -17,10 +18,8 @@ export const allRequestsSchema = z.object({
   status: optionalText(z.enum([...requestStatuses, WAITING])),
   /** in the client's name and e-mail, and in the place */
   search: optionalText(textOfLines(200)),
+  ...listQuery,
   sort: z.enum(['newest', 'oldest', 'appointment']).optional().catch(undefined),
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
 });
 
 export type AllRequestsFilter = {

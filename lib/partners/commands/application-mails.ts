@@ -5,7 +5,7 @@ import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { applicationMailId } from '../queries/application-mails';
-import { findEnded } from '../queries/applications';
+import { listEnded } from '../queries/applications';
 import { kindLabel } from '../rules/applications';
 
 const fields = {
@@ -39,7 +39,7 @@ const BECAUSE_APPLIED =
 export async function tellOfApplication(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
   if (application?.status !== 'pending') return { sent: 0 };
-  const admins = await listAdmins();
+  const admins = await listAdmins(db);
   return sendAll([
     { id: applicationMailId(id, 'received'), letter: receipt(application) },
     ...admins.map((admin) => ({
@@ -56,7 +56,7 @@ export async function tellOfApplication(id: string): Promise<{ sent: number }> {
 export async function tellOfDecision(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
   if (!application || application.status === 'pending') return { sent: 0 };
-  if ((await findEnded([id])).has(id)) return { sent: 0 };
+  if ((await listEnded(db, [id])).has(id)) return { sent: 0 };
   const letter = application.status === 'approved' ? approval(application) : refusal(application);
   return sendAll([{ id: applicationMailId(id, 'decided'), letter }]);
 }

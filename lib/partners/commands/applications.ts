@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Actor } from '@/lib/platform/actor';
+import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { applicationFields, assertReadable, toApplication } from '../queries/applications';
+import { applicationFields, toApplication } from '../queries/applications';
 import type {
   ApplyAsPartnerInput,
   ApplyForPartnershipInput,
@@ -50,7 +50,7 @@ export async function decideApplication(
   id: string,
   { decision, note }: DecideApplicationInput,
 ): Promise<PartnerApplicationView> {
-  assertReadable(actor);
+  assertAdmin(actor);
   return transaction(async (tx) => {
     const { count } = await tx.partnerApplication.updateMany({
       where: { id, status: 'pending' },

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Actor } from '@/lib/platform/actor';
+import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { applicationFields, assertReadable, toApplication } from '../queries/applications';
+import { applicationFields, toApplication } from '../queries/applications';
 import type { EndPartnershipInput, PartnerApplicationView } from '../schema/applications';
 
 /**
@@ -18,7 +18,7 @@ export async function endPartnership(
   id: string,
   { note }: EndPartnershipInput,
 ): Promise<PartnerApplicationView> {
-  assertReadable(actor);
+  assertAdmin(actor);
   return transaction(async (tx) => {
     for (const applicationId of await holdApproved(tx, id)) {
       await tx.partnerApplication.update({

@@ -1,9 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { assertAdmin, type Actor } from '@/lib/platform/actor';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { stableId } from '@/lib/platform/stable-id';
-import { canDecideApplications } from '../policy';
 import { applicationMailKinds, type ApplicationMailKind } from '../rules/applications';
 
 /** The mail of one kind to an applicant is the same one, however often it is tried; an admin's is another. */
@@ -17,17 +16,18 @@ export async function getApplicationMail(
   id: string,
   kind: ApplicationMailKind,
 ): Promise<string> {
+  assertAdmin(actor);
   const where = { id: applicationMailId(id, kind) };
-  const mail = canDecideApplications(actor) && (await db.mail.findUnique({ where, select: { html: true } }));
+  const mail = await db.mail.findUnique({ where, select: { html: true } });
   if (!mail) throw new AppError('not_found', 'This mail was not sent yet.');
   return mail.html;
 }
 
 /** Which mails to the applicant went out, or would have, of each application. */
-export async function listKeptMails(ids: string[]): Promise<Map<string, ApplicationMailKind[]>> {
+export async function listKeptMails(tx: Tx, ids: string[]): Promise<Map<string, ApplicationMailKind[]>> {
   const wanted = ids.flatMap((id) => applicationMailKinds.map((kind) => ({ id, kind })));
   const mailIds = wanted.map(({ id, kind }) => applicationMailId(id, kind));
-  const found = await db.mail.findMany({ where: { id: { in: mailIds } }, select: { id: true } });
+  const found = await tx.mail.findMany({ where: { id: { in: mailIds } }, select: { id: true } });
   const kept = new Set(found.map(({ id }) => id));
   return new Map(
     ids.map((id) => [id, applicationMailKinds.filter((kind) => kept.has(applicationMailId(id, kind)))]),

@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
-import { AppError } from '@/lib/platform/errors';
-import { cutPage, holding, pageAfter, type ListSort } from '@/lib/platform/list';
-import { canDecideApplications } from '../policy';
-import { toCsv } from '@/lib/platform/csv';
+import { assertAdmin, type Actor } from '@/lib/platform/actor';
+import { adminList, byAge } from '@/lib/platform/admin-list';
+import { db, type Tx } from '@/lib/platform/db';
+import { holding } from '@/lib/platform/list';
 import { listKeptMails } from './application-mails';
 import type {
   ListedApplication,
@@ -46,32 +44,60 @@ export function toApplication(row: ApplicationRow): PartnerApplicationView {
   };
 }
 
+const applications = adminList({
+  key: 'applications',
+  model: 'partnerApplication',
+  fields: applicationFields,
+  orders: {
+    ...byAge,
+    name: [{ company: 'asc' }, { id: 'asc' }],
+  },
+  where: ({ status, form, search }: PartnerApplicationFilter) => ({
+    status,
+    form,
+    ...(search ? { OR: named(search) } : {}),
+  }),
+  view: toApplication,
+  columns: [
+    'id',
+    'form',
+    'status',
+    'company',
+    'contactName',
+    'email',
+    'phone',
+    'website',
+    'message',
+    'kind',
+    'volume',
+    'requestBetaAccess',
+    'createdAt',
+    'decidedAt',
+    'decisionNote',
+  ],
+});
+
+/** Every application that the filter leaves, as CSV with a line of names. For admins; to others it is `not_found`. */
+export const exportApplications = applications.csv;
+
 /** One page of applications, from behind the one named `after`. For admins; to others it is `not_found`. */
 export async function listApplications(
   actor: Actor,
-  { after, ...filter }: PartnerApplicationFilter & { after?: string },
+  query: PartnerApplicationFilter & { after?: string },
 ): Promise<PartnerApplicationPage> {
-  assertReadable(actor);
-  const { rows, next } = cutPage(
-    await db.partnerApplication.findMany({ ...selection(filter), ...pageAfter(after) }),
-    after,
-  );
-  return { applications: await withOutcome(rows), next };
+  const { applications: found, next } = await applications.list(actor, query);
+  return { applications: await withOutcome(found), next };
 }
 
-async function withOutcome(rows: ApplicationRow[]): Promise<ListedApplication[]> {
-  const ids = rows.map(({ id }) => id);
-  const [mails, ended] = await Promise.all([listKeptMails(ids), findEnded(ids)]);
-  return rows.map((row) => ({
-    ...toApplication(row),
-    isEnded: ended.has(row.id),
-    mails: mails.get(row.id) ?? [],
-  }));
+async function withOutcome(found: PartnerApplicationView[]): Promise<ListedApplication[]> {
+  const ids = found.map(({ id }) => id);
+  const [mails, ended] = await Promise.all([listKeptMails(db, ids), listEnded(db, ids)]);
+  return found.map((each) => ({ ...each, isEnded: ended.has(each.id), mails: mails.get(each.id) ?? [] }));
 }
 
 /** Of these applications those that were approved and then ended: the row itself says no more than declined. */
-export async function findEnded(ids: string[]): Promise<Set<string>> {
-  const events = await db.auditEvent.findMany({
+export async function listEnded(tx: Tx, ids: string[]): Promise<Set<string>> {
+  const events = await tx.auditEvent.findMany({
     where: { subjectId: { in: ids }, type: 'partner.ended' },
     select: { subjectId: true },
   });
@@ -80,18 +106,10 @@ export async function findEnded(ids: string[]): Promise<Set<string>> {
 
 /** How many applications have each status. For admins; to others it is `not_found`. */
 export async function countApplications(actor: Actor): Promise<Record<PartnerApplicationStatus, number>> {
-  assertReadable(actor);
+  assertAdmin(actor);
   const groups = await db.partnerApplication.groupBy({ by: ['status'], _count: true });
   const counts = Object.fromEntries(groups.map(({ status, _count }) => [status, _count]));
   return { pending: 0, approved: 0, declined: 0, ...counts };
-}
-
-/** Every application that the filter leaves, as CSV with a line of names. For admins; to others it is `not_found`. */
-export async function exportApplications(actor: Actor, filter: PartnerApplicationFilter): Promise<string> {
-  assertReadable(actor);
-  const rows = await db.partnerApplication.findMany(selection(filter));
-  const lines = rows.map((row) => Object.values(toApplication(row)).map(textOf));
-  return toCsv([Object.keys(applicationFields), ...lines]);
 }
 
 /**
@@ -105,13 +123,8 @@ export async function listRecentApplicants(actor: Actor | null = null): Promise<
     take: MOST_RECENT,
     select: applicationFields,
   });
-  const seesContacts = actor !== null && canDecideApplications(actor);
+  const seesContacts = actor?.role === 'admin';
   return rows.map((row) => toApplicant(row, seesContacts));
-}
-
-/** Throws `not_found` for whoever is no admin. */
-export function assertReadable(actor: Actor): void {
-  if (!canDecideApplications(actor)) throw new AppError('not_found', 'There is nothing at this address.');
 }
 
 function toApplicant(row: ApplicationRow, seesContacts: boolean): RecentApplicant {
@@ -126,26 +139,7 @@ function toApplicant(row: ApplicationRow, seesContacts: boolean): RecentApplican
   };
 }
 
-const orders: Record<ListSort, Prisma.PartnerApplicationOrderByWithRelationInput[]> = {
-  newest: [{ createdAt: 'desc' }, { id: 'asc' }],
-  oldest: [{ createdAt: 'asc' }, { id: 'desc' }],
-  name: [{ company: 'asc' }, { id: 'asc' }],
-};
-
-function selection({ status, form, search, sort = 'newest' }: PartnerApplicationFilter) {
-  return {
-    where: { status, form, ...(search ? { OR: named(search) } : {}) },
-    orderBy: orders[sort],
-    select: applicationFields,
-  } satisfies Prisma.PartnerApplicationFindManyArgs;
-}
-
 function named(search: string) {
   const holds = holding(search);
   return [{ company: holds }, { contactName: holds }, { email: holds }];
-}
-
-function textOf(value: string | boolean | null): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value ?? '';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, lineOfText, optionalPhoneNumber, optionalText, textOfLines } from '@/lib/values/text';
-import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import {
   applicationMailKinds,
   applicationVolumes,
@@ -67,10 +67,7 @@ export const applicationsQuerySchema = z.object({
   form: optionalText(form),
   /** part of the company, of a name or of an email address */
   search: optionalText(textOfLines(200)),
-  sort: listSortSchema,
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
+  ...listQuery,
 });
 
 export const applicationIdSchema = z.object({ id: z.uuid().toLowerCase() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
-import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import { interestTopics, type InterestTopic } from '../rules/interest-topics';
 
 const topicSchema = z.enum(
@@ -20,10 +20,7 @@ export const interestSchema = z.object({
 export const interestsQuerySchema = z.object({
   /** an empty choice of the filter is none */
   topic: optionalText(topicSchema),
-  sort: listSortSchema,
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
+  ...listQuery,
 });
 
 export type InterestInput = z.infer<typeof interestSchema>;

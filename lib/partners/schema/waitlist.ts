@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, lineOfText, optionalPhoneNumber, optionalText, textOfLines } from '@/lib/values/text';
-import { listSortSchema, type ListSort } from '@/lib/platform/list';
+import { listQuery, type ListSort } from '@/lib/platform/list';
 import {
   availabilities,
   experiences,
@@ -44,10 +44,7 @@ export const waitlistQuerySchema = z.object({
   experience: optionalText(experienceSchema),
   /** part of a name, a company or an email address */
   search: optionalText(textOfLines(200)),
-  sort: listSortSchema,
-  /** `next` of the page before */
-  after: optionalText(z.uuid().toLowerCase()),
-  format: z.literal('csv').optional(),
+  ...listQuery,
 });
 
 export type JoinWaitlistInput = z.infer<typeof joinWaitlistSchema>;

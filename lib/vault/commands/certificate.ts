@@ -5,7 +5,7 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { certificatePdf } from '../content/certificate/draw';
+import { certificatePdf } from '../drawing/draw';
 import { getCertificateFacts } from '../queries/certificate';
 
 /** The certificate of one of the actor's documents, as a PDF. The first request issues it, with an entry in the log. */

@@ -5,7 +5,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { drawable } from '@/lib/platform/pdf-letters';
+import { drawable } from '@/lib/paper/pdf-letters';
 import { takeTurns } from '@/lib/platform/turns';
 import { stampDocument } from '@/lib/pdf/stamp';
 import { readObject } from '../queries/object-bytes';

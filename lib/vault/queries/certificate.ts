@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import type { CertificateFacts } from '../content/certificate/words';
+import type { CertificateFacts } from '../drawing/words';
 import { verifyAddress } from './records';
 
 /** What stands on the certificate of one of the actor's documents. Throws `not_found` when there is none. */

@@ -1,6 +1,6 @@
 import { filterDocuments, readFilter } from '@/components/catalogue/counties/document-filter';
 import { countiesOf } from '@/lib/catalogue/content/counties';
-import { countyForms } from '@/lib/catalogue/content/recording/county-forms';
+import { countyForms } from '@/lib/catalogue/content/county-forms';
 import { ronListedStates } from '@/lib/catalogue/content/recording/ron-list';
 import { states } from '@/lib/catalogue/content/states';
 import { canDownload } from '@/lib/catalogue/rules/protected-download';

@@ -7,11 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import {
-  checkInclusion,
-  checkSignature,
-  webhookReceiver,
-} from '@/lib/catalogue/content/technical/developers/programs';
+import { checkInclusion, checkSignature, webhookReceiver } from '@/lib/company/content/programs';
 import {
   exampleCheckpoint,
   exampleConsistency,
@@ -19,7 +15,7 @@ import {
   exampleInclusion,
   exampleKey,
   exampleVerified,
-} from '@/lib/catalogue/content/technical/examples';
+} from '@/lib/company/content/examples';
 import { parseLeaf } from '@/lib/evidence/rules/commitment';
 import { climbPath, hashLeaf, isConsistent } from '@/lib/evidence/rules/merkle';
 import { openNote, parseCheckpoint, parseVerifierKey } from '@/lib/evidence/rules/signed-note';

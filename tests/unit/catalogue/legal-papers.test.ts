@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { founderDeclaration } from '@/lib/catalogue/content/company/founder-declaration';
-import { press, socialPosts } from '@/lib/catalogue/content/company/press';
-import { intellectualProperty } from '@/lib/catalogue/content/legal/ip';
-import { privacy } from '@/lib/catalogue/content/legal/privacy';
-import { terms } from '@/lib/catalogue/content/legal/terms';
+import {
+  founderDeclaration,
+  intellectualProperty,
+  press,
+  privacy,
+  terms,
+} from '@/lib/company/content/papers';
+import { socialPosts } from '@/lib/company/content/social-posts';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toDollars } from '@/lib/values/money';
-import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
+import { plainWords, type Paper } from '@/lib/paper/paper';
 import { getSitePage } from '@/lib/site/site';
 import { plans } from '@/lib/pricing/content/plans';
+import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [
   ['terms of service', terms],
@@ -20,23 +24,11 @@ const papers: [string, Paper][] = [
   ['press', press],
 ];
 
-const blocksOf = (paper: Paper) => paper.sections.flatMap((section) => section.blocks);
-const textsOf = (paper: Paper) => [paper.title, paper.summary, ...blocksOf(paper).flatMap(textsOfBlock)];
-const wordsOf = (paper: Paper) => textsOf(paper).join('\n');
-
-function textsOfBlock(block: Block): string[] {
-  if (typeof block === 'string') return [block];
-  switch (block.kind) {
-    case 'list':
-      return block.items;
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()];
-    case 'blanks':
-      return block.labels;
-    default:
-      return [block.text];
-  }
-}
+const textsOf = (paper: Paper) => [
+  ...[paper.title, paper.summary].map(plainWords),
+  ...blocksOf(paper).flatMap(textsOfBlock),
+];
+const wordsOf = (paper: Paper) => textsOf(paper).map(marked).join('\n');
 
 describe.each(papers)('the %s', (_name, paper) => {
   it('has sections with anchors and titles of their own', () => {
@@ -50,21 +42,21 @@ describe.each(papers)('the %s', (_name, paper) => {
   it('has no empty section, block or cell', () => {
     paper.sections.forEach(({ blocks }) => expect(blocks).not.toHaveLength(0));
     blocksOf(paper).forEach((block) => expect(textsOfBlock(block)).not.toHaveLength(0));
-    textsOf(paper).forEach((text) => expect(text).toMatch(/\S/));
+    textsOf(paper).forEach((text) => expect(marked(text)).toMatch(/\S/));
   });
 
   it('has tables whose rows are complete and have names of their own', () => {
-    const tables = blocksOf(paper).filter((block) => typeof block !== 'string' && block.kind === 'table');
+    const tables = blocksOf(paper).filter((block) => block.kind === 'table');
 
     tables.forEach(({ head, rows }) => {
       rows.forEach((row) => expect(row).toHaveLength(head.length));
-      expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+      expect(new Set(rows.map(([first = []]) => marked(first))).size).toBe(rows.length);
     });
   });
 
   it('links only to pages that exist, or to others under https', () => {
     const links = textsOf(paper)
-      .flatMap(parseInline)
+      .flat()
       .filter((part) => part.kind === 'link')
       .map(({ href }) => href);
 
@@ -79,7 +71,7 @@ describe.each(papers)('the %s', (_name, paper) => {
   });
 
   it('has no exclamation marks and leaves no mark of the text unread', () => {
-    const shown = textsOf(paper).flatMap(parseInline);
+    const shown = textsOf(paper).flat();
 
     shown.forEach(({ kind, text }) => expect(kind === 'code' ? '' : text).not.toMatch(/[!`[\]]|\*\*/));
   });

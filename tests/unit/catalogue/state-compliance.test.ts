@@ -3,7 +3,7 @@ import { notaryLaws } from '@/lib/catalogue/content/notary-law';
 import { countStandings } from '@/lib/catalogue/rules/compliance-standing';
 import { checkState, checkStates } from '@/lib/catalogue/rules/state-compliance';
 import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
-import { paperText } from '@/lib/platform/paper-text';
+import { paperText } from '@/lib/paper/paper-text';
 
 const today = new Date('2026-11-21T12:00:00Z');
 

@@ -6,9 +6,12 @@ import { stateActs } from '@/lib/catalogue/content/state-acts';
 import { stateReadings } from '@/lib/catalogue/content/state-readings';
 import { stateRequirements } from '@/lib/catalogue/content/state-requirements';
 import { states } from '@/lib/catalogue/content/states';
-import { templateLimits } from '@/lib/catalogue/content/template-limits';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { trainingOffers, trainingRules } from '@/lib/catalogue/content/training';
 
+const templateLimits = Object.entries(formLimits).flatMap(([code, limits]) =>
+  limits.map((limit) => ({ code, ...limit })),
+);
 const codes = states.map(({ code }) => code);
 
 describe('the readings of the state guide', () => {

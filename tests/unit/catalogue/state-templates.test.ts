@@ -6,9 +6,10 @@ import {
   templatePapers,
 } from '@/lib/catalogue/content/state-templates';
 import { states } from '@/lib/catalogue/content/states';
-import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/content/template-limits';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { matchesQuery } from '@/lib/catalogue/rules/state-search';
-import { paperText } from '@/lib/platform/paper-text';
+import { findTemplateLimit, listExcludedStates } from '@/lib/catalogue/rules/template-limits';
+import { paperText } from '@/lib/paper/paper-text';
 
 const [acknowledgment] = stateTemplates;
 if (!acknowledgment) throw new Error('No template');
@@ -66,20 +67,24 @@ describe('states with a form of their own', () => {
   it.each(['acknowledgment', 'jurat', 'copy-certification'] as const)(
     'never get ours for a %s in California or Florida',
     (act) => {
-      expect(findTemplateLimit('CA', act)?.says).toMatch(/Civil Code § 1189|Code § 8202|Code § 4307/);
-      expect(findTemplateLimit('FL', act)?.says).toContain('Florida Statutes');
+      expect(findTemplateLimit(formLimits, 'CA', act)?.says).toMatch(
+        /Civil Code § 1189|Code § 8202|Code § 4307/,
+      );
+      expect(findTemplateLimit(formLimits, 'FL', act)?.says).toContain('Florida Statutes');
     },
   );
 
   it('name the form of New York for real property', () => {
-    expect(findTemplateLimit('NY', 'acknowledgment')?.says).toContain('Real Property Law § 309-a');
-    expect(findTemplateLimit('NY', 'jurat')).toBeNull();
+    expect(findTemplateLimit(formLimits, 'NY', 'acknowledgment')?.says).toContain(
+      'Real Property Law § 309-a',
+    );
+    expect(findTemplateLimit(formLimits, 'NY', 'jurat')).toBeNull();
   });
 
   it('are listed in the order of their codes', () => {
-    expect(listExcludedStates('acknowledgment')).toEqual(['CA', 'FL', 'NY']);
-    expect(listExcludedStates('copy-certification')).toContain('OH');
-    expect(findTemplateLimit('TX', 'acknowledgment')).toBeNull();
+    expect(listExcludedStates(formLimits, 'acknowledgment')).toEqual(['CA', 'FL', 'NY']);
+    expect(listExcludedStates(formLimits, 'copy-certification')).toContain('OH');
+    expect(findTemplateLimit(formLimits, 'TX', 'acknowledgment')).toBeNull();
   });
 });
 

@@ -1,16 +1,14 @@
-import { architecture } from '@/lib/catalogue/content/technical/architecture';
-import { operationsClaims, securityClaims } from '@/lib/catalogue/content/technical/claims';
-import { developers } from '@/lib/catalogue/content/technical/developers';
-import { directiveReasons, headerReasons } from '@/lib/catalogue/content/technical/header-reasons';
-import { securityFeatures } from '@/lib/catalogue/content/technical/security-features';
-import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
+import { architecture, developers, founderDeclaration, whitepaper } from '@/lib/company/content/papers';
+import { directiveReasons, headerReasons } from '@/lib/company/content/header-reasons';
+import { securityFeatures } from '@/lib/company/content/security-features';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
-import { parseInline, type Block, type Paper } from '@/lib/platform/paper';
-import { paperText } from '@/lib/platform/paper-text';
+import type { Block, Paper, Words } from '@/lib/paper/paper';
+import { paperText } from '@/lib/paper/paper-text';
 import { limits, type Limit } from '@/lib/platform/rate-limit';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
 import { getSitePage } from '@/lib/site/site';
+import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [
   ['whitepaper', whitepaper],
@@ -24,18 +22,17 @@ const anchors: Record<string, string[]> = {
 };
 
 /** Everything in a block that may hold marks. */
-function texts(block: Block): string[] {
-  if (typeof block === 'string') return [block];
-  if (block.kind === 'list') return block.items;
+function texts(block: Block): Words[] {
   if (block.kind === 'table') return block.rows.flat();
-  return block.kind === 'note' ? [block.text] : [];
+  return block.kind === 'list' || 'words' in block ? textsOfBlock(block) : [];
 }
 
-const blocksOf = (paper: Paper) => paper.sections.flatMap(({ blocks }) => blocks);
 const tablesOf = (paper: Paper) =>
-  blocksOf(paper).flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? [block] : []));
+  blocksOf(paper).flatMap((block) => (block.kind === 'table' ? [block] : []));
 const table = (paper: Paper, caption: string) =>
-  tablesOf(paper).find((candidate) => candidate.caption === caption)?.rows ?? [];
+  (tablesOf(paper).find((candidate) => candidate.caption === caption)?.rows ?? []).map((row) =>
+    row.map(marked),
+  );
 const section = (paper: Paper, id: string) => {
   const found = paper.sections.find((candidate) => candidate.id === id);
   return found ? paperText({ ...paper, summary: '', sections: [found] }).replace(/\s+/g, ' ') : '';
@@ -53,7 +50,7 @@ describe.each(papers)('the %s', (_, paper) => {
   it('fills every row of its tables, each under a name of its own', () => {
     for (const { head, rows } of tablesOf(paper)) {
       rows.forEach((row) => expect(row).toHaveLength(head.length));
-      expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
+      expect(new Set(rows.map(([name = []]) => marked(name))).size).toBe(rows.length);
     }
   });
 
@@ -61,7 +58,7 @@ describe.each(papers)('the %s', (_, paper) => {
     const own = paper.sections.map(({ id }) => id);
     const links = blocksOf(paper)
       .flatMap(texts)
-      .flatMap(parseInline)
+      .flat()
       .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
     for (const href of links.filter((link) => !link.startsWith('https://'))) {
@@ -73,7 +70,7 @@ describe.each(papers)('the %s', (_, paper) => {
   });
 
   it('keeps to plain words', () => {
-    const words = blocksOf(paper).flatMap(texts).join('\n');
+    const words = blocksOf(paper).flatMap(texts).map(marked).join('\n');
 
     expect(words).not.toMatch(/!|prevents fraud|specification|mock|military|bank-grade|—/i);
   });
@@ -87,18 +84,22 @@ describe.each(papers)('the %s', (_, paper) => {
 
 describe('claims', () => {
   it.each([
-    ['whitepaper', whitepaper, securityClaims],
-    ['architecture', architecture, operationsClaims],
-  ])('of the %s stand beside what is true today, under a mark', (_, paper, claims) => {
-    const text = section(paper, 'claims');
-
-    expect(text).toContain('These are claims.');
-    claims.forEach(({ claim, today }) => {
-      expect(text).toContain(claim);
+    ['whitepaper', whitepaper, 'Security claims', 6],
+    ['architecture', architecture, 'Claims about operation', 3],
+  ])('of the %s stand beside what is true today, under a mark', (_, paper, caption, count) => {
+    expect(section(paper, 'claims')).toContain('These are claims.');
+    expect(table(paper, caption)).toHaveLength(count);
+    table(paper, caption).forEach(([, today]) => {
       expect(today).toMatch(
         /^(True for|Not |A promise|Neither|The first is in part|Being built|Evidence is in one log)/,
       );
     });
+  });
+
+  it('about security are the same in the whitepaper and the founder declaration', () => {
+    expect(table(founderDeclaration, 'Security claims and their standing')).toEqual(
+      table(whitepaper, 'Security claims'),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { canonicalJson, parseCanonicalObject } from '@/lib/evidence/rules/canonical-json';
 import type { JsonValue } from '@/lib/evidence/schema/proof';
@@ -25,6 +26,15 @@ describe('canonicalJson', () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '\ud800', 'a\udc00b'])('refuses %p', (value) => {
     expect(() => canonicalJson({ value })).toThrow();
+  });
+
+  it('writes what another implementation writes, whatever the numbers, letters and names', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }), (value) => {
+        expect(canonicalJson(value as JsonValue)).toBe(canonicalize(value));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('survives a round trip for any value', () => {

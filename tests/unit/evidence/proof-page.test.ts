@@ -1,5 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { renderProofPage } from '@/lib/evidence/content/proof-page/render';
+import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { PROOF_PAGE } from '@/lib/evidence/generated/proof-page';
 import { checkBlock, formatBlock, splitProofPage } from '@/lib/evidence/rules/proof-block';
 import { checkProofFile, looksLikeProof } from '@/lib/evidence/rules/proof-file';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { renderProofPage } from '@/lib/evidence/content/proof-page/render';
+import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { serializeProof } from '@/lib/evidence/rules/proof';
 import { buildProof, testVerifierKey } from '@/tests/support/memory-log';
 

@@ -1,4 +1,4 @@
-import { invoicePdf } from '@/lib/invoices/content/pdf/draw';
+import { invoicePdf } from '@/lib/invoices/drawing/draw';
 import type { InvoiceItem, PublicInvoice } from '@/lib/invoices/schema';
 import { textOfPages } from '@/tests/support/pdf-contents';
 

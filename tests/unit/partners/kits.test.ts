@@ -1,12 +1,12 @@
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
-import { builderKit } from '@/lib/partners/content/builder-kit';
-import { countyKit } from '@/lib/partners/content/county-kit';
+import { builderKit, countyKit } from '@/lib/partners/content/kits';
 import { builderShare } from '@/lib/partners/content/enterprise';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
-import { paperText } from '@/lib/platform/paper-text';
+import { paperText } from '@/lib/paper/paper-text';
 import { getSitePage } from '@/lib/site/site';
+import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const kits = { 'county kit': countyKit, 'builder kit': builderKit };
 const price = formatPrice(DEED_PROTECTION_CENTS);
@@ -43,7 +43,8 @@ describe.each(Object.entries(kits))('the %s', (_, { paper, templates }) => {
   });
 
   it('leads only to pages that exist', () => {
-    const paths = Array.from(JSON.stringify(paper).matchAll(/\]\((\/[^)#]*)/g), ([, path]) => path ?? '');
+    const written = blocksOf(paper).flatMap(textsOfBlock).map(marked).join('\n');
+    const paths = Array.from(written.matchAll(/\]\((\/[^)#]*)/g), ([, path]) => path ?? '');
     expect(paths.length).toBeGreaterThan(3);
     for (const path of paths) expect(getSitePage(path).path).toBe(path);
   });
@@ -105,8 +106,9 @@ describe('the builder kit', () => {
 
   it('names the call of the partner API and says that it is not open', () => {
     const api = builderKit.paper.sections.find(({ id }) => id === 'partner-api');
-    expect(JSON.stringify(api)).toContain('POST /v1/properties/protect');
-    expect(JSON.stringify(api)).toContain('**Not open.**');
+    const words = api?.blocks.flatMap(textsOfBlock).map(marked).join('\n');
+    expect(words).toContain('POST /v1/properties/protect');
+    expect(words).toContain('**Not open.**');
   });
 
   it('states the share of builders as a claim of ours', () => {

@@ -10,7 +10,7 @@ import {
   listPagesWithoutPolicy,
   writePolicies,
 } from '../../../scripts/content-security-policy';
-import { loadPolicies } from '../../../scripts/page-policies.mjs';
+import { loadHeaders } from '../../../scripts/page-policies.mjs';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -66,6 +66,14 @@ describe('the inline scripts of a page', () => {
 });
 
 describe('the policies of a build', () => {
+  /** The policy that our server sends at an address, of those that the build wrote down. */
+  const loadPolicies =
+    (folder: string, settings?: { mapStyleUrl?: string }) =>
+    (address: string): string | null => {
+      const headers = loadHeaders(folder, settings)(address);
+      const at = headers.indexOf('content-security-policy');
+      return at < 0 ? null : (headers[at + 1] ?? null);
+    };
   let build: string;
   const write = (file: string, content: unknown) => {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
@@ -138,6 +146,20 @@ describe('the policies of a build', () => {
     async (address) => {
       await writePolicies(build, { secure: false });
       expect(loadPolicies(build)(address)).toBeNull();
+    },
+  );
+
+  it.each(['/', '/nowhere', '/_next/static/a.js', '/api/log/checkpoint', '/pay/1', '/og/login.png'])(
+    'come beside the headers of every answer: %s',
+    async (address) => {
+      await writePolicies(build, { secure: true });
+      const headers = loadHeaders(build)(address);
+      for (const { key, value } of securityHeaders({ secure: true })) {
+        const name = key.toLowerCase();
+        const isShared = address.startsWith('/og/') && name === 'cross-origin-resource-policy';
+        expect(headers[headers.indexOf(name) + 1]).toBe(isShared ? 'cross-origin' : value);
+        expect(headers.filter((other) => other === name)).toHaveLength(1);
+      }
     },
   );
 

@@ -3,13 +3,18 @@ import { contentDisposition, downloadResponse } from '@/lib/platform/download';
 
 describe('contentDisposition', () => {
   it.each([
-    ['deed.pdf', `attachment; filename="deed.pdf"; filename*=UTF-8''deed.pdf`],
+    ['deed.pdf', 'attachment; filename="deed.pdf"'],
     [
       'Zo\u00eb\u2019s deed.pdf',
       `attachment; filename="Zoe_s deed.pdf"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20deed.pdf`,
     ],
-    ['a"b\\c%20.pdf', `attachment; filename="a_b_c_20.pdf"; filename*=UTF-8''a%22b%5Cc%2520.pdf`],
-    ["it's (1)*.pdf", `attachment; filename="it's (1)*.pdf"; filename*=UTF-8''it%27s%20%281%29%2A.pdf`],
+    ['a"b%20.pdf', `attachment; filename="a_b_20.pdf"; filename*=UTF-8''a%22b%2520.pdf`],
+    ['folder/a\\b.pdf', 'attachment; filename="b.pdf"'],
+    ["it's (1)*.pdf", 'attachment; filename="it\'s (1)*.pdf"'],
+    [
+      "Zoë's (1)*.pdf",
+      `attachment; filename="Zoe's (1)*.pdf"; filename*=UTF-8''Zo%C3%AB%27s%20%281%29%2A.pdf`,
+    ],
     ['\u5951\u7d04.pdf', `attachment; filename="__.pdf"; filename*=UTF-8''%E5%A5%91%E7%B4%84.pdf`],
   ])('writes %j for every browser', (name, header) => {
     expect(contentDisposition('attachment', name)).toBe(header);

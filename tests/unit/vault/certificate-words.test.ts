@@ -4,7 +4,7 @@ import {
   certificateSummary,
   certificateGaps,
   type CertificateFacts,
-} from '@/lib/vault/content/certificate/words';
+} from '@/lib/vault/drawing/words';
 
 const facts: CertificateFacts = {
   certificateId: '6e4c1f8a-1111-4222-8333-444455556666',

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { NotaryTable } from '@/components/admin/notary-table';
 import { listBondStates } from '@/lib/catalogue/queries';
-import { listNotaries } from '@/lib/notary/queries/profile';
+import { listNotaries } from '@/lib/notary/queries/notary-list';
 import { dayOf } from '@/lib/notary/rules/eligibility';
 import { listNotariesSchema } from '@/lib/notary/schema/profile';
 import { now } from '@/lib/platform/clock';
 import { listSorts } from '@/lib/platform/list';
+import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
 
@@ -24,10 +24,9 @@ const NOBODY = {
 type NotariesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function NotariesPage({ searchParams }: NotariesPageProps) {
-  const { role } = await requireActor(path);
-  if (role !== 'admin') notFound();
+  const actor = await requireActor(path);
   const { after, unverified, search, sort } = listNotariesSchema.safeParse(await searchParams).data ?? {};
-  const { notaries, next } = await listNotaries({ after, unverified, search, sort });
+  const { notaries, next } = await orNotFound(listNotaries(actor, { after, unverified, search, sort }));
   const filter = { unverified: unverified ? 'true' : undefined, search, sort };
 
   return (

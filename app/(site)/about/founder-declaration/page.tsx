@@ -1,6 +1,6 @@
 import { Article } from '@/components/shell/article';
 import { SitePage } from '@/components/shell/site-page';
-import { founderDeclaration } from '@/lib/catalogue/content/company/founder-declaration';
+import { founderDeclaration } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/about/founder-declaration');

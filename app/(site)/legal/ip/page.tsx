@@ -1,6 +1,6 @@
 import { Article } from '@/components/shell/article';
 import { SitePage } from '@/components/shell/site-page';
-import { intellectualProperty } from '@/lib/catalogue/content/legal/ip';
+import { intellectualProperty } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/legal/ip');

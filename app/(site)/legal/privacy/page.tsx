@@ -1,6 +1,6 @@
 import { Article } from '@/components/shell/article';
 import { SitePage } from '@/components/shell/site-page';
-import { privacy } from '@/lib/catalogue/content/legal/privacy';
+import { privacy } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/legal/privacy');

@@ -1,6 +1,6 @@
 import { KitPage } from '@/components/kits/kit-page';
 import { InterestForm } from '@/components/partners/interest-form';
-import { builderKit } from '@/lib/partners/content/builder-kit';
+import { builderKit } from '@/lib/partners/content/kits';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/resources/builder-kit';

@@ -1,6 +1,6 @@
 import { KitPage } from '@/components/kits/kit-page';
 import { InterestForm } from '@/components/partners/interest-form';
-import { countyKit } from '@/lib/partners/content/county-kit';
+import { countyKit } from '@/lib/partners/content/kits';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/resources/county-kit';

@@ -1,6 +1,6 @@
 import { Article } from '@/components/shell/article';
 import { SitePage } from '@/components/shell/site-page';
-import { whitepaper } from '@/lib/catalogue/content/technical/whitepaper';
+import { whitepaper } from '@/lib/company/content/papers';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata = pageMetadata('/security/whitepaper');

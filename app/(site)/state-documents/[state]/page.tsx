@@ -16,6 +16,7 @@ import { listStateActs } from '@/lib/catalogue/content/state-acts';
 import { findStateReading, guideName } from '@/lib/catalogue/content/state-readings';
 import { listStateRequirements } from '@/lib/catalogue/content/state-requirements';
 import { findStateBySlug, states } from '@/lib/catalogue/content/states';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { findTrainingOffer } from '@/lib/catalogue/content/training';
 import { lawSummary } from '@/lib/catalogue/rules/notary-law';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -77,7 +78,7 @@ export default async function StatePage({ params }: Props) {
         {acts.length > 0 ? <ActList acts={acts} /> : <NotRead what="authorized act" stateName={name} />}
       </PageSection>
       <PageSection id="templates" title="Document templates">
-        <TemplateList state={state} />
+        <TemplateList limits={formLimits} state={state} />
       </PageSection>
       <PageSection id="remote" title={`Remote online notarization in ${name}`}>
         <StateRemote state={state} law={law} />

@@ -1,15 +1,10 @@
 import { exportApplications, listApplications } from '@/lib/partners/queries/applications';
 import { applicationsQuerySchema } from '@/lib/partners/schema/applications';
-import { fileResponse } from '@/lib/platform/download';
+import { answerList } from '@/lib/platform/admin-list';
 import { route } from '@/lib/platform/route';
-
-const csvFile = { type: 'text/csv; charset=utf-8', name: 'partner-applications.csv' };
 
 export const GET = route({
   auth: 'admin',
   query: applicationsQuerySchema,
-  handler: async ({ actor, query: { format, after, ...filter } }) =>
-    format === 'csv'
-      ? fileResponse(await exportApplications(actor, filter), csvFile)
-      : listApplications(actor, { ...filter, after }),
+  handler: answerList({ list: listApplications, csv: exportApplications, name: 'partner-applications' }),
 });

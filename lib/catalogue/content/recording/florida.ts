@@ -1,4 +1,4 @@
-import { fact, official, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { fact, official, secondary, statute } from '@/lib/catalogue/content/fact';
 import { countyEntries, requirement, type StateRecording } from './requirement';
 
 /** The text of a section on the site of the legislature: chapter 695 stands in the folder `0600-0699`. */

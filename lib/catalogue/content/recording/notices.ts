@@ -1,52 +1,17 @@
-import { fact, official, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { fact, official, secondary } from '@/lib/catalogue/content/fact';
+import { stateName } from '@/lib/catalogue/content/states';
+import { california } from '@/lib/catalogue/content/states/california';
+import { florida } from '@/lib/catalogue/content/states/florida';
+import { newYork } from '@/lib/catalogue/content/states/new-york';
+import { texas } from '@/lib/catalogue/content/states/texas';
 import type { Fact } from '@/lib/catalogue/schema';
 
 type Notice = { place: string; fact: Fact<string> };
 
 /** What the law makes recorders tell an owner, by state. */
-export const noticeLaws: Notice[] = [
-  {
-    place: 'California',
-    fact: fact(
-      'By January 1, 2027 each county has a recorder notification program. Within 30 days of recording a deed, quitclaim deed, mortgage or deed of trust it mails a notice to the parties, at the address for tax bills from before. Email may come in addition.',
-      '2026-11',
-      statute(
-        'Cal. Gov. Code § 27297.7 (SB 255)',
-        'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=27297.7.',
-      ),
-    ),
-  },
-  {
-    place: 'Florida',
-    fact: fact(
-      'Since July 1, 2024 each clerk runs a free recording notification service by email. Anyone may register at least five names or parcel numbers for each address.',
-      '2026-11',
-      statute(
-        'Fla. Stat. § 28.47',
-        'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0028/Sections/0028.47.html',
-      ),
-    ),
-  },
-  {
-    place: 'New York',
-    fact: fact(
-      'When a conveyance of residential property is recorded, the county clerk or city register mails a written notice to the owner of record.',
-      '2024-06',
-      statute('N.Y. Real Property Law § 291', 'https://www.nysenate.gov/legislation/laws/RPP/291'),
-    ),
-  },
-  {
-    place: 'Texas',
-    fact: fact(
-      'Since September 1, 2025 an owner may record an affidavit against a fraudulent deed and ask a court to review it. We have found no statewide notice by mail or email; several county clerks offer one.',
-      '2026-11',
-      secondary(
-        'National Notary Association, Texas Senate Bill 1734',
-        'https://www.nationalnotary.org/knowledge-center/news/law-updates/tx-senate-bill-1734',
-      ),
-    ),
-  },
-];
+export const noticeLaws: Notice[] = [california, florida, newYork, texas].flatMap(({ law, ownerNotice }) =>
+  ownerNotice ? [{ place: stateName(law.code), fact: ownerNotice }] : [],
+);
 
 /** Recorders' own alerts; all of them are free. */
 export const recorderAlerts: Notice[] = [

@@ -1,40 +1,16 @@
-import { fact, official, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { fact, official } from '@/lib/catalogue/content/fact';
+import { alaska } from '@/lib/catalogue/content/states/alaska';
+import { connecticut } from '@/lib/catalogue/content/states/connecticut';
+import { hawaii } from '@/lib/catalogue/content/states/hawaii';
+import { rhodeIsland } from '@/lib/catalogue/content/states/rhode-island';
+import { vermont } from '@/lib/catalogue/content/states/vermont';
 import type { Fact } from '@/lib/catalogue/schema';
 
 /** Five states in which it is not a county that records. */
-const elsewhere: Record<string, Fact<string> | undefined> = {
-  AK: fact(
-    'Alaska records by recording district, with the State Recorder’s Office of the Department of Natural Resources. The document names its recording district.',
-    '2026-11',
-    statute('Alaska Stat. § 40.17.010', 'https://www.akleg.gov/basis/statutes.asp#40.17.010'),
-  ),
-  CT: fact(
-    'Connecticut records with the clerk of the town in which the land lies. No county records deeds there.',
-    '2026-11',
-    statute('Conn. Gen. Stat. § 47-10', 'https://www.cga.ct.gov/current/pub/chap_821.htm#sec_47-10'),
-  ),
-  HI: fact(
-    'Hawaii records for the whole state at the Bureau of Conveyances in Honolulu, in the Regular System or in Land Court. No county records deeds there.',
-    '2026-11',
-    statute('Haw. Rev. Stat. ch. 502', 'https://law.justia.com/codes/hawaii/title-28/chapter-502/'),
-  ),
-  RI: fact(
-    'Rhode Island records with the town clerk or recorder of deeds of the city or town in which the property lies.',
-    '2026-11',
-    statute(
-      'R.I. Gen. Laws § 34-13-1',
-      'http://webserver.rilegislature.gov/Statutes/TITLE34/34-13/34-13-1.htm',
-    ),
-  ),
-  VT: fact(
-    'Vermont records with the clerk of the town in which the land lies.',
-    '2024-01',
-    statute('24 V.S.A. § 1154', 'https://legislature.vermont.gov/statutes/section/24/035/01154'),
-  ),
-};
+const elsewhere = [alaska, connecticut, hawaii, rhodeIsland, vermont];
 
 export function findOtherRecorder(code: string): Fact<string> | null {
-  return elsewhere[code] ?? null;
+  return elsewhere.find(({ law }) => law.code === code)?.recorder ?? null;
 }
 
 /** What to ask a recorder whose requirements we have not read. */

@@ -1,4 +1,4 @@
-import { fact, official, secondary, statute } from '@/lib/catalogue/content/notary-law/fact';
+import { fact, official, secondary, statute } from '@/lib/catalogue/content/fact';
 import { countyEntries, requirement, type StateRecording } from './requirement';
 
 const localGovernmentCode = (section: string) =>

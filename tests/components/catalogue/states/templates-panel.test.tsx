@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TemplatesPanel } from '@/components/catalogue/states/templates-panel';
+import { formLimits } from '@/lib/catalogue/content/template-limits';
 import { doubleDownloads } from '@/tests/support/downloads';
 
 function open(query = '') {
   window.history.replaceState(null, '', `/state-documents${query}`);
-  render(<TemplatesPanel />);
+  render(<TemplatesPanel limits={formLimits} />);
   return userEvent.setup();
 }
 

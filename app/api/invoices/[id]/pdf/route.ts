@@ -1,4 +1,4 @@
-import { getInvoicePdf } from '@/lib/invoices/queries/pdf';
+import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import { invoiceIdSchema } from '@/lib/invoices/schema';
 import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
@@ -9,7 +9,7 @@ export const GET = route({
   limit: limits.readInvoice,
   params: invoiceIdSchema,
   handler: async ({ params }) => {
-    const { name, pdf } = await getInvoicePdf(params.id);
+    const { name, pdf } = await drawInvoice(params.id);
     return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name, disposition: 'inline' });
   },
 });

@@ -1,4 +1,4 @@
-import { openTrackingStream } from '@/lib/notary/queries/tracking-stream';
+import { openTrackingStream } from '@/lib/notary/streams/tracking';
 import { requestIdSchema } from '@/lib/notary/schema/requests';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';

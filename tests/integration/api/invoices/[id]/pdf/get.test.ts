@@ -19,7 +19,7 @@ describe('GET /api/invoices/{id}/pdf', () => {
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${invoice.number}.pdf"; filename*=UTF-8''${invoice.number}.pdf`,
+      'content-disposition': `inline; filename="${invoice.number}.pdf"`,
       'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'none'",
     });

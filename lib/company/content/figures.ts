@@ -1,0 +1,67 @@
+import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
+import type { Figures } from '@/lib/paper/markdown';
+import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { formatPrice, type Cents } from '@/lib/values/money';
+import { planPrices } from '@/lib/pricing/rules/plan-prices';
+import {
+  CANCELLATION_CENTS,
+  CORPORATE_TERMS_DAYS,
+  MOBILE_CANCELLATION_CENTS,
+} from '@/lib/pricing/rules/quote';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
+import { MAX_DOCUMENT_BYTES, VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
+import {
+  exampleCheckpoint,
+  exampleConsistency,
+  exampleEntries,
+  exampleInclusion,
+  exampleKey,
+  exampleVerified,
+} from './examples';
+import { checkInclusion, checkSignature, webhookReceiver } from './programs';
+
+/** What the texts of this folder may name as `{{name}}`. */
+export const figures: Figures = {
+  deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
+  paymentDays: String(PAYMENT_DAYS),
+  cancellationFee: formatPrice(CANCELLATION_CENTS),
+  mobileCancellationFee: formatPrice(MOBILE_CANCELLATION_CENTS),
+  corporateTermsDays: String(CORPORATE_TERMS_DAYS),
+  vaultQuota: formatBytes(VAULT_QUOTA_BYTES),
+  largestDocument: formatBytes(MAX_DOCUMENT_BYTES),
+
+  basicMonth: formatPrice(planPrices.basic.monthlyCents),
+  basicMonthHalved: halved(planPrices.basic.monthlyCents),
+  basicYear: formatPrice(planPrices.basic.yearlyCents),
+  basicYearHalved: halved(planPrices.basic.yearlyCents),
+  professionalMonth: formatPrice(planPrices.professional.monthlyCents),
+  professionalMonthHalved: halved(planPrices.professional.monthlyCents),
+  professionalYear: formatPrice(planPrices.professional.yearlyCents),
+  professionalYearHalved: halved(planPrices.professional.yearlyCents),
+  enterpriseMonth: formatPrice(planPrices.enterprise.monthlyCents),
+  enterpriseMonthHalved: halved(planPrices.enterprise.monthlyCents),
+  enterpriseYear: formatPrice(planPrices.enterprise.yearlyCents),
+  enterpriseYearHalved: halved(planPrices.enterprise.yearlyCents),
+
+  // Answers and programs that the tests check as they stand.
+  exampleCheckpoint: exampleCheckpoint.trimEnd(),
+  exampleKey,
+  exampleEntries: json(exampleEntries),
+  exampleLeaf: exampleEntries.entries[0]?.leaf ?? '',
+  exampleInclusion: json(exampleInclusion),
+  exampleLeafHash: exampleInclusion.leafHash,
+  exampleConsistency: json(exampleConsistency),
+  exampleVerified: json(exampleVerified),
+  checkInclusion,
+  checkSignature,
+  webhookReceiver,
+};
+
+/** Of the early adopter offer. */
+function halved(cents: Cents): string {
+  return formatPrice(cents / 2);
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,46 @@
+import { html } from '@/lib/evidence/drawing/elements';
+import { buildSeal } from '@/lib/evidence/drawing/pictures';
+import { buildEntry, buildRefusal } from '@/lib/evidence/drawing/sections';
+import type { ProofCheck } from '@/lib/evidence/rules/proof';
+import { checkBlock, sealPage, splitProofPage } from '@/lib/evidence/rules/proof-block';
+import { formatTime } from '@/lib/evidence/rules/record-view';
+
+/* Not earlier: what stands behind this script belongs to the page too. */
+document.addEventListener('DOMContentLoaded', () => show(checkOwnPage()));
+
+function checkOwnPage(): ProofCheck {
+  const page = splitProofPage(readOwnText());
+  if (!page || page.seal !== sealPage(page.around)) {
+    return { verified: false, reason: 'This page was changed, by an edit or by a browser extension.' };
+  }
+  return checkBlock(page.block);
+}
+
+/** The text of this file, as the browser took it. The file leaves out the tags that a browser adds by itself. */
+function readOwnText(): string {
+  const { doctype, documentElement } = document;
+  const isPlain = doctype?.name === 'html' && doctype.publicId === '' && doctype.systemId === '';
+  const text = documentElement.outerHTML
+    .replace('<head>', '')
+    .replace('</head><body>', '')
+    .replace(/<\/body><\/html>$/, '');
+  return (isPlain ? '<!DOCTYPE html>' : '') + text;
+}
+
+function show(check: ProofCheck): void {
+  const status = document.getElementById('status');
+  const heading = document.querySelector('h1');
+  if (!status || !heading) return;
+  const main = html('main', {}, heading, status);
+  if (check.verified) main.prepend(buildSeal());
+  document.body.prepend(main);
+  document.documentElement.classList.add(check.verified ? 'verified' : 'refused');
+  main.append(...(check.verified ? buildEntry(check.entry) : buildRefusal()));
+  status.replaceChildren(...describe(check));
+}
+
+function describe(check: ProofCheck): Node[] {
+  if (!check.verified) return [html('strong', {}, 'Not verified'), html('span', {}, check.reason)];
+  const since = `In the log of ${check.entry.origin} since ${formatTime(check.entry.time)}, unchanged.`;
+  return [html('strong', {}, 'Verified'), html('span', {}, since)];
+}

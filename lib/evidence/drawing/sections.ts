@@ -1,0 +1,136 @@
+import { html } from '@/lib/evidence/drawing/elements';
+import { buildPath } from '@/lib/evidence/drawing/pictures';
+import { drawPath } from '@/lib/evidence/rules/path-picture';
+import type { ProvenEntry } from '@/lib/evidence/rules/proof';
+import { formatTime, shortenHash, viewRecord, type RecordRow } from '@/lib/evidence/rules/record-view';
+
+export function buildRefusal(): Node[] {
+  return [
+    html(
+      'section',
+      {},
+      html('h2', {}, 'What to do'),
+      html(
+        'p',
+        {},
+        'Do not rely on this copy: something in it differs from what was handed out. Nothing of its content is shown.',
+      ),
+      html(
+        'p',
+        {},
+        'Download the proof again, or ask whoever gave you the file for a fresh copy. If a browser extension changes pages, switch it off for this file.',
+      ),
+    ),
+  ];
+}
+
+export function buildEntry(entry: ProvenEntry): Node[] {
+  return [buildRecord(entry), buildPlace(entry), buildIndependent(entry), buildMeaning(entry)];
+}
+
+function buildRecord(entry: ProvenEntry): HTMLElement {
+  const view = viewRecord(entry.record);
+  return section('What was recorded', html('p', { class: 'kind' }, view.title), rows(view.rows));
+}
+
+function buildPlace(entry: ProvenEntry): HTMLElement {
+  return section(
+    'Where it stands in the log',
+    rows([
+      { label: 'Entered', value: entry.time, kind: 'time' },
+      { label: 'Entry', value: String(entry.index), kind: 'text' },
+      {
+        label: 'Checkpoint',
+        value: `signed over ${entry.size} ${entry.size === 1 ? 'entry' : 'entries'}`,
+        kind: 'text',
+      },
+      { label: 'Log', value: entry.origin, kind: 'text' },
+    ]),
+    html('figure', {}, buildPath(entry), html('figcaption', {}, drawPath(entry).description)),
+    rows([
+      { label: 'Commitment', value: entry.commitment, kind: 'code' },
+      { label: 'Entry hash', value: entry.leafHash, kind: 'code' },
+      { label: 'Root', value: entry.root, kind: 'code' },
+    ]),
+  );
+}
+
+function buildIndependent(entry: ProvenEntry): HTMLElement {
+  return section(
+    'Check it without us',
+    html(
+      'p',
+      {},
+      `This page was checked with the key below. Compare it with the one that ${entry.origin} publishes at /verify, or that you noted earlier: only the same key makes it a proof of that log.`,
+    ),
+    rows([{ label: 'Key', value: entry.publicKey, kind: 'key' }]),
+    html(
+      'p',
+      {},
+      'Anyone who has the source of this product can check the file, every byte of it, without a network:',
+    ),
+    html('pre', {}, 'npm run verify -- FILE'),
+    html('p', {}, 'The log answers everyone. Each of these can be compared with what stands here:'),
+    html(
+      'pre',
+      {},
+      [
+        '/api/log/checkpoint',
+        `/api/log/inclusion?index=${entry.index}&size=${entry.size}`,
+        `/api/log/consistency?from=${entry.size}&to=SIZE`,
+        `/api/log/entries?start=${entry.index}&end=${entry.index + 1}`,
+      ].join('\n'),
+    ),
+  );
+}
+
+function buildMeaning(entry: ProvenEntry): HTMLElement {
+  return section(
+    'What this proves',
+    html(
+      'p',
+      {},
+      `That exactly this record was entered in the log of ${entry.origin} at the time above, and has stayed there unchanged.`,
+    ),
+    html(
+      'p',
+      {},
+      'It is dated evidence. It does not stop a county from recording a deed, and it is not legal advice. The log itself holds no name and no address: only whoever has this file can read the record in it.',
+    ),
+  );
+}
+
+function section(title: string, ...children: Node[]): HTMLElement {
+  return html('section', {}, html('h2', {}, title), ...children);
+}
+
+function rows(list: RecordRow[]): HTMLElement {
+  return html('dl', {}, ...list.flatMap((row) => [html('dt', {}, row.label), html('dd', {}, ...value(row))]));
+}
+
+function value(row: RecordRow): Node[] {
+  if (row.kind === 'time') {
+    return [
+      html('time', { datetime: row.value }, formatTime(row.value)),
+      html('span', { class: 'exact' }, row.value),
+    ];
+  }
+  if (row.kind === 'text') return [document.createTextNode(row.value)];
+  const code = html(
+    'code',
+    { 'data-whole': row.value },
+    row.kind === 'key' ? row.value : shortenHash(row.value),
+  );
+  return [code, buildCopy(row)];
+}
+
+function buildCopy(row: RecordRow): HTMLElement {
+  const button = html('button', { type: 'button', 'aria-label': `Copy: ${row.label}` }, 'Copy');
+  button.addEventListener('click', () => {
+    void navigator.clipboard?.writeText(row.value).then(() => {
+      button.textContent = 'Copied';
+      setTimeout(() => (button.textContent = 'Copy'), 2000);
+    });
+  });
+  return button;
+}

@@ -1,0 +1,107 @@
+import { formatMoney, toCents } from '@/lib/values/money';
+import { drawable } from '@/lib/paper/pdf-letters';
+import { isOpen, statusLabels } from '../rules/statuses';
+import { lineAmounts, toMilli } from '../rules/totals';
+import type { InvoiceItem, PublicInvoice } from '../schema';
+import { addressLines, gapNote } from '../rules/gaps';
+
+/** Everything that stands on the page. */
+export type InvoiceFacts = {
+  invoice: PublicInvoice;
+  /** where it can be paid and looked at; the QR code holds it */
+  payUrl: string;
+};
+
+export type NamedText = { label: string; text: string; isStrong?: boolean };
+
+/** What the page asks for, in one line. */
+export function amountLine({ status, total, dueAt, paidAt }: PublicInvoice): string {
+  if (status === 'void') return 'Void: nothing is to be paid.';
+  if (status === 'paid') return `${money(total)} paid${paidAt ? ` on ${dayText(paidAt)} UTC` : ''}`;
+  return `${money(total)} due${dueAt ? ` ${dayText(dueAt)}` : ''}`;
+}
+
+/** What is printed across an invoice that is done with; null while it is open. */
+export function markText({ status }: PublicInvoice): string | null {
+  return status === 'paid' || status === 'void' ? statusLabels[status].toUpperCase() : null;
+}
+
+export function headRows({ number, status, createdAt, dueAt, terms, currency, meta }: PublicInvoice) {
+  const rows = [
+    { label: 'Number', text: number },
+    { label: 'Status', text: statusLabels[status] },
+    { label: 'Issued', text: `${dayText(createdAt)} UTC` },
+    dueAt && { label: 'Due', text: dayText(dueAt) },
+    { label: 'Terms', text: drawable(terms) },
+    { label: 'Currency', text: currency },
+    meta.property && { label: 'Property', text: drawable(meta.property) },
+  ];
+  return rows.filter((row): row is NamedText => Boolean(row));
+}
+
+/** Who pays; the first is the name. None is so long that it pushes the next off the page. */
+export function billToLines({ billTo: { name, company, address, email } }: PublicInvoice) {
+  const place = addressLines(address ?? '').map((text) => ({ text, maxLines: 12 }));
+  const line = (text: string | null) => (text === null ? [] : [{ text, maxLines: 5 }]);
+  return [...line(name), ...line(company), ...place, ...line(email)].map(({ text, maxLines }) => ({
+    text: drawable(text),
+    maxLines,
+  }));
+}
+
+/** Over the columns: what, how many, at what price, what tax, how much. */
+export function tableHead({ tax }: PublicInvoice): string[] {
+  return ['Description', 'Quantity', 'Unit price', 'Tax', tax > 0 ? 'Amount incl. tax' : 'Amount'];
+}
+
+/** One line of the table. Its last cell holds the tax, so that the column adds up to the total. */
+export function tableRow({ description, qty, unit, taxRate }: InvoiceItem): [string, ...string[]] {
+  const { netCents, taxCents } = lineAmounts({
+    quantity: qty,
+    unitCents: toCents(unit),
+    taxRateMilli: toMilli(taxRate),
+  });
+  const amount = formatMoney(netCents + taxCents);
+  return [drawable(description), qty.toLocaleString('en-US'), money(unit), `${taxRate}%`, amount];
+}
+
+export function totalRows({ subtotal, tax, total, balance }: PublicInvoice): NamedText[] {
+  return [
+    { label: 'Subtotal', text: money(subtotal) },
+    { label: 'Tax', text: money(tax) },
+    { label: 'Total', text: money(total), isStrong: true },
+    { label: 'Balance due', text: money(balance), isStrong: true },
+  ];
+}
+
+/** Beside the QR code. */
+export function payWords({ invoice: { status } }: InvoiceFacts) {
+  return isOpen(status)
+    ? { title: 'Pay this invoice', text: 'By card: scan the code, or open the address below.' }
+    : { title: 'See this invoice', text: 'Scan the code, or open the address below.' };
+}
+
+/** The words before the address, and the address as one types it. */
+export function addressWords({ invoice: { status }, payUrl }: InvoiceFacts): [string, string] {
+  const { host, pathname } = new URL(payUrl);
+  return [isOpen(status) ? 'Pay at ' : 'See it at ', `${host}${pathname}`];
+}
+
+/** At the end of the page. */
+export function notes({ invoice }: InvoiceFacts): string[] {
+  const gaps = gapNote(invoice);
+  const question = `Questions about this invoice: ${drawable(invoice.issuer.email)}`;
+  return [question, ...(gaps ? [gaps] : [])];
+}
+
+export function money(dollars: number): string {
+  return formatMoney(toCents(dollars));
+}
+
+/** In UTC, as the number's year: no reader's zone is known. Said beside a moment, not beside a day on which something is due. */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `November 21, 2026`. */
+function dayText(iso: string): string {
+  return days.format(new Date(iso));
+}

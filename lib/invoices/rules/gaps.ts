@@ -1,0 +1,33 @@
+import { undrawableNote } from '@/lib/paper/pdf-letters';
+
+/** An address of more or longer lines goes on in one. */
+const MAX_ADDRESS_LINES = 6;
+const LONG_LINE = 50;
+
+type Printed = {
+  /** not known of an invoice that is being typed */
+  issuer?: { name: string };
+  billTo: { name: string; company: string | null; address: string | null };
+  meta: { property: string | null };
+  items: { description: string }[];
+};
+
+/** What the page says where it cannot draw a sign of what was typed; null where it draws all of them. */
+export function gapNote({ issuer, billTo, meta, items }: Printed): string | null {
+  const texts = [issuer?.name, billTo.name, billTo.company, billTo.address, meta.property];
+  return undrawableNote([
+    ...texts.flatMap((text) => addressLines(text ?? '')),
+    ...items.map(({ description }) => description),
+  ]);
+}
+
+/** An address as lines of the page. */
+export function addressLines(address: string): string[] {
+  const lines = address
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  return lines.length > MAX_ADDRESS_LINES || address.length > MAX_ADDRESS_LINES * LONG_LINE
+    ? [lines.join(', ')]
+    : lines;
+}

@@ -1,0 +1,145 @@
+/**
+ * Answers what is the same for everybody, before Next sees the request: prerendered pages, the data of them that Next's
+ * router asks for, and static files, as scripts/prepare-answers.ts compressed them after the build.
+ */
+import { createHash } from 'node:crypto';
+import { openSync, readFileSync, readSync } from 'node:fs';
+import path from 'node:path';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+
+export const ANSWERS_FILE = 'prepared-answers.json';
+export const BODIES_FILE = 'prepared-answers.bin';
+
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/** What is asked for often fits in; the rest is read from the disk again. */
+const REMEMBERED_BYTES = 16 * 1024 * 1024;
+const REMEMBERED_ENCODINGS = 500;
+
+/**
+ * @param {string} root
+ * @param {(address: string) => string[]} headersOf those of our server, beside those of the answer
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
+ * true when it has answered. Whatever is not exactly known is left to Next: other verbs, addresses in another spelling,
+ * ranges, and requests of the router that do not prove by their hash that they are what they say.
+ */
+export function loadPreparedAnswers(root, headersOf) {
+  const buildFolder = path.join(root, '.next');
+  const answers = completeHeaders(
+    JSON.parse(readFileSync(path.join(buildFolder, ANSWERS_FILE), 'utf8')),
+    headersOf,
+  );
+  const bodyOf = rememberBodies(root, openSync(path.join(buildFolder, BODIES_FILE), 'r'));
+  const encodingFor = rememberEncodings();
+  return (request, response) => {
+    const answer = findAnswer(answers, request);
+    if (!answer) return false;
+    const { headers } = request;
+    if (fresh(headers, { etag: answer.etag, 'last-modified': answer.lastModified })) {
+      response.writeHead(304, answer.headers).end();
+      return true;
+    }
+    const encoding = answer.compressed ? encodingFor(headers['accept-encoding']) : 'identity';
+    const { length } = answer.compressed?.[encoding] ?? answer;
+    const own = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    response.writeHead(200, [...answer.headers, ...own, 'content-length', length]);
+    response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, encoding));
+    return true;
+  };
+}
+
+/** @param {import('./prepared-answers.mjs').PreparedAnswers} prepared */
+function completeHeaders({ headers, paths }, headersOf) {
+  const known = new Map(Object.entries(paths));
+  for (const [address, { document, data, segments }] of known) {
+    const ofServer = headersOf(address);
+    for (const answer of [document, data, ...Object.values(segments ?? {})]) {
+      if (!answer) continue;
+      answer.headers = [...ofServer, ...headers[answer.headers], 'etag', answer.etag];
+    }
+  }
+  return known;
+}
+
+function findAnswer(answers, { method, url = '', headers }) {
+  if ((method !== 'GET' && method !== 'HEAD') || 'content-type' in headers || 'next-action' in headers)
+    return null;
+  const queryAt = url.indexOf('?');
+  const known = answers.get(queryAt < 0 ? url : url.slice(0, queryAt));
+  if (!known) return null;
+  if (known.document.lastModified) return 'range' in headers ? null : known.document;
+  if (!isOfRouter(headers)) return known.document;
+  return isHonest(headers, url.slice(queryAt)) ? findData(known, headers) : null;
+}
+
+const isOfRouter = (headers) =>
+  'rsc' in headers ||
+  'next-router-state-tree' in headers ||
+  'next-router-prefetch' in headers ||
+  'next-router-segment-prefetch' in headers;
+
+function findData({ data, segments }, headers) {
+  const segment = headers['next-router-segment-prefetch'];
+  if (headers['next-router-prefetch'] === undefined) return segment === undefined ? data : null;
+  if (headers['next-router-prefetch'] !== '1') return null;
+  return segment === undefined ? data : segments && Object.hasOwn(segments, segment) && segments[segment];
+}
+
+/**
+ * Next's router sends a hash of its headers as `_rsc`, so that a cache which does not know `Vary` keeps no page's data in
+ * place of the page. Next sends others to the right address (next/dist/shared/lib/router/utils/cache-busting-search-param).
+ */
+function isHonest(headers, query) {
+  if (headers.rsc !== '1') return false;
+  const told = ['prefetch', 'segment-prefetch', 'state-tree'].map((name) => headers[`next-router-${name}`]);
+  const input = [...told, headers['next-url']];
+  const hash = input.some((value) => value !== undefined)
+    ? createHash('sha256')
+        .update(input.map((value) => value ?? '0').join(','))
+        .digest()
+        .subarray(0, 12)
+    : Buffer.alloc(0);
+  return new URLSearchParams(query).get('_rsc') === hash.toString('base64url');
+}
+
+/** The bodies that were asked for last, up to a number of bytes. */
+function rememberBodies(root, compressedFile) {
+  const remembered = new Map();
+  let bytes = 0;
+  const read = ({ file, compressed }, encoding) => {
+    if (encoding === 'identity') return readFileSync(path.join(root, file));
+    const { offset, length } = compressed[encoding];
+    const body = Buffer.alloc(length);
+    readSync(compressedFile, body, 0, length, offset);
+    return body;
+  };
+  return (answer, encoding) => {
+    const key = encoding === 'identity' ? answer.file : answer.compressed[encoding];
+    const known = remembered.get(key);
+    if (known) return known;
+    const body = read(answer, encoding);
+    remembered.set(key, body);
+    bytes += body.length;
+    for (const [oldest, { length }] of remembered) {
+      if (bytes <= REMEMBERED_BYTES) break;
+      remembered.delete(oldest);
+      bytes -= length;
+    }
+    return body;
+  };
+}
+
+/** There are few different `Accept-Encoding` in the world, and each takes as long to read as the rest of an answer. */
+function rememberEncodings() {
+  const remembered = new Map();
+  return (accepted) => {
+    let encoding = remembered.get(accepted);
+    if (!encoding) {
+      const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+      encoding = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })[0] ?? 'identity';
+      if (remembered.size >= REMEMBERED_ENCODINGS) remembered.clear();
+      remembered.set(accepted, encoding);
+    }
+    return encoding;
+  };
+}

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const READY_WITHIN_MS = 120_000;
+
+type Place = { root: string; node: string; environment: NodeJS.ProcessEnv };
+
+export type Product = { address: string; output: () => string; stop: () => Promise<void> };
+
+/** Starts web server and worker of the build that lies there, both under one Node, and waits until they are ready. */
+export async function startProduct(place: Place): Promise<Product> {
+  const output: string[] = [];
+  const children = [
+    startProcess(place, output, ['scripts/server.mjs']),
+    startProcess(place, output, ['--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts']),
+  ];
+  const stop = async () => {
+    await Promise.all(children.map(endProcess));
+  };
+  const address = place.environment.NEXTAUTH_URL ?? '';
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(address))) {
+    if (children.some(hasEnded) || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The product did not start.\n${output.join('')}`);
+    }
+    await sleep(50);
+  }
+  return { address, output: () => output.join(''), stop };
+}
+
+function startProcess({ root, node, environment }: Place, output: string[], args: string[]): ChildProcess {
+  const child = spawn(node, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  return child;
+}
+
+async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/health/live`).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

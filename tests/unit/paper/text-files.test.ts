@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { papers } from '@/app/downloads/papers';
+import { templatePapers } from '@/lib/catalogue/content/state-templates';
+import { figures } from '@/lib/company/content/figures';
+import { kitFigures } from '@/lib/partners/content/kits';
+
+const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `lib/${file}`);
+const named = (folder: string) =>
+  new Set(
+    files
+      .filter((file) => file.startsWith(folder))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\{\{).*?(?=\}\})/g) ?? []),
+  );
+
+describe('the texts in lib/*/content', () => {
+  it('are the papers that can be taken away, each under the name of its file', () => {
+    const names = files.map((file) => path.basename(file, '.md'));
+
+    expect(names.length).toBeGreaterThan(13);
+    expect([...names, ...Object.keys(templatePapers)].sort()).toEqual(Object.keys(papers).sort());
+  });
+
+  it('leave no figure open', () => {
+    expect(JSON.stringify(papers)).not.toMatch(/\{\{|\}\}[^,\]}]/);
+  });
+
+  it.each([
+    ['lib/company', figures],
+    ['lib/partners', kitFigures],
+  ])('of %s name every figure that is kept for them', (folder, kept) => {
+    expect([...named(folder)].sort()).toEqual(Object.keys(kept).sort());
+  });
+
+  it('never spell out a price that the program knows', () => {
+    for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/\$99(?!\d)/);
+  });
+});
