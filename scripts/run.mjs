@@ -8,6 +8,7 @@ import { parseEnv } from 'node:util';
 
 const RUNNING = '.data/running.json';
 const SECRETS = '.data/secrets.env';
+const BUILT_WORKER = '.next/worker.cjs';
 
 const [name, ...rest] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -17,8 +18,10 @@ if (!settings) {
   console.error('DATABASE_URL is not set, and `npm start` does not run here.');
   process.exit(1);
 }
-const flags = ['--conditions=react-server', '--import', 'tsx'];
-const child = spawn(process.execPath, [...flags, `scripts/${name}.ts`, ...rest], {
+// The worker of the build, beside the server of the build; before the first one, that of the sources.
+const script =
+  name === 'worker' && existsSync(BUILT_WORKER) ? [BUILT_WORKER] : ['--import', 'tsx', `scripts/${name}.ts`];
+const child = spawn(process.execPath, ['--conditions=react-server', ...script, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, ...settings },
 });

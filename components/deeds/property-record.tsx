@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
-import { DEEDS_URL } from '@/components/deeds/deed-news';
+import { DEEDS_URL } from '@/components/deeds/queries';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
 import { FileLink } from '@/components/files/file-link';

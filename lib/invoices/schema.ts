@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';
+import { bodyOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';
 import type { PaymentStanding, ReceivedMoney } from './rules/received';
 import type { InvoiceStatus } from './rules/statuses';
@@ -55,6 +56,9 @@ export const createInvoiceSchema = z
     path: ['items'],
     error: 'The total of an invoice is at most $999,999.99.',
   });
+
+/** The same, from the texts of a form's fields. */
+export const invoiceFormSchema = z.preprocess((typed: InvoiceDraft) => bodyOf(typed), createInvoiceSchema);
 
 /** POST /api/invoices/from-request */
 export const invoiceRequestSchema = z.object({ requestId: z.uuid().toLowerCase() });

@@ -11,6 +11,7 @@ export function canReadRecordsOf(actor: Pick<Actor, 'id' | 'role'>, userId: stri
   return actor.id === userId || actor.role === 'admin';
 }
 
+/** What somebody is to a request; null for whoever is neither. */
 export function partyOf(userId: string, { clientId, notaryId }: Parties): Party | null {
   if (userId === clientId) return 'client';
   return userId === notaryId ? 'notary' : null;

@@ -19,6 +19,7 @@ export const listQuery = {
   format: z.literal('csv').optional(),
 };
 
+/** How many rows a page of any list has. */
 export const LIST_PAGE = 50;
 
 /** The page and the id behind which the next one begins, from rows that were read with `pageAfter`. */

@@ -12,7 +12,7 @@ export const textOfLines = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
     .regex(
       /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u,
       'Please type this by hand: what was pasted holds a hidden sign.',

@@ -13,7 +13,7 @@ export async function startProduct(place: Place): Promise<Product> {
   const output: string[] = [];
   const children = [
     startProcess(place, output, ['scripts/server.mjs']),
-    startProcess(place, output, ['--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts']),
+    startProcess(place, output, ['--conditions=react-server', '.next/worker.cjs']),
   ];
   const stop = async () => {
     await Promise.all(children.map(endProcess));

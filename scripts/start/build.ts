@@ -14,6 +14,14 @@ const generatedFolders = [
   'public/generated',
 ];
 
+/** What our server and our worker need beside what Next writes, in this order: policies and answers are of pages that have their style. */
+const afterBuild = [
+  'scripts/inline-styles.ts',
+  'scripts/content-security-policy.ts',
+  'scripts/prepare-answers.ts',
+  'scripts/bundle-worker.ts',
+];
+
 /** Writes the code that git does not keep, when what it is made from has changed. */
 export async function generateOnce({ root, environment }: Place): Promise<boolean> {
   const stamp = path.join(root, 'prisma', 'generated', 'fingerprint');
@@ -24,13 +32,6 @@ export async function generateOnce({ root, environment }: Place): Promise<boolea
   writeStamp(stamp, wanted);
   return true;
 }
-
-/** In this order: policies and answers are made from pages that have their style. */
-const afterBuild = [
-  'scripts/inline-styles.ts',
-  'scripts/content-security-policy.ts',
-  'scripts/prepare-answers.ts',
-];
 
 /** Builds the production app, when what goes into it has changed since the last build. */
 export async function buildOnce({ root, environment }: Place): Promise<boolean> {

@@ -5,6 +5,8 @@ import { complain } from './report';
 
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const WELL_AFTER_MS = 60_000;
+/** Of scripts/bundle-worker.ts. */
+const BUNDLED_WORKER = '.next/worker.cjs';
 
 /** Runs the worker, and starts it again when it ends: the site goes on without it, its jobs wait. */
 export function keepWorker({ root, mode, environment }: Settings): Pick<Child, 'stop' | 'kill'> {
@@ -38,6 +40,7 @@ export function keepWorker({ root, mode, environment }: Settings): Pick<Child, '
 }
 
 function workerCommand(mode: Settings['mode']): string[] {
-  const reload = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
+  if (mode === 'start') return ['--conditions=react-server', BUNDLED_WORKER];
+  const reload = ['--watch', '--watch-preserve-output'];
   return [...reload, '--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts'];
 }

@@ -62,7 +62,7 @@ export type Worker = { output: () => string; stop: () => Promise<void>; kill: ()
 /** Starts the worker beside a server that has the same database and address. */
 export function startWorker({ databaseUrl: url, address }: { databaseUrl: string; address: string }): Worker {
   const output: string[] = [];
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts'];
+  const command = ['--conditions=react-server', '.next/worker.cjs'];
   const child = startProcess(command, output, { NEXTAUTH_URL: address, DATABASE_URL: url });
   return {
     output: () => output.join(''),

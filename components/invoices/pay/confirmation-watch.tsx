@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readInvoice } from '@/components/invoices/queries';
+import { accountClient } from '@/components/kit/account-client';
 import { payStateOf } from '@/components/invoices/pay/outcome';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { PublicInvoice } from '@/lib/invoices/schema';
-import { apiRequest } from '@/lib/platform/api-client';
 
 const EVERY_MS = 4_000;
 const LOOKS = 30;
@@ -26,7 +27,9 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   const look = useEffectEvent(async () => {
-    const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`).catch(() => null);
+    const invoice = await accountClient()
+      .fetchQuery({ ...readInvoice(id), staleTime: 0 })
+      .catch(() => null);
     setHasFailed(!invoice);
     if (invoice && payStateOf(invoice, BACK) !== 'confirming') onSettled(invoice);
     else setLooks(looks + 1);

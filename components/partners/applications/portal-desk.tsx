@@ -1,12 +1,8 @@
 'use client';
 
-import { WhenNear } from '@/components/kit/when-near';
-import { PortalForm } from '@/components/partners/applications/portal-form';
-import { OwnPart } from '@/components/session/own-part';
 import { PageSection } from '@/components/shell/page-section';
-
-const loadApplicants = () =>
-  import('@/components/partners/applications/recent-applicants').then((module) => module.RecentApplicants);
+import { PortalForm } from '@/components/partners/applications/portal-form';
+import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 
 /** The form, and beside it the list in which an application then stands. */
 export function PortalDesk() {
@@ -19,9 +15,7 @@ export function PortalDesk() {
       </PageSection>
       <PageSection id="recent" title="Recent applications">
         <div className="needs-script">
-          <WhenNear>
-            <OwnPart load={loadApplicants} />
-          </WhenNear>
+          <RecentApplicants />
         </div>
         <noscript>This list needs JavaScript, which is off in this browser.</noscript>
       </PageSection>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { recentApplicants } from '@/components/partners/queries';
 import { toast } from '@/components/ui/toast';
 import {
   COMPANY_MISSING,
@@ -18,24 +20,21 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
 
-/** The list comes later than the form, and by itself. */
-const refreshList = () =>
-  import('@/components/partners/applications/recent-applicants').then((module) => module.refreshApplicants());
-
 export function PortalForm() {
   const [sentFrom, setSentFrom] = useState('');
+  const { send, dialog } = useAction(
+    (values: ApplyAsPartnerInput) => apiRequest('POST', '/api/partners/apply', values),
+    {
+      says: { title: 'Application Submitted', description: 'We write to you by mail.' },
+      onDone: (_, { email }) => setSentFrom(email),
+      onFailed: sayFailed,
+      refreshes: [recentApplicants().queryKey],
+    },
+  );
 
   async function apply(values: ApplyAsPartnerInput, form: { reset: () => void }) {
-    try {
-      await apiRequest('POST', '/api/partners/apply', values);
-    } catch (error) {
-      sayFailed(error);
-      throw error;
-    }
-    toast({ title: 'Application Submitted', description: 'We write to you by mail.' });
-    setSentFrom(values.email);
+    await send(values);
     form.reset();
-    void refreshList().catch(() => undefined);
   }
 
   return (
@@ -62,6 +61,7 @@ export function PortalForm() {
           Submit application
         </SubmitButton>
       </Form>
+      {dialog}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useProgress } from '@/components/vault/redaction/redaction-calls';
+import { useRead } from '@/components/kit/use-read';
+import { progressOf } from '@/components/vault/redaction/redaction-calls';
 import { Spinner } from '@/components/ui/spinner';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
 /** What the worker does with a redaction right now. */
 export function Progress({ redaction }: { redaction: Redaction }) {
-  const { isError } = useProgress(redaction);
+  const { isError } = useRead(progressOf(redaction));
   const { pagesDone, pagesTotal } = redaction.progress;
 
   return (

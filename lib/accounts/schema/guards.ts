@@ -25,13 +25,25 @@ const credentialSchema = z.looseObject({
 
 export const passkeyResponseSchema = credentialSchema;
 
+/** A new PIN as it is typed: twice. */
+export const newPinSchema = z
+  .object({ pin: z.string(), confirmation: z.string() })
+  .superRefine(({ pin, confirmation }, context) => {
+    const problem = pin === confirmation ? pinProblem(pin) : 'PINs do not match. Please try again.';
+    if (problem) context.addIssue({ code: 'custom', path: ['pin'], message: problem });
+  });
+
+export const confirmByPinSchema = z.strictObject({
+  pin: z.string().regex(/^\d{6}$/, 'PIN must be exactly 6 digits.'),
+});
+
+export const confirmByCodeSchema = z.strictObject({
+  recoveryCode: z.string().trim().min(1, 'Please enter a recovery code.').max(40),
+});
+
 /** One of: a PIN, a recovery code, or what a passkey signed. */
 export const stepUpSchema = z.union(
-  [
-    z.strictObject({ pin: z.string().regex(/^\d{6}$/, 'PIN must be exactly 6 digits.') }),
-    z.strictObject({ recoveryCode: z.string().trim().min(1, 'Please enter a recovery code.').max(40) }),
-    credentialSchema,
-  ],
+  [confirmByPinSchema, confirmByCodeSchema, credentialSchema],
   'Please enter a PIN or a recovery code, or use a passkey.',
 );
 

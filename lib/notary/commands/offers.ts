@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
 import { listReasons } from '../queries/candidates';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
 import { fullName } from '../rules/names';
@@ -55,7 +55,7 @@ export async function acceptOffer(actor: Actor, id: string): Promise<RequestView
     await assertMayDo(tx, offer);
     await assign(tx, offer);
     await tellAssigned(tx, offer, await lowerPrice(tx, offer));
-    return readRequestView(tx, offer.request.id, actor.id);
+    return getRequestView(tx, offer.request.id, actor.id);
   }).catch((error: unknown) => {
     if (!isExclusionViolation(error)) throw error;
     throw new AppError(

@@ -14,7 +14,7 @@ import type { Place } from '@/lib/vendor/zip-codes';
 import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
 import { getStatePlace } from '../queries/place';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
@@ -78,7 +78,7 @@ async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewReque
   });
   await enqueue(tx, 'dispatch', id);
   await announceRequest(tx, { id, clientId: actor.id }, 'request');
-  return readRequestView(tx, id, actor.id);
+  return getRequestView(tx, id, actor.id);
 }
 
 function whatOf(input: CreateRequestInput) {

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { partyOf, statusRefusal } from '../policy';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
@@ -44,7 +44,7 @@ export async function changeRequestStatus(
     if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
     await announceRequest(tx, request, 'request');
     await changes[status](tx, { actor, request, at: now() });
-    return readRequestView(tx, id, actor.id);
+    return getRequestView(tx, id, actor.id);
   });
 }
 

@@ -7,7 +7,7 @@ import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { fullName } from '../rules/names';
 import { statusLabels, type RequestStatus } from '../rules/statuses';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import type { RequestView } from '../schema/requests';
 import type { TravelStage } from '../schema/tracking';
 import { announceRequest } from './announce';
@@ -37,7 +37,7 @@ export async function changeTravel(
     assertFollows(way.travelStage, stage);
     if (way.travelStage === null) await depart(tx, actor.id, way);
     else if (way.travelStage !== stage) await arrive(tx, actor.id, way);
-    return readRequestView(tx, id, actor.id);
+    return getRequestView(tx, id, actor.id);
   });
 }
 

@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { assertStampable } from '@/lib/pdf/stamp';
 import type { DocumentType } from '@/prisma/generated/enums';
-import { readObject } from '../queries/object-bytes';
+import { readObject } from '../queries/stored-objects';
 import { hashShareToken, linkExpiresAt, shareTokenFrom } from '../rules/link';
 import { isRedactable } from '../rules/redaction-state';
 import type { CreatedLink, CreateLinkInput } from '../schema/links';

@@ -9,7 +9,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { applyToDocument } from '@/lib/pdf/redactor';
 import type { Prisma } from '@/prisma/generated/client';
-import { readObject } from '../queries/object-bytes';
+import { readObject } from '../queries/stored-objects';
 import { formatBytes } from '../rules/format-bytes';
 import { chooseCover } from '../rules/redaction-state';
 import type { RedactionRule } from '../rules/redaction/choices';

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { drawable } from '@/lib/paper/pdf-letters';
 import { takeTurns } from '@/lib/platform/turns';
 import { stampDocument } from '@/lib/pdf/stamp';
-import { readObject } from '../queries/object-bytes';
+import { readObject } from '../queries/stored-objects';
 import { findOpenLink } from '../queries/shared-document';
 import { stampTexts } from '../rules/link';
 import { pdfName, redactedName } from '../rules/redaction-state';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PasskeySettings } from '@/components/accounts/passkey-settings';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { Guards } from '@/lib/accounts/schema/guards';
+import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { closed, makingOptions, plugInDevice, unplugDevice } from '@/tests/support/passkey-device';
@@ -40,6 +41,7 @@ const enrollButton = () => screen.getByRole('button', { name: 'Enroll this devic
 
 beforeEach(() => plugInDevice());
 afterEach(() => {
+  accountClient().clear();
   clearToasts();
   unplugDevice();
 });

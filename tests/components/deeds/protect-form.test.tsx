@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
+import { protectDraft } from '@/components/deeds/draft';
 import { ProtectForm } from '@/components/deeds/protect-form';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
@@ -182,8 +183,8 @@ describe('a lock that is refused', () => {
     await protect(user);
 
     const login = await screen.findByRole('link', { name: 'Log in again' });
-    expect(login).toHaveAttribute('href', '/login?callbackUrl=/deedguard-protection');
-    expect(JSON.parse(sessionStorage.getItem('protect-draft') ?? 'null')).toEqual(typed);
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
+    expect(protectDraft.find()).toEqual(typed);
   });
 });
 
@@ -276,15 +277,15 @@ describe('a visitor', () => {
     const modal = await createAccount(user);
 
     const login = await modal.findByRole('link', { name: 'Log in to protect' });
-    expect(login).toHaveAttribute('href', '/login?callbackUrl=/deedguard-protection');
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
     expect(modal.getByLabelText('Email')).toHaveValue(ada.email);
     login.addEventListener('click', (event) => event.preventDefault());
     await user.click(login);
-    expect(JSON.parse(sessionStorage.getItem('protect-draft') ?? 'null')).toEqual(typed);
+    expect(protectDraft.find()).toEqual(typed);
   });
 
   it('who comes back from the login finds the form filled, once', async () => {
-    sessionStorage.setItem('protect-draft', JSON.stringify(typed));
+    protectDraft.keep(typed);
     doubleFetch({});
 
     renderForm({ isSignedIn: false });
@@ -292,6 +293,6 @@ describe('a visitor', () => {
     expect(address()).toHaveValue(typed.propertyAddress);
     expect(owner()).toHaveValue(typed.ownerName);
     expect(button()).toBeEnabled();
-    expect(sessionStorage.getItem('protect-draft')).toBeNull();
+    expect(protectDraft.find()).toBeNull();
   });
 });

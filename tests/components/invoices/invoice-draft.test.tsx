@@ -201,10 +201,10 @@ describe('what was typed', () => {
     expect(new Set(idsOf(calls)).size).toBe(2);
   });
 
-  it.each(['not JSON', '{}', '{"draft":{"lines":[]},"filled":{"lines":[]}}'])(
+  it.each(['not JSON', '{}', '{"at":4e12,"value":{"draft":{"items":[]},"filled":{"items":[]}}}'])(
     'is left alone when it cannot be read (%s)',
     (kept) => {
-      sessionStorage.setItem('invoice-draft:account-1', kept);
+      sessionStorage.setItem('draft/visitor/invoice/account-1', kept);
       show();
 
       expect(name()).toHaveValue('');

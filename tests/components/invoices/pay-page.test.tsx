@@ -51,7 +51,7 @@ describe('the page of an open invoice', () => {
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(shown));
 
-    expect(payNow()).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() => expect(payNow()).toHaveAttribute('aria-disabled', 'false'));
   });
 
   it('says that and why a payment could not begin', async () => {

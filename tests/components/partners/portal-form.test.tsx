@@ -1,25 +1,18 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { PortalDesk } from '@/components/partners/applications/portal-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { doubleSight } from '@/tests/support/sight-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const LIST = 'GET /api/partners';
 const CALL = 'POST /api/partners/apply';
 const empty = { [LIST]: { body: [] } };
 
-let comeNear: () => void;
-
-beforeEach(() => {
-  comeNear = doubleSight();
-});
-
 afterEach(() => {
-  act(() => accountClient().clear());
   clearToasts();
+  accountClient().clear();
 });
 
 function show() {
@@ -55,16 +48,6 @@ describe('the form of the partner portal', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('asks for the list when it comes near the window, and not before', async () => {
-    const calls = doubleFetch(empty);
-    show();
-
-    expect(calls).toEqual([]);
-    act(comeNear);
-    expect(await screen.findByText(/Nobody has applied yet/)).toBeInTheDocument();
-    expect(calls).toEqual([{ request: LIST, body: undefined }]);
-  });
-
   it('says that the name of the company will be shown', () => {
     doubleFetch(empty);
     show();
@@ -75,8 +58,6 @@ describe('the form of the partner portal', () => {
   it('sends what was filled, says so, is empty again, and asks for the list anew', async () => {
     const calls = doubleFetch({ ...empty, [CALL]: { status: 201, body: { id: '1' } } });
     const user = show();
-    act(comeNear);
-    expect(await screen.findByText(/Nobody has applied yet/)).toBeInTheDocument();
     await fill(user);
     await user.click(button());
 

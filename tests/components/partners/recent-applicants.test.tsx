@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
@@ -14,9 +14,7 @@ const applicant = (company: string, serviceType: string) => ({
 
 const show = () => render(<RecentApplicants />);
 
-afterEach(() => {
-  act(() => accountClient().clear());
-});
+afterEach(() => accountClient().clear());
 
 describe('the list of recent applications', () => {
   it('names each company with what it does and the day', async () => {
@@ -61,7 +59,7 @@ describe('the list of recent applications', () => {
     show();
 
     expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent(
-      'The recent applications could not be loaded.',
+      'The recent applications could not be loaded',
     );
     expect(calls).toHaveLength(2);
 

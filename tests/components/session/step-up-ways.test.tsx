@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import {
@@ -17,7 +18,10 @@ const pinField = () => screen.findByLabelText('PIN');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 beforeEach(() => plugInDevice());
-afterEach(unplugDevice);
+afterEach(() => {
+  unplugDevice();
+  accountClient().clear();
+});
 
 describe('confirming with a PIN', () => {
   it('repeats the call once the PIN was right, and gives the focus back', async () => {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import * as prismaClient from '@/prisma/generated/client';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { lockInput } from '@/tests/support/builders';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
@@ -24,14 +25,14 @@ async function appWith(keys: Keys) {
     app = await loadApp();
     app.currentKeyId();
   });
-  Object.assign(process.env, {
-    MASTER_KEY: ours.MASTER_KEY,
-    MASTER_KEY_PREVIOUS: ours.MASTER_KEY_PREVIOUS ?? '',
-  });
+  delete process.env.MASTER_KEY_PREVIOUS;
+  Object.assign(process.env, ours);
   return app!;
 }
 
 async function loadApp() {
+  // One client of the database for all: it takes no query that another set of its own modules has put together.
+  jest.doMock('../../../prisma/generated/client', () => prismaClient);
   const { lockDeed } = await import('@/lib/deeds/commands/lock');
   const { listLockedDeeds } = await import('@/lib/deeds/queries');
   const { confirmByPin, setPin } = await import('@/lib/accounts/commands/pin');

@@ -122,11 +122,16 @@ describe('the privacy policy', () => {
     );
     const sources = files.map((file) => readFileSync(`components/${file}`, 'utf8'));
     const keys = sources
-      .filter((source) => /(local|session)Storage/.test(source))
+      .filter((source) => /localStorage/.test(source))
       .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
+    const drafts = sources
+      .filter((source) => /= draftStore[<(]/.test(source))
+      .map((source) => /(?:name: |const NAME = )'(.+?)'/.exec(source)?.[1]);
 
     expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
+    expect(drafts).toEqual(expect.arrayContaining(['invoice', 'protect']));
     keys.forEach((key) => expect(wordsOf(privacy)).toContain(`\`${key}\``));
+    drafts.forEach((name) => expect(wordsOf(privacy)).toContain(`\`draft/…/${name}\``));
   });
 
   it.each(['session-token', 'csrf-token', 'callback-url'])('names the cookie next-auth.%s', (name) =>

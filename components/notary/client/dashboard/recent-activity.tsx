@@ -1,8 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
+import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
 
 const words: Record<Activity['kind'], string> = {
@@ -24,10 +25,7 @@ const words: Record<Activity['kind'], string> = {
 };
 
 export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
-  const { data } = useQuery<Activity[]>({
-    queryKey: ['/api/clients', userId, 'activity'],
-    initialData: initial,
-  });
+  const { data } = useRead({ ...readActivity(userId), initialData: initial });
 
   return (
     <section aria-labelledby="recent-activity">

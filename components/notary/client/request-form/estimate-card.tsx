@@ -1,11 +1,12 @@
-import type { Draft, Price } from '@/components/notary/client/request-form/draft';
+import type { Price } from '@/components/notary/client/request-form/draft';
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/dispatch-price';
+import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 type EstimateCardProps = {
-  draft: Draft;
+  draft: RequestDraft;
   price: Price;
   /** dollars, with the add-on */
   total: number;

@@ -1,6 +1,5 @@
 import { clockOf, dayOf } from '@/components/notary/client/request-form/own-time';
-
-export const DEFAULT_TIME = '09:00';
+import { DEFAULT_TIME } from '@/lib/notary/rules/appointment';
 
 const QUARTER_MS = 15 * 60_000;
 /** For a notary to answer and to come. */

@@ -1,14 +1,11 @@
 'use client';
 
-import { accountClient } from '@/components/kit/account-client';
-import { explainFailure } from '@/components/kit/explain-failure';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { Composer } from '@/components/notary/visit/messages/composer';
 import { MessageList } from '@/components/notary/visit/messages/message-list';
 import { useThread } from '@/components/notary/visit/messages/use-thread';
-import { sendKept, useKept } from '@/components/notary/use-kept';
+import { sendKept, useKept } from '@/components/kit/use-kept';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MessageThread } from '@/lib/notary/schema/messages';
@@ -22,27 +19,26 @@ export function MessageDialog({ requestId, onClose }: MessageDialogProps) {
   const draft = useKept(`message/${requestId}`, () => '');
 
   return (
-    <QueryProvider client={accountClient()}>
-      <Dialog open onOpenChange={onClose}>
-        <DialogContent
-          data-product="guardsign"
-          className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
-          onInteractOutside={(event) => {
-            // A click beside it must not take away what was typed.
-            if (draft.value.trim()) event.preventDefault();
-          }}
-        >
-          <Thread requestId={requestId} draft={draft} />
-        </DialogContent>
-      </Dialog>
-    </QueryProvider>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        data-product="guardsign"
+        className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
+        onInteractOutside={(event) => {
+          // A click beside it must not take away what was typed.
+          if (draft.value.trim()) event.preventDefault();
+        }}
+      >
+        <Thread requestId={requestId} draft={draft} />
+      </DialogContent>
+    </Dialog>
   );
 }
 
 type ThreadProps = { requestId: string; draft: ReturnType<typeof useKept<string>> };
 
 function Thread({ requestId, draft }: ThreadProps) {
-  const { thread, error, isFetching, retry, send } = useThread(requestId);
+  const { query, send } = useThread(requestId);
+  const { data: thread } = query;
 
   return (
     <>
@@ -50,7 +46,7 @@ function Thread({ requestId, draft }: ThreadProps) {
         <DialogTitle>{thread?.partnerName ?? 'Messages'}</DialogTitle>
         <DialogDescription>Only the two of you read this.</DialogDescription>
       </DialogHeader>
-      {thread ? <MessageList thread={thread} /> : <NoThread {...{ error, isFetching, retry }} />}
+      {thread ? <MessageList thread={thread} /> : <NoThread query={query} />}
       {thread &&
         (thread.isOpen ? (
           <Composer
@@ -75,9 +71,8 @@ function Closed({ thread: { partnerName } }: { thread: MessageThread }) {
   );
 }
 
-type NoThreadProps = { error: Error | null; isFetching: boolean; retry: () => void };
-
-function NoThread({ error, isFetching, retry }: NoThreadProps) {
+function NoThread({ query }: Pick<ReturnType<typeof useThread>, 'query'>) {
+  const { error } = query;
   if (!error) {
     return (
       <div role="status" className="grid content-end gap-3 border-y py-3">
@@ -98,17 +93,7 @@ function NoThread({ error, isFetching, retry }: NoThreadProps) {
   }
   return (
     <div>
-      <Alert role="alert" variant="destructive">
-        <p>The messages could not be loaded. {explainFailure(error)}</p>
-        <Button
-          variant="outline"
-          className="mt-2 justify-self-start"
-          aria-disabled={isFetching}
-          onClick={retry}
-        >
-          {isFetching ? 'Loading' : 'Try again'}
-        </Button>
-      </Alert>
+      <LoadFailure query={query} title="The messages could not be loaded" />
     </div>
   );
 }

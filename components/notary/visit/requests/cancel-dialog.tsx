@@ -1,16 +1,16 @@
 'use client';
 
+import { changeRequest } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type CancelDialogProps = { requestId: string; onCancelled?: () => void; onClose: () => void };
 
 /** Asks once more, then cancels a request as its client. */
 export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogProps) {
   async function cancel() {
-    await apiRequest('PATCH', `/api/requests/${requestId}`, { status: 'cancelled' });
+    await changeRequest(requestId, 'cancelled');
     toast({ title: 'Request cancelled', description: 'The visit is cancelled, and nothing was charged.' });
     await refreshRequests();
     onCancelled?.();

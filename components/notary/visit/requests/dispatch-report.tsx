@@ -1,18 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { milesInWords, offerWords } from '@/components/notary/visit/requests/dispatch-words';
 import { DispatchRound } from '@/components/notary/visit/requests/dispatch-round';
+import { readDispatch } from '@/components/notary/queries';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
+import { useRead } from '@/components/kit/use-read';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 
 /** For admins: whom the request was offered to, and why every other notary was not. */
 export function DispatchReport({ id, initial }: { id: string; initial: DispatchExplanation }) {
-  const { data } = useQuery<DispatchExplanation>({
-    queryKey: ['/api/requests', id, 'dispatch'],
-    initialData: initial,
-  });
+  const { data } = useRead({ ...readDispatch(id), initialData: initial });
 
   return (
     <section aria-labelledby="dispatch" className="mt-16">

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
@@ -13,7 +13,6 @@ import {
   shortStatus,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
-import { useCardFocus } from '@/components/notary/visit/tracking/use-card-focus';
 import { useClearance } from '@/components/notary/visit/tracking/use-clearance';
 import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
 import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
@@ -21,6 +20,7 @@ import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
+import { rememberFocus } from '@/components/ui/remember-focus';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 
@@ -96,6 +96,19 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
       {isWriting && Messages && <Messages requestId={id} onClose={() => setIsWriting(false)} />}
     </>
   );
+}
+
+/** What was asked for and floats above the page has the focus first; once it is closed the focus is where it was. */
+function useCardFocus(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    const giveBack = rememberFocus();
+    element?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement === body || element?.contains(activeElement)) giveBack();
+    };
+  }, [card]);
 }
 
 function Figures({ tracking: { eta, distance }, seen }: { tracking: Tracking; seen: LastSeen | null }) {

@@ -4,28 +4,27 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { CopyButton } from '@/components/kit/copy-button';
 import { useAction } from '@/components/kit/use-action';
+import { makeCalendarFeed, removeCalendarFeed } from '@/components/notary/calls';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { CalendarFeed as Feed } from '@/lib/notary/schema/profile';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type Question = 'renew' | 'remove';
 
 /** A secret address that the notary's own calendar reads. It can be read here once, when it is made. */
 export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initialHasFeed: boolean }) {
-  const url = `/api/notaries/${userId}/calendar-feed`;
   const [hasFeed, setHasFeed] = useState(initialHasFeed);
   const [made, setMade] = useState<Feed | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
   async function make() {
-    setMade(await apiRequest<Feed>('POST', url));
+    setMade(await makeCalendarFeed(userId));
     setHasFeed(true);
   }
 
   async function remove() {
-    await apiRequest('DELETE', url);
+    await removeCalendarFeed(userId);
     setMade(null);
     setHasFeed(false);
   }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { useProfileChange } from '@/components/notary/work/availability';
+import { saveProfile } from '@/components/notary/work/availability';
 import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';
 import { toast } from '@/components/ui/toast';
@@ -19,7 +19,6 @@ type WorkAreaProps = { profile: NotaryProfileView; states: StateOption[] };
 
 /** What is typed and ticked stays until it is saved, also when a save is refused. */
 export function WorkArea({ profile, states }: WorkAreaProps) {
-  const change = useProfileChange(profile.userId);
   const [chosenStates, setChosenStates] = useState(profile.states);
   const [services, setServices] = useState(profile.serviceTypes);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -27,7 +26,12 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
   async function save({ home, travelRadiusMiles }: WorkAreaForm) {
     setRefused({});
     try {
-      await change({ home: home ?? null, travelRadiusMiles, states: chosenStates, serviceTypes: services });
+      await saveProfile(profile.userId, {
+        home: home ?? null,
+        travelRadiusMiles,
+        states: chosenStates,
+        serviceTypes: services,
+      });
     } catch (error) {
       if (error instanceof ApiError) setRefused(error.fields ?? {});
       throw error;

@@ -1,6 +1,8 @@
+import { isSignedOut } from '@/components/kit/session-ended';
+import { reportPosition } from '@/components/notary/calls';
 import { keepAwake } from '@/components/notary/work/visits/keep-awake';
 import type { PositionInput } from '@/lib/notary/schema/tracking';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { ApiError } from '@/lib/platform/api-client';
 
 export type SharingState =
   | 'locating'
@@ -123,7 +125,7 @@ function openOutbox({ userId, onChange, onEnd }: Outbox) {
     isSending = true;
     nextAt = performance.now() + SEND_EVERY_MS;
     try {
-      await apiRequest('POST', `/api/notaries/${userId}/position`, position);
+      await reportPosition(userId, position);
       if (!isClosed) onChange({ state: 'sharing' });
     } catch (error) {
       if (!isClosed) handle(error);
@@ -149,8 +151,8 @@ function openOutbox({ userId, onChange, onEnd }: Outbox) {
 
 function explainRefusal(error: unknown): SharingNews {
   if (!(error instanceof ApiError)) return { state: 'offline' };
+  if (isSignedOut(error)) return { state: 'signed-out' };
   const { status, code } = error;
-  if (status === 401) return { state: 'signed-out' };
   if (status === 429) return { state: 'crowded' };
   // What answers without a code stands in front of our server, and may answer with a whole page.
   const detail = code ? error.detail : `The server answered ${status}.`;

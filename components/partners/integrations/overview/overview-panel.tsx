@@ -6,7 +6,7 @@ import { OwnOrSample } from '@/components/session/own-or-sample';
 import { buttonVariants } from '@/components/ui/button';
 
 const loadOwn = () =>
-  import('@/components/partners/integrations/overview/own-overview').then((module) => module.OwnOverview);
+  import('@/components/partners/integrations/overview/own-list').then((module) => module.OwnOverview);
 
 export function OverviewPanel() {
   return (

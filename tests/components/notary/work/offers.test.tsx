@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { Offers } from '@/components/notary/work/offers/offers';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -19,9 +18,7 @@ function renderOffers(offers: OfferView[], routes: Parameters<typeof doubleFetch
   listed = offers;
   const calls = doubleFetch({ [LIST]: () => ({ body: listed }), ...routes });
   render(
-    <QueryProvider client={accountClient()}>
-      <Offers userId={NOTARY_ID} initialOffers={offers} isAvailable isOwn={isOwn} initialNow={Date.now()} />
-    </QueryProvider>,
+    <Offers userId={NOTARY_ID} initialOffers={offers} isAvailable isOwn={isOwn} initialNow={Date.now()} />,
   );
   return { calls, user: userEvent.setup() };
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RedactionTab } from '@/components/vault/redaction/redaction-tab';
+import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -158,18 +159,18 @@ describe('A redaction on its way', () => {
 
   it('that failed while it was made keeps the boxes that were drawn', async () => {
     const failed = redaction({ status: 'failed', failure: 'Your vault is full.' });
-    const draft = JSON.stringify({ leftOut: ['1.1.1'], drawn: [] });
-    sessionStorage.setItem(`redaction-review:${failed.id}`, draft);
+    const draft = { leftOut: ['1.1.1'], drawn: [] };
     const again = redaction({ id: 'again', status: 'processing' });
     const { user } = renderTab({
       ...listed(failed),
       [START]: { status: 202, body: again },
       [ROW.replace(failed.id, 'again')]: { body: again },
     });
+    reviewDrafts.keep(draft, failed.id);
     await user.click(within(await card()).getByRole('button', { name: 'What happened of Deed.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Start again' }));
 
-    await waitFor(() => expect(sessionStorage.getItem('redaction-review:again')).toBe(draft));
+    await waitFor(() => expect(reviewDrafts.find('again')).toEqual(draft));
   });
 
   it('that failed says why, and starts again with the same choice', async () => {

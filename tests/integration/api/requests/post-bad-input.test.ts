@@ -51,7 +51,7 @@ describe('POST /api/requests, with bad input', () => {
     [
       'instructions of 10,000 characters',
       { specialInstructions: 'x'.repeat(10_000) },
-      { specialInstructions: 'Please use at most 2000 characters.' },
+      { specialInstructions: 'Please use at most 2,000 characters.' },
     ],
     [
       'a zero byte in the instructions',

@@ -1,6 +1,8 @@
+import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { LngLatBounds, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { MapColors } from '@/components/notary/visit/tracking/map/colors';
 
 /*
@@ -124,7 +126,6 @@ function ringsOf(geometry: GeoJSON.Geometry): Ring[] {
 }
 
 async function getJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as T;
+  const answer = await fetchAnswer(url);
+  return (await answer.json()) as T;
 }

@@ -184,7 +184,8 @@ describe('the review', () => {
     const { user, bodies } = renderPage({ request: completed });
     await user.click(screen.getByRole('button', { name: 'Send review' }));
 
-    expect(screen.getByText('Please choose 1 to 5 stars.')).toBeInTheDocument();
+    expect(await screen.findByText('Please choose 1 to 5 stars.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
     expect(bodies(REVIEW)).toEqual([]);
   });
 

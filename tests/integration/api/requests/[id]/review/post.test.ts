@@ -100,7 +100,7 @@ describe('POST /api/requests/{id}/review, as the client', () => {
     [
       'an overlong comment',
       { rating: 5, comment: 'x'.repeat(1_001) },
-      { comment: 'Please use at most 1000 characters.' },
+      { comment: 'Please use at most 1,000 characters.' },
     ],
   ])('refuses %s', async (_, body, fields) => {
     const { client, id } = await buildVisit();

@@ -5,8 +5,8 @@ import { accountClient } from '@/components/kit/account-client';
 const KEPT = 'kept';
 
 /**
- * State that a closed dialog finds again under the same name, until the page is loaded anew. It lies with what the account
- * knows, and goes with it: nobody who signs in afterwards finds it.
+ * State that a closed dialog finds again under the same name, until the page is loaded anew; a `draftStore` outlives the
+ * page, and holds texts alone. It goes with what the account knows: nobody who signs in afterwards finds it.
  */
 export function useKept<T>(name: string, start: () => T) {
   // Of whoever opened the dialog, also when another tab signs somebody else in meanwhile.
