@@ -27,7 +27,7 @@ type Source<Values> =
     };
 
 /** Texts by the name of their field. */
-export type FormDraft = Record<string, string>;
+type FormDraft = Record<string, string>;
 
 type FormProps<Values> = Source<Values> & {
   /**

@@ -2,7 +2,6 @@ import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { LngLatBounds, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { MapColors } from '@/components/notary/visit/tracking/map/colors';
 
 /*
