@@ -152,7 +152,7 @@ describe('POST /api/requests, with bad input', () => {
     const total = 'addDeedGuard' in overrides ? '$100.00' : '$75.00';
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: `The price has changed: it was ${old} and is ${total} now, $0.00 of it for travel. Please check it, and send the request again if you agree.`,
+      message: `The price has changed: it was ${old} and is now ${total}, $0.00 of it for travel. Please check it, and send the request again if you agree.`,
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);

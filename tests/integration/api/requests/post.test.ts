@@ -151,7 +151,7 @@ describe('POST /api/requests, as somebody signed in', () => {
     const client = await createOwner();
     const seen = await postRequest(client, requestInput());
     expect(seen.status).toBe(409);
-    const [, total] = /is \$([\d.]+) now/.exec(seen.text)!;
+    const [, total] = /is now \$([\d.]+)/.exec(seen.text)!;
     const travelFee = Math.round((Number(total) - 75) * 100) / 100;
     const answer = await postRequest(client, requestInput({ travelFee, totalPrice: Number(total) }));
     expect(answer.status).toBe(201);
@@ -166,7 +166,7 @@ describe('POST /api/requests, as somebody signed in', () => {
     await buildNotary({ home: 'Round Rock, TX 78664' });
     const seen = await postRequest(client, requestInput());
     expect(seen.status).toBe(409);
-    const [, total] = /is \$([\d.]+) now/.exec(seen.text)!;
+    const [, total] = /is now \$([\d.]+)/.exec(seen.text)!;
     expect(Number(total)).toBeGreaterThan(80);
   });
 
