@@ -94,7 +94,7 @@ describe('Starting a redaction', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Start Redaction' }));
 
-    expect(screen.getByText('Please choose a document.')).toBeInTheDocument();
+    expect(await screen.findByText('Please choose a document.')).toBeInTheDocument();
     expect(screen.getByLabelText('Document')).toHaveFocus();
     expect(calls.some(({ request }) => request === START)).toBe(false);
   });
