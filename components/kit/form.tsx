@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type Submi
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { DraftStore } from '@/components/kit/draft-store';
+import type { FormDraft } from '@/components/kit/form-drafts';
 import { FormContext } from '@/components/kit/form-context';
 import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
 import { useFormDraft } from '@/components/kit/use-form-draft';
@@ -25,9 +26,6 @@ type Source<Values> =
       schema?: undefined;
       draft?: undefined;
     };
-
-/** Texts by the name of their field. */
-type FormDraft = Record<string, string>;
 
 type FormProps<Values> = Source<Values> & {
   /**

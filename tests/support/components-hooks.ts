@@ -17,6 +17,9 @@ configure({
 });
 jest.setTimeout(30_000);
 
+// A draft that one test left must not be found by the next.
+afterEach(() => sessionStorage.clear());
+
 /** Testing Library tells its own messages so that nobody reads them yet; its types keep that to themselves. */
 function isWaiting(): boolean {
   return Boolean(

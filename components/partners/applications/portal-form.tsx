@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
@@ -17,6 +18,7 @@ import {
 import type { ApplyAsPartnerInput } from '@/lib/partners/schema/applications';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
+const drafts = formDrafts('partner-application');
 const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
 
@@ -40,7 +42,7 @@ export function PortalForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partner application" action={apply} onInvalid={complainOfMissing}>
+      <Form schema={loadSchema} label="Partner application" draft={drafts} action={apply} onInvalid={complainOfMissing}>
         <CompanyFields />
         <Field
           name="description"

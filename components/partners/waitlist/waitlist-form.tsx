@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
@@ -20,6 +21,7 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 type Specialization = (typeof specializations)[number];
 
+const drafts = formDrafts('waitlist');
 const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
 
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
@@ -55,7 +57,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
           </AlertDescription>
         </Alert>
       )}
-      <Form schema={loadSchema} label="Join the waitlist" action={join} onInvalid={complainOfAgreements}>
+      <Form schema={loadSchema} label="Join the waitlist" draft={drafts} action={join} onInvalid={complainOfAgreements}>
         <PersonFields />
         <WorkFields stateNames={stateNames} />
         <SpecializationChoice chosen={chosen} onToggle={toggle} />

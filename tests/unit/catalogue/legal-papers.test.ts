@@ -125,11 +125,11 @@ describe('the privacy policy', () => {
       .filter((source) => /localStorage/.test(source))
       .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
     const drafts = sources
-      .filter((source) => /= draftStore[<(]/.test(source))
-      .map((source) => /(?:name: |const NAME = )'(.+?)'/.exec(source)?.[1]);
+      .filter((source) => /= (?:draftStore[<(]|formDrafts\()/.test(source))
+      .map((source) => /(?:name: |const NAME = |= formDrafts\()'(.+?)'/.exec(source)?.[1]);
 
     expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
-    expect(drafts).toEqual(expect.arrayContaining(['invoice', 'protect']));
+    expect(drafts).toEqual(expect.arrayContaining(['invoice', 'protect', 'position-shared', 'waitlist']));
     keys.forEach((key) => expect(wordsOf(privacy)).toContain(`\`${key}\``));
     drafts.forEach((name) => expect(wordsOf(privacy)).toContain(`\`draft/…/${name}\``));
   });
