@@ -66,7 +66,7 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
             {sendsMail
               ? 'and is told by mail, with your note.'
               : 'and a mail with your note is kept here, because no mail server is set.'}{' '}
-            This cannot be taken back here.
+            You can’t undo this here.
           </p>
         </ConfirmDialog>
       )}

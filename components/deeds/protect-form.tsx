@@ -68,7 +68,7 @@ function ProtectFields() {
       <Field
         name="ownerName"
         label="Owner name"
-        hint="As it stands on the deed"
+        hint="As it appears on the deed"
         autoComplete="name"
         maxLength={200}
       />

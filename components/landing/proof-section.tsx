@@ -26,7 +26,7 @@ export function ProofSection() {
           </h2>
           <p className="mt-5 measure text-lg text-muted-foreground">
             Every lock comes with a proof file. Open it with the network off and it checks itself: your entry,
-            its place in the log, and our signature under the whole.
+            its place in the log, and our signature over all of it.
           </p>
           <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-3">
             {steps.map(({ title, text }) => (
@@ -89,8 +89,8 @@ function ProofTree() {
         </g>
       </svg>
       <figcaption id="proof-tree" className="mt-4 text-sm text-muted-foreground">
-        The path of a proof: your entry at the foot, three filled neighbours, and the signed checkpoint at the
-        top.
+        The path of a proof: your entry at the bottom, three filled neighbors, and the signed checkpoint at
+        the top.
       </figcaption>
     </figure>
   );

@@ -62,7 +62,7 @@ function toRefusal(error: unknown) {
     return new PasskeyRefused('The passkey prompt was closed, or took too long. Please try again.', true);
   }
   if (name === 'InvalidStateError') {
-    return new PasskeyRefused('This device already holds a passkey of this account.', false);
+    return new PasskeyRefused('This device already holds a passkey for this account.', false);
   }
   if (name === 'SecurityError') {
     return new PasskeyRefused('Passkeys cannot be used at this address.', false);

@@ -205,7 +205,7 @@ function NoCodesLeft() {
         <Link href="/enterprise#contact" prefetch={false} className="text-link">
           the contact form
         </Link>
-        ; we make sure that it is you, and then take the PIN and the passkeys off.
+        ; we make sure that it is you, and then remove the PIN and the passkeys.
       </p>
     </div>
   );

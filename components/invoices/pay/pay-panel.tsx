@@ -92,7 +92,7 @@ function NotForCard({ invoice: { balance, issuer } }: { invoice: PublicInvoice }
     <p className="text-[0.9375rem] text-muted-foreground">
       {balance === 0
         ? 'Nothing is due.'
-        : `This sum is too small for a card. Please ask ${issuer.name} how to pay it.`}
+        : `This amount is too small for a card. Please ask ${issuer.name} how to pay it.`}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
 
   function show({ status, body: { number } }: { status: number; body: Invoice }) {
     const isNew = status === 201;
-    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} was there already.` });
+    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} already exists.` });
     router.push(`/invoices?search=${number}`);
   }
 

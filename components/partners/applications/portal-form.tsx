@@ -51,7 +51,7 @@ export function PortalForm() {
         />
         <p className="text-sm text-muted-foreground">
           The name and kind of your company will be shown in the list of recent applications, and with our
-          partners. Your contacts and what you write are for us alone.
+          partners. Only we see your contact details and what you write.
         </p>
         <SubmitButton
           pendingLabel="Submitting..."

@@ -67,7 +67,7 @@ function Found({ search, onBook }: FoundProps) {
   const query = useRead(findNotaries(search));
   const { data, error } = query;
 
-  if (error) return <LoadFailure query={query} title="The search did not work" />;
+  if (error) return <LoadFailure query={query} title="The search failed" />;
   if (!data) return <Searching />;
   if (data.length === 0) return <NobodyFound search={search} onAsk={() => onBook()} />;
   return (

@@ -50,8 +50,8 @@ export function Appointments({ requests }: { requests: RequestView[] }) {
   );
 }
 
-const noUpcoming = 'No appointment is ahead of you. Each one that you request stands here until it is over.';
-const noPast = 'Completed and cancelled appointments stand here afterwards.';
+const noUpcoming = 'No upcoming appointments. Each one that you request is listed here until it ends.';
+const noPast = 'Completed and cancelled appointments will be listed here.';
 
 function List({ requests, none }: { requests: RequestView[]; none: string }) {
   const [isWhole, setIsWhole] = useState(false);

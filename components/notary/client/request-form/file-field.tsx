@@ -69,7 +69,7 @@ function Chosen({ file, problem, documentId, onRemove }: ChosenProps) {
           <span className="whitespace-nowrap text-muted-foreground">{formatBytes(file.size)}</span>
         </p>
         {problem && <p className="font-medium text-destructive">{problem}</p>}
-        {documentId && <p className="text-muted-foreground">It lies in your document vault already.</p>}
+        {documentId && <p className="text-muted-foreground">It is already in your document vault.</p>}
       </div>
       <Button variant="outline" size="sm" onClick={onRemove}>
         Remove<span className="sr-only"> {file.name}</span>

@@ -35,8 +35,8 @@ function overdueLine(
     assignedAt: assignedAt === null ? null : new Date(assignedAt),
   };
   if (!isOverdue(moments, new Date(now))) return null;
-  if (party === 'client') return `${PASSED} Write to the notary, or cancel the request and ask anew.`;
-  return party === 'notary' ? `${PASSED} Please set off or begin it, or give it back.` : PASSED;
+  if (party === 'client') return `${PASSED} Write to the notary, or cancel the request and make a new one.`;
+  return party === 'notary' ? `${PASSED} Please set off, begin it, or withdraw.` : PASSED;
 }
 
 function progressLine(request: RequestView, party: Party | null): string | null {

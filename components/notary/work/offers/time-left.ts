@@ -17,7 +17,7 @@ const marks = [
 
 /** The same for a screen reader: it changes a few times in all, and each change is read out. */
 export function spokenTimeLeft(msLeft: number): string {
-  if (msLeft <= 0) return 'The time to answer is over';
+  if (msLeft <= 0) return 'The time to answer has ended';
   const mark = marks.find(({ ms }) => msLeft <= ms);
   return mark?.says ?? 'More than 10 minutes left';
 }

@@ -38,7 +38,7 @@ export function CountiesPanel() {
     setOpen(null);
     toast({
       title: 'Settings kept (sample)',
-      description: `${county.name} County has them until you leave this page. Nothing was sent.`,
+      description: `${county.name} County keeps them until you leave this page. Nothing was sent.`,
     });
   }
 

@@ -247,7 +247,7 @@ describe('What changes on the server', () => {
       routes: { [OFFERS]: () => ({ body: offers }) },
     });
     let offers: unknown[] = [];
-    expect(await screen.findByText(/^No offer at the moment/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No offers right now/)).toBeInTheDocument();
 
     offers = [openOffer()];
     events.announce({ kind: 'offer', id: 'offer-1' });

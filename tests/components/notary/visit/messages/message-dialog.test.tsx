@@ -173,8 +173,8 @@ describe('the messages of a request', () => {
   });
 
   it.each([
-    ['Grace Hopper', 'This request is over.'],
-    [null, 'Nobody is assigned now.'],
+    ['Grace Hopper', 'This request has ended.'],
+    [null, 'No notary is assigned right now.'],
   ])('can be read and not written once the thread with %s is closed', async (partnerName, says) => {
     doubleFetch({ [GET]: { body: thread({ partnerName, isOpen: false, messages: [message()] }) } });
     open();

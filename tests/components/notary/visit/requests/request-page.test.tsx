@@ -281,7 +281,7 @@ describe('an admin', () => {
       },
     });
 
-    const report = within(screen.getByRole('region', { name: 'How a notary was looked for' }));
+    const report = within(screen.getByRole('region', { name: 'How we looked for a notary' }));
     const offers = within(report.getByRole('region', { name: 'Offers' }));
     expect(offers.getByRole('row', { name: /Grace Hopper/ })).toHaveTextContent(/4\.2 mi.*Declined/);
     expect(report.getByText(/1 could be asked, 1 could not/)).toBeInTheDocument();

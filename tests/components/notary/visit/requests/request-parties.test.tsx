@@ -114,7 +114,7 @@ describe('a notary who withdraws', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this visit' }));
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
-    expect(await screen.findByText(/This visit is not yours any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/This visit is no longer yours/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
     expect(screen.queryByText('500 Congress Ave, Austin, TX 78701')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
