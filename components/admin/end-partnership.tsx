@@ -13,7 +13,7 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 type EndPartnershipProps = { id: string; company: string; sendsMail: boolean };
 
-/** Takes back an approval, with a note that goes to the partner. */
+/** Withdraws an approval, with a note that goes to the partner. */
 export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) {
   const [isAsking, setIsAsking] = useState(false);
   // Kept while the dialog is closed: nothing that was written is lost.

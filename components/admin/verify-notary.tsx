@@ -12,7 +12,7 @@ type VerifyNotaryProps = {
   userId: string;
   name: string;
   isVerified: boolean;
-  /** as they stand on the page: those are what is said to be right */
+  /** as the page shows them: those are what is said to be right */
   credentials: Credential[];
 };
 

@@ -26,7 +26,7 @@ type InvoiceDeskProps = {
   accountId: string;
   /** There is nothing else to do yet. */
   startsWithForm: boolean;
-  /** Where the newest invoice stands; null when it is this page. */
+  /** Where the newest invoice is shown; null when it is this page. */
   newestAt: string | null;
   /** the list */
   children: ReactNode;

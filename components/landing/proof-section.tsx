@@ -57,7 +57,7 @@ const ENTRY = 5;
 
 type Node = { level: number; index: number };
 
-/** A Merkle tree of eight entries: the path of one drawn strongly, the neighbours that prove it filled. */
+/** A Merkle tree of eight entries: the path of one drawn strongly, the neighbors that prove it filled. */
 function ProofTree() {
   const nodes = Array.from({ length: LEVELS }, (_, level) =>
     Array.from({ length: 2 ** level }, (_, index) => ({ level, index })),

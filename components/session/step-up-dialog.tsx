@@ -21,7 +21,7 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
   const { guards, problem, reload } = useGuards();
   const isOpenToAll = guards && !guards.hasPin && guards.passkeys.length === 0;
 
-  // Whatever guarded the account was taken away meanwhile, in another tab.
+  // Whatever guarded the account was removed in another tab.
   useEffect(() => {
     if (isOpenToAll) onConfirmed();
   }, [isOpenToAll, onConfirmed]);

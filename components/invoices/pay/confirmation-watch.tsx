@@ -15,7 +15,7 @@ const BACK = { status: 'success', isDemo: false } as const;
 
 type ConfirmationWatchProps = {
   id: string;
-  /** The invoice as it stands once nothing more is to come. */
+  /** The invoice once nothing more is to come. */
   onSettled: (invoice: PublicInvoice) => void;
 };
 

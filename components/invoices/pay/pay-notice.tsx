@@ -12,7 +12,7 @@ type PayNoticeProps = {
   onSettled: (invoice: PublicInvoice) => void;
 };
 
-/** How the invoice stands, beside what somebody who comes back from the checkout expects to read. */
+/** The state of the invoice, beside what somebody who comes back from the checkout expects to read. */
 export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
   const isBack = hint.status === 'success';
 

@@ -16,7 +16,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 type PayPanelProps = { invoice: PublicInvoice; hint: PayHint };
 
-/** How an invoice stands, what is due, and the ways to pay and to keep it. */
+/** The state of an invoice, what is due, and the ways to pay and to keep it. */
 export function PayPanel({ invoice, hint }: PayPanelProps) {
   const router = useRouter();
   const [settled, setSettled] = useState<PublicInvoice | null>(null);

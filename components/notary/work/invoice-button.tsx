@@ -16,7 +16,7 @@ type InvoiceButtonProps = {
   size?: 'default' | 'sm';
 };
 
-/** Why it failed stands in the toast alone. */
+/** Only the toast says why it failed. */
 const FAILED_MS = 10_000;
 
 /** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */

@@ -10,7 +10,7 @@ export function VerificationTab() {
   return (
     <OwnOrSample
       own={loadOwn}
-      says="With an account, your own records are listed here, each with its log entry."
+      says="With an account your own records are listed here, each with its log entry."
     >
       <SampleVerification />
     </OwnOrSample>

@@ -35,7 +35,7 @@ export function OwnBooking() {
     write(next);
     const found = await accountClient()
       .fetchQuery({ ...findNotaries(next), staleTime: 0 })
-      // What it is stands in the place of the results.
+      // The results show why it failed.
       .catch(() => []);
     if (found.length > 0) toast({ title: 'Notaries Found!', description: `${countOf(found)} can come.` });
   }

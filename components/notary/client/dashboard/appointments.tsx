@@ -14,7 +14,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 const SHOWN = 8;
 const FILTER = 'appointments';
 
-/** Every appointment: those to come, the next one first, or those that are over, the last one first. */
+/** Every appointment: those to come, the next one first, or those that are past, the last one first. */
 export function Appointments({ requests }: { requests: RequestView[] }) {
   const { params, setParams } = useQueryParams();
   const isPast = params.get(FILTER) === 'past';

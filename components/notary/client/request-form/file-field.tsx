@@ -44,7 +44,7 @@ export function FileField({ attachment, onChange }: FileFieldProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) choose(file);
-              // The chosen file stands below; the same one may be chosen again.
+              // The chosen file is shown below; the same one may be chosen again.
               target.value = '';
             }}
           />

@@ -9,7 +9,7 @@ const PASSED = 'The time of this appointment has passed, and the visit has not b
 
 type StandingNoteProps = { request: RequestView; party: Party | null };
 
-/** One sentence on how things stand, said again when it changes. */
+/** One sentence on the state of things, said again when it changes. */
 export function StandingNote({ request, party }: StandingNoteProps) {
   // On the server it is never late: the page's own clock says so once it runs.
   const now = useNow(MINUTE_MS, 0);

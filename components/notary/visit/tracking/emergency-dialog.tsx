@@ -3,7 +3,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 
-/** Nobody here answers at once, so nothing here claims to: who is in danger calls 911. */
+/** Nobody here answers at once, so nothing here claims to: in danger, people call 911. */
 export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>

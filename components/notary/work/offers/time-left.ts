@@ -1,7 +1,7 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** `4:05`, as a clock counts down; `0:00` once it is over. */
+/** `4:05`, as a clock counts down; `0:00` once it has run out. */
 export function clockOf(msLeft: number): string {
   const seconds = Math.max(0, Math.ceil(msLeft / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -18,7 +18,7 @@ const CLOCKS_DIFFER_MS = 2_000;
 
 /**
  * The open offers of a notary, what became of those that left, and the two answers. The server decides what is still
- * open: the list is asked for again when the time of an offer is over.
+ * open: the list is asked for again when the time of an offer has run out.
  */
 export function useOffers(userId: string, initialOffers: OfferView[], now: number) {
   const { data: offers } = useRead({

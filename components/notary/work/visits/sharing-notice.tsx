@@ -38,7 +38,7 @@ const words: Record<ShownSharing, Words> = {
   },
   crowded: {
     title: 'Your position could not be sent',
-    says: 'Too many pages share at once; trying again.',
+    says: 'Too many pages are sharing at once; trying again.',
     look: 'waiting',
     isBusy: true,
   },

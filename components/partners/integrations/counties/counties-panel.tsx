@@ -46,7 +46,7 @@ export function CountiesPanel() {
     <div>
       <h3 className="text-2xl">County integrations</h3>
       <p className="mt-2 mb-5 measure text-muted-foreground">
-        What a connection to the offices that record deeds would show. No county is connected to this site.
+        What a connection to the recording offices would show. No county is connected to this site.
       </p>
       <SampleData
         label="Sample counties"

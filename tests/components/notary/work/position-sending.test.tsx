@@ -119,7 +119,7 @@ describe('A position that cannot be sent', () => {
   });
 
   it.each([
-    [429, 'Too many tries. Please wait a minute.', /^Too many pages share at once; trying again/],
+    [429, 'Too many tries. Please wait a minute.', /^Too many pages are sharing at once; trying again/],
     [422, 'Please send a latitude.', /^Please send a latitude\. We keep trying/],
     [500, 'Something went wrong on our side.', /^Something went wrong on our side\. We keep trying/],
   ])('because the server answers %d says so, and is tried again', async (status, message, says) => {

@@ -228,7 +228,7 @@ describe('the document', () => {
     expect(within(part).getByRole('button', { name: 'Download document' })).toBeInTheDocument();
   });
 
-  it('is nothing for the notary once the visit is over', () => {
+  it('is nothing for the notary once the visit has ended', () => {
     renderPage({ party: 'notary', request: { ...attached, status: 'completed' } });
     expect(screen.queryByRole('region', { name: 'Document' })).not.toBeInTheDocument();
   });
