@@ -25,7 +25,7 @@ function Sheet() {
   const { property, owner, entered, entry, size } = exampleProof;
 
   return (
-    <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 shadow-[0.375rem_0.375rem_0_var(--border)]">
+    <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 [box-shadow:0.375rem_0.375rem_0_var(--border)]">
       <Guilloche
         figure="rosette"
         className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45 max-sm:-top-12 max-sm:-right-16 max-sm:size-36"

@@ -23,7 +23,7 @@ export function statusRefusal(party: Party | null, to: RequestStatus): string | 
   if (party === 'client')
     return to === 'cancelled' ? null : 'Only the notary can begin and complete the visit.';
   if (to === 'cancelled')
-    return 'A notary does not cancel a request. Please withdraw from it, so that somebody else is asked.';
+    return 'A notary cannot cancel a request. Please withdraw from it, and we will ask somebody else.';
   return null;
 }
 

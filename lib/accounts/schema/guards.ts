@@ -8,7 +8,7 @@ export const pinSchema = z.strictObject({
     const problem = pinProblem(pin);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
-  /** Of whoever can show them: recovery codes, when it is the first guard of an account that has none. */
+  /** Of anyone who can show them: recovery codes, when it is the first guard of an account that has none. */
   withRecoveryCodes: z.boolean().default(false),
 });
 
@@ -63,7 +63,7 @@ export type Passkey = {
   isBackedUp: boolean;
 };
 
-/** What guards an account beside its password. */
+/** What guards an account besides its password. */
 export type Guards = {
   hasPin: boolean;
   /** after 5 wrong tries */

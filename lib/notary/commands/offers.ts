@@ -60,7 +60,7 @@ export async function acceptOffer(actor: Actor, id: string): Promise<RequestView
     if (!isExclusionViolation(error)) throw error;
     throw new AppError(
       'conflict',
-      'You have another appointment at this time, the way there and back included. Please decline this request.',
+      'You have another appointment at this time, counting the travel there and back. Please decline this request.',
       { cause: error },
     );
   });
@@ -156,13 +156,11 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): 
   });
   const name = fullName(notary.user.firstName, notary.user.lastName);
   const news =
-    loweredTo === null
-      ? ''
-      : ` The price falls to ${formatMoney(loweredTo)}, because this notary has a shorter way.`;
+    loweredTo === null ? '' : ` The price drops to ${formatMoney(loweredTo)}, because this notary is closer.`;
   await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.assigned',
-    title: 'Your notary is found',
+    title: 'We found your notary',
     message: `${requestTitle(request)}: ${name} has accepted it.${news}`,
     href: `/requests/${request.id}`,
   });

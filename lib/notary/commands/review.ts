@@ -51,7 +51,7 @@ async function readReviewable(tx: Tx, actor: Actor, id: string) {
     throw new AppError('forbidden', 'Only the client can review a visit.');
   const { notaryId, status, review } = request;
   if (status !== 'completed' || !notaryId)
-    throw new AppError('conflict', 'A visit can be reviewed once it is completed.');
-  if (review) throw new AppError('conflict', 'You have reviewed this visit already.');
+    throw new AppError('conflict', 'A visit can be reviewed only after it is completed.');
+  if (review) throw new AppError('conflict', 'You have already reviewed this visit.');
   return { ...request, notaryId };
 }

@@ -131,7 +131,7 @@ async function cancel(tx: Tx, { actor, request, at }: Change): Promise<void> {
     userId: notaryId,
     type: 'request.cancelled',
     title: 'An appointment was cancelled',
-    message: `${requestTitle(request)}: the client has cancelled it. You are free at that time again.`,
+    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.`,
     href: `/requests/${id}`,
   });
 }
@@ -151,6 +151,6 @@ function outOfTurn(from: RequestStatus, to: RequestStatus): AppError {
   const [is, wanted] = [from, to].map((status) => statusLabels[status].toLowerCase());
   return new AppError(
     'conflict',
-    `This request is ${is} now, so it cannot become ${wanted}. Please load the page again.`,
+    `This request is now ${is}, so it cannot become ${wanted}. Please reload the page.`,
   );
 }

@@ -57,7 +57,7 @@ export async function arrive(
     userId: clientId,
     type: 'request.arrived',
     title: 'Your notary has arrived',
-    message: `${await nameOf(tx, notaryId)} is at the place of your appointment.`,
+    message: `${await nameOf(tx, notaryId)} is at the location of your appointment.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, { id, clientId, notaryId }, 'request');
@@ -77,7 +77,7 @@ async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<
     userId: clientId,
     type: 'request.departed',
     title: 'Your notary is on the way',
-    message: `${await nameOf(tx, notaryId)} has set off. You can follow the way on the map.`,
+    message: `${await nameOf(tx, notaryId)} has set off. You can follow along on the map.`,
     href: `/live-tracking?request=${id}`,
   });
   await announceRequest(tx, { id, clientId, notaryId }, 'request');
@@ -98,16 +98,16 @@ function assertTravels({ status, isRemote }: Way): void {
   if (status === 'assigned') return;
   throw new AppError(
     'conflict',
-    `This visit is ${statusLabels[status].toLowerCase()}, so there is no way to it any more.`,
+    `This visit is ${statusLabels[status].toLowerCase()}, so nobody has to travel to it any longer.`,
   );
 }
 
 function assertFollows(before: TravelStage | null, stage: TravelStage): void {
   if (stage === 'en_route' && before === 'arrived') {
-    throw new AppError('conflict', 'You have arrived already. Please start the visit.');
+    throw new AppError('conflict', 'You have already arrived. Please start the visit.');
   }
   if (stage === 'arrived' && before === null) {
-    throw new AppError('conflict', 'Please start the navigation first.');
+    throw new AppError('conflict', 'Please start navigation first.');
   }
 }
 

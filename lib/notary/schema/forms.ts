@@ -58,7 +58,7 @@ export const timeOffFormSchema = z
       context.addIssue({
         code: 'custom',
         path: ['endsAt'],
-        message: 'The end has to lie after the beginning.',
+        message: 'The end has to be after the beginning.',
       });
       return z.NEVER;
     }

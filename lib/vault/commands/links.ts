@@ -90,7 +90,7 @@ async function assertShowable({ type, objectId }: { type: DocumentType; objectId
   if (!isRedactable(type)) {
     throw new AppError(
       'validation_failed',
-      'Word documents cannot be shown by a link. Please save it as a PDF first, upload that, and share it.',
+      'Word documents cannot be shown through a link. Please save yours as a PDF first, upload that, and share it.',
     );
   }
   await inStampingTurn(async () => assertStampable({ bytes: await readObject(objectId), type }));

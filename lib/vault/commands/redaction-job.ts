@@ -137,7 +137,7 @@ async function complete(tx: Tx, { job, copy, fieldCount, originalCommitment }: C
     subjectId: id,
     data: { documentId: document.id, fields: fieldCount },
   });
-  // The original is named by its entry, never by its hash: whoever knows every other byte of it could try all numbers.
+  // The original is named by its entry, never by its hash: anyone who knows every other byte of it could try all numbers.
   const record = {
     type: 'document.redacted',
     redactionId: id,

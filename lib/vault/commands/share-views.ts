@@ -32,7 +32,7 @@ export async function recordView(token: string, viewer: string): Promise<{ viewI
       data: { viewCount: { increment: 1 } },
       select: { viewCount: true, documentId: true },
     });
-    if (!link) throw new AppError('gone', 'This link is over. Please ask the owner for a new one.');
+    if (!link) throw new AppError('gone', 'This link has expired. Please ask the owner for a new one.');
     await tx.shareView.create({ data: { id: viewId, linkId, viewer, viewedAt }, select: { id: true } });
     await audit(tx, {
       type: 'link.viewed',

@@ -46,7 +46,7 @@ export async function readObject(id: string): Promise<Buffer> {
 
 async function readKey(id: string): Promise<Buffer> {
   const object = await db.storedObject.findUnique({ where: { id }, select: { keyCiphertext: true } });
-  if (!object?.keyCiphertext) throw new AppError('not_found', 'This document was deleted.');
+  if (!object?.keyCiphertext) throw new AppError('not_found', 'This document has been deleted.');
   return Buffer.from(openText(object.keyCiphertext, keyContext(id)), 'base64');
 }
 

@@ -114,7 +114,7 @@ describe('enrolling a passkey', () => {
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
   });
 
-  const refused = { status: 400, body: { message: 'This request is over.', code: 'invalid_request' } };
+  const refused = { status: 400, body: { message: 'This request has expired.', code: 'invalid_request' } };
 
   it.each([
     ['Failed to get challenge from server', { [CHALLENGE]: refused }],

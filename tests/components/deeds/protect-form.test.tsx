@@ -142,7 +142,7 @@ describe('a person who is signed in', () => {
 });
 
 describe('a lock that is refused', () => {
-  const already = 'This property is already protected. You find it in Your Protected Properties.';
+  const already = 'This property is already protected. You can find it in Your Protected Properties.';
 
   it.each([
     [500, 'Something failed here.', 'Unable to protect your property deed. Please try again.'],
@@ -268,7 +268,7 @@ describe('a visitor', () => {
   });
 
   it('with an account already is led to the login and finds what was typed again', async () => {
-    const message = 'An account with this email exists already. Please sign in instead.';
+    const message = 'An account with this email already exists. Please sign in instead.';
     doubleFetch({
       [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } },
     });

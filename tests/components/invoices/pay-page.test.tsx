@@ -66,7 +66,7 @@ describe('the page of an open invoice', () => {
   });
 
   it('is read again when it was paid in another tab', async () => {
-    const message = 'This invoice is paid already.';
+    const message = 'This invoice is already paid.';
     show(sentInvoice(), {}, { [CHECKOUT]: { status: 409, body: { code: 'conflict', message } } });
     await userEvent.click(payNow()!);
 

@@ -62,7 +62,7 @@ describe('the payment desk', () => {
   });
 
   it('never claims that nothing was charged for what was paid already', async () => {
-    const message = 'This payment was made already and is being confirmed. It takes a moment.';
+    const message = 'This payment was already made and is being confirmed. It takes a moment.';
     doubleFetch({ [OPEN]: { status: 409, body: { message, code: 'conflict' } } });
 
     renderDesk();

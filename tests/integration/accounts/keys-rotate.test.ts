@@ -109,9 +109,9 @@ describe('npm run keys:rotate', () => {
       code: 0,
       output:
         'Sealing under the key new.\n' +
-        'unlock codes: 2 sealed anew\n' +
-        'PINs: 1 sealed anew\n' +
-        'object keys: 1 sealed anew\n' +
+        'unlock codes: 2 resealed\n' +
+        'PINs: 1 resealed\n' +
+        'object keys: 1 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });
@@ -126,7 +126,7 @@ describe('npm run keys:rotate', () => {
     await fill(await appWith(before), 1);
     await rotate(during);
     const sealed = await query('SELECT unlock_code_ciphertext FROM deed_locks');
-    expect((await rotate(during)).output).toContain('unlock codes: 0 sealed anew\nPINs: 0 sealed anew\n');
+    expect((await rotate(during)).output).toContain('unlock codes: 0 resealed\nPINs: 0 resealed\n');
     expect(await query('SELECT unlock_code_ciphertext FROM deed_locks')).toEqual(sealed);
   });
 
@@ -163,7 +163,7 @@ describe('npm run keys:rotate', () => {
 
     const rest = await rotate(during);
     expect(rest.code).toBe(0);
-    expect(rest.output).toContain('unlock codes: 2 sealed anew\n');
+    expect(rest.output).toContain('unlock codes: 2 resealed\n');
     expect(await countByKey()).toEqual({ new: 5 });
     await expectReadable(await appWith(after), rows);
   });
@@ -174,9 +174,7 @@ describe('npm run keys:rotate', () => {
     await fill(await appWith(before), 1);
     const run = await rotate(during);
     expect(run.code).toBe(1);
-    expect(run.output).toContain(
-      'unlock codes: 1 sealed anew\nPINs: 1 sealed anew\nobject keys: 1 sealed anew\n',
-    );
+    expect(run.output).toContain('unlock codes: 1 resealed\nPINs: 1 resealed\nobject keys: 1 resealed\n');
     expect(run.output).toContain('No longer needed, once every process has the new MASTER_KEY: old\n');
     expect(run.errors).toBe(
       '  2 not opened: The master key lost is not configured\n' +

@@ -48,12 +48,12 @@ describe('the command line that takes the guards off an account', () => {
 
     expect((await listNotifications(owner)).at(-1)).toMatchObject({
       type: 'guards.reset',
-      title: 'PIN and passkeys taken off',
+      title: 'PIN and passkeys removed',
     });
     const [mail, ...others] = await query<Record<string, string>>('SELECT * FROM mails');
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to_address: owner.user.email, subject: 'PIN and passkeys taken off' });
-    expect(mail!.text).toContain('Your password still signs in.');
+    expect(mail).toMatchObject({ to_address: owner.user.email, subject: 'PIN and passkeys removed' });
+    expect(mail!.text).toContain('Your password still works.');
     expect(mail!.text).toContain('/enterprise#contact');
     expect(smtp.mails.map(({ to }) => to)).toEqual([[owner.user.email]]);
   });

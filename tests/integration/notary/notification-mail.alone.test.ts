@@ -54,7 +54,7 @@ describe('the mail of an offer', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[notary.user.email]]);
     expect(headersOf(smtp.mails[0]!)).toContain('Subject: A request for you');
     const { text, html } = await lastMail();
-    expect(text).toContain('Real estate: Deed, Austin, TX, 17.4 miles from your home by air.');
+    expect(text).toContain('Real estate: Deed, Austin, TX, 17.4 miles from your home in a straight line.');
     expect(text).toContain('It is on Saturday, November 21, 2026 at 4:00 PM UTC, in 25 hours.');
     expect(text).toContain('Please answer within 15 minutes, by 3:15 PM UTC.');
     expect(text).toContain('Service: $75.00\nTravel: $11.30\nYou earn: $86.30');
@@ -103,8 +103,8 @@ describe('the mails of what becomes of a request', () => {
     await acceptOffer(notary.actor, offerId);
     expect(await sendWaiting()).toEqual([true]);
     const found = await lastMail();
-    expect(found).toMatchObject({ to_address: client.user.email, subject: 'Your notary is found' });
-    expect(found.text).toContain('The price falls to $111.30, because this notary has a shorter way.');
+    expect(found).toMatchObject({ to_address: client.user.email, subject: 'We found your notary' });
+    expect(found.text).toContain('The price drops to $111.30, because this notary is closer.');
     expect(found.text).toContain(`See the request: http://localhost:3000/requests/${requestId}`);
 
     advanceClock({ minutes: 1 });

@@ -37,7 +37,7 @@ describe('the mails of a new application', () => {
 
     const [mail] = smtp.mails;
     expect(headersOf(mail!)).toContainEqual(expect.stringMatching(/^Content-Type: multipart\/alternative/));
-    expect(headersOf(mail!)).toContain('Subject: We have your application');
+    expect(headersOf(mail!)).toContain('Subject: We received your application');
     expect(mail!.raw).toMatch(/Content-Type: text\/plain; charset=utf-8/);
     expect(mail!.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
   });
@@ -47,7 +47,7 @@ describe('the mails of a new application', () => {
     await tellOfApplication(id);
 
     const { subject, text, html } = await mailTo('grace@example.com');
-    expect(subject).toBe('We have your application');
+    expect(subject).toBe('We received your application');
     for (const part of [text, html]) {
       expect(part).toContain('We reply within 24 hours.');
       expect(part).not.toMatch(/Hopper|two counties|title\.example|512 555/);
@@ -61,7 +61,7 @@ describe('the mails of a new application', () => {
 
     const { subject, text, html } = await mailTo(admin.user.email);
     expect(subject).toBe('Lovelace & "Sons" would like to become a partner');
-    expect(text).toContain('Kind: Lender. The application came from the page for partnerships.');
+    expect(text).toContain('Kind: Lender. The application came from the partnerships page.');
     expect(html).toContain('Lovelace &amp; &quot;Sons&quot; would like to become a partner');
     for (const part of [text, html]) {
       expect(part).toContain('http://localhost:3000/admin/applications?status=pending');
@@ -129,7 +129,7 @@ describe('the mail with the answer', () => {
     const { subject, text } = await mailTo('grace@example.com');
     expect(subject).toBe('Your application was not approved');
     expect(text).toContain('Not in your state yet.');
-    expect(text).toContain('You are welcome to apply again when something has changed.');
+    expect(text).toContain('You are welcome to apply again if something changes.');
     expect(text).not.toContain('partner agreement');
   });
 

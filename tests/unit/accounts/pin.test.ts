@@ -13,7 +13,7 @@ import { isLongRun } from '@/tests/support/thoroughness';
 
 const digits = 'PIN must be exactly 6 digits.';
 const repeated = 'Please choose a PIN without repeated digits such as 111111 or 121212.';
-const twoDigits = 'Please choose a PIN of at least three different digits.';
+const twoDigits = 'Please choose a PIN with at least three different digits.';
 const pairs = 'Please choose a PIN whose digits do not come in pairs such as 112233.';
 const sequence = 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
 

@@ -142,7 +142,7 @@ describe('the privacy policy', () => {
     'We do not sell your data',
     'no trackers',
     'Deleted 30 days after the visit',
-    'Whoever has a file whose hash you entered',
+    'Anyone who has a file whose hash you entered',
     'we delete the salt and the record',
   ])('says "%s"', (words) => expect(wordsOf(privacy)).toContain(words));
 });

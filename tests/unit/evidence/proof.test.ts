@@ -124,12 +124,12 @@ describe('checkProof', () => {
     [
       'a checkpoint of another log',
       { checkpoint: resign('elsewhere') },
-      'The checkpoint is not one of this log.',
+      'The checkpoint is not from this log.',
     ],
     [
       'a note that is no checkpoint',
       { checkpoint: resign('', 'hello\n') },
-      'The checkpoint is not one of this log.',
+      'The checkpoint is not from this log.',
     ],
     [
       'another root',
@@ -139,10 +139,10 @@ describe('checkProof', () => {
     [
       'upper-case hex',
       { salt: proof.salt.toUpperCase() },
-      'The proof does not have the parts that a proof has.',
+      'The proof is missing parts that every proof has.',
     ],
-    ['an unknown part', { more: 1 }, 'The proof does not have the parts that a proof has.'],
-    ['another version', { schemaVersion: 2 }, 'The proof does not have the parts that a proof has.'],
+    ['an unknown part', { more: 1 }, 'The proof is missing parts that every proof has.'],
+    ['another version', { schemaVersion: 2 }, 'The proof is missing parts that every proof has.'],
   ])('refuses %s', (_, change, reason) => {
     expect(checkProof({ ...proof, ...change })).toEqual({ verified: false, reason });
   });

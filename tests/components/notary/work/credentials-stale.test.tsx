@@ -9,7 +9,7 @@ import { clearToasts } from '@/tests/support/toasts';
 const URL = `/api/notaries/profile/${NOTARY_ID}`;
 const PATCH = `PATCH ${URL}`;
 const message =
-  'Your credentials were changed on another page since you loaded this one. Please load it again.';
+  'Your credentials were changed on another page since you loaded this one. Please reload the page.';
 const entered = { kind: 'commission', state: 'CA', number: 'C-77', expiresOn: '2027-03-31' };
 /** What another page has saved meanwhile. */
 const elsewhere = ownProfile({

@@ -49,7 +49,7 @@ describe('the invoice of a visit', () => {
   });
 
   it('says that and why it was not created', async () => {
-    const message = 'A visit can be invoiced once it is completed.';
+    const message = 'A visit can be invoiced only after it is completed.';
     show({ status: 409, body: { code: 'conflict', message } });
     await userEvent.click(button());
 

@@ -142,7 +142,7 @@ describe('A position that cannot be sent', () => {
   });
 
   it('because the way is over is not sent again, and the page says what the server said', async () => {
-    const message = 'You are not on the way to an appointment. Please start the navigation of one first.';
+    const message = 'You are not on the way to an appointment. Please start navigation to one first.';
     const { sent } = renderSharing({ [POSITION]: answer(409, message) });
 
     await move(device.current, 30.1, -97.1);

@@ -121,7 +121,7 @@ describe('Time off', () => {
 
     await fill(user, '2026-12-20');
 
-    expect(await screen.findByText('The end has to lie after the beginning.')).toBeInTheDocument();
+    expect(await screen.findByText('The end has to be after the beginning.')).toBeInTheDocument();
     expect(screen.getByLabelText('First day')).toHaveValue('2026-12-24');
     expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false);
   });

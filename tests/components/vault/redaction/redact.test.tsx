@@ -94,7 +94,7 @@ describe('Starting a redaction', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Start Redaction' }));
 
-    expect(screen.getByText('Please choose a document.')).toBeInTheDocument();
+    expect(await screen.findByText('Please choose a document.')).toBeInTheDocument();
     expect(screen.getByLabelText('Document')).toHaveFocus();
     expect(calls.some(({ request }) => request === START)).toBe(false);
   });
@@ -231,11 +231,11 @@ describe('A completed redaction', () => {
   it('says so when its pages cannot be opened, and tries again', async () => {
     let answer: { status?: number; body?: unknown; contentType?: string } = {
       status: 503,
-      body: { code: 'unavailable', message: 'The store does not answer.' },
+      body: { code: 'unavailable', message: 'The store is not responding.' },
     };
     const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content`]: () => answer });
     await user.click(within(await card()).getByRole('button', { name: 'Preview of Deed.pdf' }));
-    expect(await screen.findByText('The store does not answer.')).toBeInTheDocument();
+    expect(await screen.findByText('The store is not responding.')).toBeInTheDocument();
     answer = content;
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));

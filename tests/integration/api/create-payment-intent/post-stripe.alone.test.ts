@@ -111,7 +111,7 @@ describe('POST /api/create-payment-intent, with Stripe', () => {
     const answer = await post(owner);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: 'This payment was made already and is being confirmed. It takes a moment.',
+      message: 'This payment was already made and is being confirmed. It takes a moment.',
       code: 'conflict',
     });
     expect(stripe.intents.size).toBe(1);

@@ -137,7 +137,7 @@ describe('POST /api/webhooks/stripe, a debit of a bank account', () => {
         user_id: issuer.actor.id,
         type: 'invoice.payment_failed',
         title: 'A payment failed',
-        message: `The bank refused the payment of $120.00 for invoice ${number}. The invoice is still to be paid.`,
+        message: `The bank refused the payment of $120.00 for invoice ${number}. The invoice is still unpaid.`,
         href: '/invoices',
       },
     ]);
@@ -197,7 +197,7 @@ describe('POST /api/webhooks/stripe, an invoice that was ended before the money 
       user_id: issuer.actor.id,
       type: 'invoice.paid_again',
       title,
-      message: `$120.00 came by card for invoice ${number}, which was ${status} already. We pay ${what} back; nothing is to be done by you.`,
+      message: `$120.00 arrived by card for invoice ${number}, which was already ${status}. We will pay ${what} back; you don’t need to do anything.`,
       href: '/invoices',
     });
     expect(new Set(toAdmins.map(({ user_id }) => user_id))).toEqual(new Set(admins));
@@ -205,7 +205,7 @@ describe('POST /api/webhooks/stripe, an invoice that was ended before the money 
     expect(toAdmins[0]).toMatchObject({
       type: 'invoice.paid_again',
       title: 'Please refund a payment',
-      message: `$120.00 came by card for invoice ${number} of Ada Lovelace, which was ${status} already. Please refund payment ${intent} at Stripe.`,
+      message: `$120.00 arrived by card for invoice ${number} of Ada Lovelace, which was already ${status}. Please refund payment ${intent} at Stripe.`,
       href: `/admin/invoices?search=${number}`,
     });
   });

@@ -49,18 +49,18 @@ describe('POST /api/webhooks/stripe, another amount or currency than was asked f
     await completed(sessionId);
 
     const intent = stripe.checkout.get(sessionId).payment_intent;
-    const told = { type: 'invoice.mismatch', title: 'A wrong amount came' };
+    const told = { type: 'invoice.mismatch', title: 'A wrong amount arrived' };
     expect(await readNotifications()).toEqual([
       {
         ...told,
         user_id: issuer.actor.id,
-        message: `${came} came by card for invoice ${number}, in place of $120.00. We look into it and pay it back; nothing is to be done by you. The invoice stays open until then.`,
+        message: `${came} arrived by card for invoice ${number}, instead of $120.00. We will look into it and pay it back; you don’t need to do anything. The invoice stays open until then.`,
         href: '/invoices',
       },
       {
         ...told,
         user_id: admin.actor.id,
-        message: `${came} came by card for invoice ${number} of Ada Lovelace, in place of $120.00. Please look at payment ${intent} at Stripe and refund it. Nobody can pay the invoice by card until then.`,
+        message: `${came} arrived by card for invoice ${number} of Ada Lovelace, instead of $120.00. Please look at payment ${intent} at Stripe and refund it. Nobody can pay the invoice by card until then.`,
         href: `/admin/invoices?search=${number}`,
       },
     ]);
@@ -73,7 +73,7 @@ describe('POST /api/webhooks/stripe, another amount or currency than was asked f
       status: 409,
       body: {
         message:
-          'Another amount came for this invoice than it asks for. Please write to us before you pay again.',
+          'We received a different amount from the one that this invoice asks for. Please write to us before you pay again.',
         code: 'conflict',
       },
     };

@@ -56,7 +56,7 @@ describe('POST /api/webhooks/stripe, a payment that succeeded', () => {
       {
         user_id: owner.user.id,
         type: 'payment.received',
-        message: 'The lock on 12 Main St is paid and stays.',
+        message: 'The lock on 12 Main St is paid for and stays in force.',
       },
     ]);
   });

@@ -16,7 +16,7 @@ async function opened() {
 
 const sessions = () => [...stripe.checkout.sessions.values()];
 const typesOf = async (id: string) => (await listAudit(id)).map(({ type }) => type);
-const paidAlready = { status: 409, body: { message: 'This invoice is paid already.', code: 'conflict' } };
+const paidAlready = { status: 409, body: { message: 'This invoice is already paid.', code: 'conflict' } };
 
 describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
   it('opens a page at Stripe over the whole amount, and keeps its id', async () => {
@@ -108,7 +108,7 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
     stripe.checkout.pay(sessionId);
     expect(await checkOut(id)).toMatchObject({
       status: 409,
-      body: { message: 'This invoice was paid just now. The payment is being confirmed.', code: 'conflict' },
+      body: { message: 'This invoice was just paid. The payment is being confirmed.', code: 'conflict' },
     });
     expect(await readInvoice(id)).toMatchObject({ status: 'paid', payment_method: 'card' });
     expect(await checkOut(id)).toMatchObject(paidAlready);

@@ -81,7 +81,7 @@ describe('POST /api/invoices/{id}/send, with a mail server', () => {
       expect(answer.status).toBe(503);
       expect(answer.body).toEqual({
         message:
-          'The mail server did not take the invoice. Nothing was changed. Please try again in a few minutes.',
+          'The mail server did not accept the invoice. Nothing was changed. Please try again in a few minutes.',
         code: 'unavailable',
       });
       expect(await snapshot()).toEqual(before);
