@@ -62,7 +62,7 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
           }
         >
           <p>
-            The company leaves the list of partners,{' '}
+            The company is removed from the list of partners,{' '}
             {sendsMail
               ? 'and is told by mail, with your note.'
               : 'and a mail with your note is kept here, because no mail server is set.'}{' '}

@@ -135,7 +135,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
         >
           <p>
             The form holds an invoice that was not created yet. The values of {replacement.invoice.number}{' '}
-            would take its place.
+            would replace it.
           </p>
         </ConfirmDialog>
       )}

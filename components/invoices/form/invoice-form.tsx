@@ -98,8 +98,8 @@ function MadeBefore({ number }: { number: string }) {
   return (
     <Alert variant="waiting">
       <p>
-        Your first try had created {number} already, without what you changed since. That is still here. If it
-        is to take the place of {number}, make {number} void and create it again.
+        Your first try already created {number}, without what you have changed since. Those changes are still
+        here. To replace {number}, void it and create the invoice again.
       </p>
     </Alert>
   );

@@ -31,8 +31,8 @@ export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose
       onClose={onClose}
     >
       <p>
-        You say that {formatMoney(toCents(total))} of {billTo.name} reached you by another way. The page of
-        the invoice says so from then on, and takes no card any more.
+        You confirm that {formatMoney(toCents(total))} from {billTo.name} reached you another way. From then
+        on the page of the invoice says so, and no longer takes cards.
       </p>
       <p>You can’t undo this.</p>
     </ConfirmDialog>

@@ -6,7 +6,7 @@ export function NoInvoices({ path, isFiltered }: NoInvoicesProps) {
   if (isFiltered) {
     return (
       <p className="rounded-md border p-5">
-        No invoice fits this filter.{' '}
+        No invoices match this filter.{' '}
         <Link href={path} prefetch={false} scroll={false} className="text-link">
           Show all invoices
         </Link>

@@ -45,7 +45,7 @@ const ownerWays = [
   {
     href: '/notary-waitlist',
     label: 'Join the waitlist as a notary',
-    says: 'Say where you work and what you hold. We write to you when your area opens.',
+    says: 'Say where you work and what you hold. We will write to you when your area opens.',
   },
   {
     href: '/join/notary/requirements',

@@ -25,7 +25,7 @@ export function PortalForm() {
   const { send, dialog } = useAction(
     (values: ApplyAsPartnerInput) => apiRequest('POST', '/api/partners/apply', values),
     {
-      says: { title: 'Application Submitted', description: 'We write to you by mail.' },
+      says: { title: 'Application Submitted', description: 'We will write to you by mail.' },
       onDone: (_, { email }) => setSentFrom(email),
       onFailed: sayFailed,
       refreshes: [recentApplicants().queryKey],

@@ -106,8 +106,8 @@ describe('an invoice whose answer was lost', () => {
     await user.type(name(), ' Lovelace');
     await user.click(create());
 
-    const notice = await screen.findByText(/^Your first try had created INV-2026-0007 already/);
-    expect(notice).toHaveTextContent('without what you changed since. That is still here.');
+    const notice = await screen.findByText(/^Your first try already created INV-2026-0007/);
+    expect(notice).toHaveTextContent('without what you have changed since. Those changes are still here.');
     expect(screen.queryByText(/^Created invoice/)).not.toBeInTheDocument();
     expect(name()).toHaveValue('Ada Lovelace');
     expect(router.refresh).toHaveBeenCalledTimes(1);

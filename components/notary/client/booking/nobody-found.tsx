@@ -15,8 +15,8 @@ export function NobodyFound({ search, onAsk }: { search: NotarySearch; onAsk: ()
       </h2>
       <p className="measure text-muted-foreground">
         Nobody near {search.location} is free for {serviceLabel(search.serviceType).toLowerCase()} (
-        {when.toLowerCase()}). Try another day, or send a request all the same: it waits, and is offered to
-        notaries as they become free. A remote session needs nobody near you.
+        {when.toLowerCase()}). Try another day, or send a request anyway: it waits, and is offered to notaries
+        as they become free. A remote session needs nobody near you.
       </p>
       <Button onClick={onAsk}>Send a request</Button>
     </section>

@@ -19,7 +19,7 @@ export function Upcoming({ requests, isOwn, initialNow }: UpcomingProps) {
       {overdue.length > 0 && (
         <section aria-labelledby="overdue">
           <h2 id="overdue" className="text-2xl">
-            Past their hour
+            Past their time
           </h2>
           <p className="mt-2 measure text-muted-foreground">
             Their appointments have passed and they were not begun. Begin them, or withdraw, so that the

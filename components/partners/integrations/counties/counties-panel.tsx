@@ -65,7 +65,7 @@ export function CountiesPanel() {
           {shown.length === 1 ? '1 county' : `${shown.length} counties`}
         </p>
         {shown.length === 0 ? (
-          <NoneFits noun="county" onClear={clear} />
+          <NoneFits noun="counties" onClear={clear} />
         ) : (
           <ul className="mt-4 grid gap-5 lg:grid-cols-2">
             {shown.map((county) => (

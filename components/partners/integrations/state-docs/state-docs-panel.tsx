@@ -70,7 +70,7 @@ export function StateDocsPanel() {
             {shown.length === 1 ? '1 document' : `${shown.length} documents`}
           </p>
           {shown.length === 0 ? (
-            <NoneFits noun="document" onClear={clear} />
+            <NoneFits noun="documents" onClear={clear} />
           ) : (
             <ul className="mt-4 grid gap-5 lg:grid-cols-2">
               {shown.map((document) => (

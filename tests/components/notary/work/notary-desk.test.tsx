@@ -198,7 +198,7 @@ describe('Upcoming Appointments', () => {
 
     expect(upcoming().queryByRole('article')).not.toBeInTheDocument();
     expect(
-      within(screen.getByRole('region', { name: 'Past their hour' })).getByRole('article'),
+      within(screen.getByRole('region', { name: 'Past their time' })).getByRole('article'),
     ).toBeInTheDocument();
   });
 

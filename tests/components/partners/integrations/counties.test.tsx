@@ -72,7 +72,7 @@ describe('county integrations', () => {
   it('say that none fits, and show all again', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Search'), 'atlantis');
-    expect(screen.getByText('No sample county fits these filters.')).toBeInTheDocument();
+    expect(screen.getByText('No sample counties match these filters.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(names()).toHaveLength(countyIntegrations.length);
     expect(location.search).toBe('');

@@ -146,7 +146,7 @@ describe('the messages of a request', () => {
     const items = within(await log()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Alan Turing:I cannot come.'),
-      'Grace Hopper took over, and reads from here on',
+      'Grace Hopper took over, and can read from here on',
       expect.stringContaining('In the yard.'),
     ]);
     expect(screen.getByText('Alan Turing:')).not.toHaveClass('sr-only');

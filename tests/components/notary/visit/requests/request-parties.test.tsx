@@ -131,7 +131,7 @@ describe('a review without stars', () => {
     await user.click(screen.getByRole('button', { name: 'Send review' }));
 
     await waitFor(() => expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus());
-    expect(screen.getByRole('group', { name: /How was the visit/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('group', { name: /How was your visit/ })).toHaveAccessibleDescription(
       'Please choose 1 to 5 stars.',
     );
   });
