@@ -106,7 +106,7 @@ describe('the buttons of a county', () => {
 
     expect(card.getByText('Testing API')).toBeInTheDocument();
     expect(await card.findByText('Sample answer: the API is reachable')).toBeInTheDocument();
-    expect(card.getByText(/takes paper documents alone, and the fee is \$8\.00/)).toBeInTheDocument();
+    expect(card.getByText(/takes paper documents only, and the fee is \$8\.00/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
