@@ -57,7 +57,7 @@ function EnrollButton({ isEnrolling, onEnroll }: { isEnrolling: boolean; onEnrol
     <Button size="lg" className="max-sm:w-full" aria-disabled={isEnrolling} onClick={onEnroll}>
       {isEnrolling && <Spinner />}
       <span aria-live="polite">
-        {isEnrolling ? 'Follow the prompt of your device' : 'Enroll this device'}
+        {isEnrolling ? 'Follow the prompt on your device' : 'Enroll this device'}
       </span>
     </Button>
   );

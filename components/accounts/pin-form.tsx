@@ -101,7 +101,7 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
 
 const blank = { pin: '', confirmation: '' };
 
-/** What is typed, and why it was not taken: the one message of this form stands above its fields. */
+/** What is typed, and why it was not taken: the one message of this form is above its fields. */
 function useNewPin(onSaved: PinFormProps['onSaved']) {
   const form = useForm({ resolver: zodResolver(newPinSchema), defaultValues: blank });
   const [pin, confirmation] = useWatch({ control: form.control, name: ['pin', 'confirmation'] });

@@ -16,7 +16,7 @@ import type { LockedDeed } from '@/lib/deeds/schema';
 const releaseReasons = {
   owner: 'Released by you',
   unpaid: 'Released: not paid in time',
-  expired: 'Released: its time was over',
+  expired: 'Released: it expired',
 };
 
 /** One deed, like an extract from a register. */

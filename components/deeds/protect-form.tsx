@@ -13,7 +13,7 @@ import { typeDraft } from '@/components/kit/use-form-draft';
 import { toast } from '@/components/ui/toast';
 
 type ProtectFormProps = {
-  /** The name of the form; it stands twice on the page. */
+  /** The name of the form; it appears twice on the page. */
   label: string;
   /** Takes over what was typed before its owner left to log in. */
   takesDraft?: boolean;
@@ -68,7 +68,7 @@ function ProtectFields() {
       <Field
         name="ownerName"
         label="Owner name"
-        hint="As it stands on the deed"
+        hint="As it appears on the deed"
         autoComplete="name"
         maxLength={200}
       />

@@ -42,7 +42,7 @@ export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps)
         <ul className="list-disc space-y-1.5 pl-5 text-[0.9375rem] leading-6">
           <li>The lock ends at once, and its alerts with it.</li>
           <li>The release becomes a dated entry in the evidence log. The entry of the lock stays.</li>
-          <li>The property can be locked again later, as a new lock with a payment of its own.</li>
+          <li>The property can be locked again later, as a new lock with its own payment.</li>
         </ul>
         <Form schema={loadSchema} label="Release this lock" action={send}>
           <Field

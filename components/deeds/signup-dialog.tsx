@@ -110,7 +110,7 @@ function EmailTaken({ values }: { values: ProtectDeedInput }) {
   return (
     <Alert role="alert" variant="destructive">
       <p>
-        There is an account with this email already. <LoginLink values={values}>Log in to protect</LoginLink>:
+        There is already an account with this email. <LoginLink values={values}>Log in to protect</LoginLink>:
         the address and the owner name are kept.
       </p>
     </Alert>

@@ -7,7 +7,7 @@ import { useSaveFile } from '@/components/files/use-save-file';
 type FileLinkProps = {
   href: string;
   className?: string;
-  /** in the place of the message when the file is over for good (410) */
+  /** shown instead of the message when the file is gone for good (410) */
   onGone?: () => void;
   children: ReactNode;
 };

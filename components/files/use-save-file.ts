@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/platform/api-client';
 
 type Saving = {
   onSaved?: () => void;
-  /** in the place of the message when the file is over for good (410) */
+  /** shown instead of the message when the file is gone for good (410) */
   onGone?: () => void;
 };
 

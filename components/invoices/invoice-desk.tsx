@@ -26,7 +26,7 @@ type InvoiceDeskProps = {
   accountId: string;
   /** There is nothing else to do yet. */
   startsWithForm: boolean;
-  /** Where the newest invoice stands; null when it is this page. */
+  /** Where the newest invoice is shown; null when it is this page. */
   newestAt: string | null;
   /** the list */
   children: ReactNode;
@@ -135,7 +135,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
         >
           <p>
             The form holds an invoice that was not created yet. The values of {replacement.invoice.number}{' '}
-            would take its place.
+            would replace it.
           </p>
         </ConfirmDialog>
       )}

@@ -17,7 +17,7 @@ type LoadFailureProps = {
   query: FailedRead;
   /** `Your documents could not be loaded` */
   title: string;
-  /** What is safe all the same: `Your locks are kept.` */
+  /** What is safe anyway: `Your locks are kept.` */
   keeps?: string;
   /** Where a login leads back to; this page, if nothing is said. */
   back?: string;

@@ -5,7 +5,7 @@ import type { DraftStore } from '@/components/kit/draft-store';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never kept, whatever form it stands in. */
+/** Never kept, whatever form it is in. */
 const SECRET = ['password', 'hidden', 'file'];
 const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
 

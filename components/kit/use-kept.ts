@@ -5,7 +5,7 @@ import { accountClient } from '@/components/kit/account-client';
 const KEPT = 'kept';
 
 /**
- * State that a closed dialog finds again under the same name, until the page is loaded anew; a `draftStore` outlives the
+ * State that a closed dialog finds again under the same name, until the page is reloaded; a `draftStore` outlives the
  * page, and holds texts alone. It goes with what the account knows: nobody who signs in afterwards finds it.
  */
 export function useKept<T>(name: string, start: () => T) {

@@ -13,7 +13,7 @@ import { accountClient } from '@/components/kit/account-client';
 
 /**
  * Reads what a factory of `components/<domain>/queries.ts` describes, from what the whole page knows. Of whoever was
- * signed in when the part appeared: for somebody else the part is drawn anew.
+ * signed in when the part appeared: for somebody else the part is drawn again.
  */
 export function useRead<Q = unknown, E = Error, D = Q, K extends QueryKey = QueryKey>(
   options: DefinedInitialDataOptions<Q, E, D, K>,

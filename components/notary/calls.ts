@@ -39,7 +39,7 @@ export const withdrawFrom = (id: string) => apiRequest('POST', `${requestUrl(id)
 export const answerOffer = (id: string, choice: 'accept' | 'decline') =>
   apiRequest('POST', `/api/offers/${id}/${choice}`);
 
-/** 201 where it is new, 200 where it was there already. */
+/** 201 where it is new, 200 where it already exists. */
 export const invoiceVisit = (requestId: string) =>
   apiAnswer<Invoice>('POST', '/api/invoices/from-request', { requestId });
 

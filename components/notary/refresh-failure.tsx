@@ -11,11 +11,9 @@ export function RefreshFailure({ query: { error, isFetching, refetch } }: Refres
 
   return (
     <Alert role="alert" variant="waiting" className="mt-6">
-      <AlertTitle>
-        {isOver ? 'Your session has ended' : 'This page could not be brought up to date'}
-      </AlertTitle>
+      <AlertTitle>{isOver ? 'Your session has ended' : 'This page could not be updated'}</AlertTitle>
       <AlertDescription className="flex flex-wrap items-center gap-3">
-        <p>What you see may be a while old.</p>
+        <p>What you see may be out of date.</p>
         {isOver && <LogInElsewhere />}
         <RetryButton size="sm" isRetrying={isFetching} onRetry={refetch} />
       </AlertDescription>

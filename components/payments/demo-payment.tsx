@@ -36,7 +36,7 @@ export function DemoPayment({ paymentId }: { paymentId: string }) {
       <div className="rounded-md border border-dashed border-waiting/60 bg-waiting-soft p-4">
         <Badge variant="waiting">Demo payment</Badge>
         <p className="mt-2 text-[0.9375rem] leading-6">
-          No card is asked and no money moves. This stands in for the card form while the site is tried out;
+          No card is needed and no money moves. This stands in for the card form while the site is tried out;
           everything after it is real.
         </p>
       </div>

@@ -82,7 +82,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Three levels: the entry, its neighbours, the root. */
+/** Three levels: the entry, its neighbors, the root. */
 function Path() {
   return (
     <svg viewBox="0 0 240 92" className="w-full max-w-60 fill-none stroke-primary">

@@ -21,7 +21,7 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
   const { guards, problem, reload } = useGuards();
   const isOpenToAll = guards && !guards.hasPin && guards.passkeys.length === 0;
 
-  // Whatever guarded the account was taken away meanwhile, in another tab.
+  // Whatever guarded the account was removed in another tab.
   useEffect(() => {
     if (isOpenToAll) onConfirmed();
   }, [isOpenToAll, onConfirmed]);
@@ -37,7 +37,7 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
         <DialogHeader>
           <DialogTitle>Confirm that it is you</DialogTitle>
           <DialogDescription>
-            Your account has a guard beside its password. One confirmation counts for 10 minutes.
+            Your account has a guard besides its password. One confirmation lasts 10 minutes.
           </DialogDescription>
         </DialogHeader>
         {!guards && !problem && <Loading />}

@@ -201,11 +201,11 @@ function NoCodesLeft() {
     <div className="grid gap-1 text-sm text-muted-foreground">
       <p>This account has no recovery codes left.</p>
       <p>
-        No way to confirm any more? Please write to us through{' '}
+        No way left to confirm? Please write to us through{' '}
         <Link href="/enterprise#contact" prefetch={false} className="text-link">
           the contact form
         </Link>
-        ; we make sure that it is you, and then take the PIN and the passkeys off.
+        ; we make sure that it is you, and then remove the PIN and the passkeys.
       </p>
     </div>
   );

@@ -60,7 +60,7 @@ export function ReceivedHeaders({ expected }: ReceivedHeadersProps) {
 
 function summarize(comparisons: Comparison[]): string {
   const wrong = comparisons.filter(({ verdict }) => verdict !== 'same').map(({ name }) => name);
-  if (wrong.length === 0) return `All ${comparisons.length} headers came as listed.`;
+  if (wrong.length === 0) return `All ${comparisons.length} headers arrived as listed.`;
   return `Not as listed: ${wrong.join(', ')}. A proxy between you and us can change headers.`;
 }
 

@@ -45,5 +45,5 @@ test('the headers of private pages are as the page says', async ({ page, signIn 
 
 test('the page finds in the browser that it was sent as it says', async ({ page }) => {
   await page.goto('/security-headers');
-  await expect(page.getByText(/^All \d+ headers came as listed\.$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ headers arrived as listed\.$/)).toBeVisible();
 });

@@ -58,10 +58,10 @@ export function InvoiceForm({ form, onFocus }: InvoiceFormProps) {
 
 /** How the form came to hold what nobody just typed. */
 function originOf({ copiedFrom, isRestored, draft }: InvoiceFormState): string | null {
-  if (isRestored) return 'What you typed before is here again.';
+  if (isRestored) return 'What you typed before is still here.';
   if (!copiedFrom) return null;
   const visit = draft.requestId ? ', for the same visit' : '';
-  return `Filled with the values of ${copiedFrom}. It becomes an invoice with a number of its own${visit}.`;
+  return `Filled with the values of ${copiedFrom}. It becomes an invoice with its own number${visit}.`;
 }
 
 function GapWarning() {
@@ -98,8 +98,8 @@ function MadeBefore({ number }: { number: string }) {
   return (
     <Alert variant="waiting">
       <p>
-        Your first try had created {number} already, without what you changed since. That is still here. If it
-        is to take the place of {number}, make {number} void and create it again.
+        Your first try already created {number}, without what you have changed since. Those changes are still
+        here. To replace {number}, void it and create the invoice again.
       </p>
     </Alert>
   );

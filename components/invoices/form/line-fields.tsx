@@ -20,7 +20,7 @@ const numbers = [
   { field: 'taxRate', label: 'Tax (%)', min: 0, step: 0.1 },
 ] as const;
 
-/** On wide screens the labels of the first line stand for all of them. */
+/** On wide screens the labels of the first line serve all of them. */
 const asColumn = 'sm:[&>label]:sr-only';
 
 export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {

@@ -31,10 +31,10 @@ export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose
       onClose={onClose}
     >
       <p>
-        You say that {formatMoney(toCents(total))} of {billTo.name} reached you by another way. The page of
-        the invoice says so from then on, and takes no card any more.
+        You confirm that {formatMoney(toCents(total))} from {billTo.name} reached you another way. From then
+        on the page of the invoice says so, and no longer takes cards.
       </p>
-      <p>This cannot be taken back.</p>
+      <p>You can’t undo this.</p>
     </ConfirmDialog>
   );
 }
@@ -60,8 +60,8 @@ export function VoidDialog({ invoice: { id, number }, onClose }: ClosingDialogPr
       onConfirm={makeVoid}
       onClose={onClose}
     >
-      <p>It cannot be sent or paid any more, and its page says so. It keeps its number and its place here.</p>
-      <p>This cannot be taken back. You can duplicate it into a new invoice.</p>
+      <p>It can no longer be sent or paid, and its page says so. It keeps its number and its place here.</p>
+      <p>You can’t undo this, but you can duplicate it into a new invoice.</p>
     </ConfirmDialog>
   );
 }

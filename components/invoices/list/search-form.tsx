@@ -16,7 +16,7 @@ export function SearchForm({ path, filter: { status, search } }: SearchFormProps
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const field = useRef<HTMLInputElement>(null);
-  /** What stands in the field because of this form itself: that, or what was typed since, is left alone. */
+  /** What is in the field because of this form itself: that, or what was typed since, is left alone. */
   const asked = useRef<string | null>(search ?? '');
 
   // Written into the field that is there: another one in its place would lose the focus.

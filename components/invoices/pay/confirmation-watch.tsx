@@ -15,7 +15,7 @@ const BACK = { status: 'success', isDemo: false } as const;
 
 type ConfirmationWatchProps = {
   id: string;
-  /** The invoice as it stands once nothing more is to come. */
+  /** The invoice once nothing more is to come. */
   onSettled: (invoice: PublicInvoice) => void;
 };
 
@@ -54,7 +54,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
           <p>
             {hasFailed && 'Failed to load invoice. '}
             The confirmation has not come yet. Your bank or Stripe may need a few minutes more; you will not
-            be charged twice. This page shows it as soon as it is here.
+            be charged twice. This page shows it as soon as it arrives.
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button variant="outline" onClick={lookAgain}>

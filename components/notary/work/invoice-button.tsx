@@ -16,7 +16,7 @@ type InvoiceButtonProps = {
   size?: 'default' | 'sm';
 };
 
-/** Why it failed stands in the toast alone. */
+/** Only the toast says why it failed. */
 const FAILED_MS = 10_000;
 
 /** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
@@ -26,7 +26,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
 
   function show({ status, body: { number } }: { status: number; body: Invoice }) {
     const isNew = status === 201;
-    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} was there already.` });
+    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} already exists.` });
     router.push(`/invoices?search=${number}`);
   }
 

@@ -20,7 +20,7 @@ export function OwnPartners() {
     <div className="grid grid-cols-1 justify-items-start gap-4">
       {data && listed.length === 0 && (
         <p className="w-full measure rounded-md border p-5 text-muted-foreground">
-          There is no partner yet. A company stands here from the day on which its application is approved.
+          There are no partners yet. A company appears here once its application is approved.
         </p>
       )}
       {listed.length > 0 && (

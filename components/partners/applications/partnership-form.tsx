@@ -49,8 +49,8 @@ export function PartnershipForm() {
           label="I would like beta access to what is still being built"
         />
         <p className="text-sm text-muted-foreground">
-          The name and kind of your company will be shown with our partners, as an application until it has
-          its answer. Your contacts and what you write are for us alone.
+          The name and kind of your company will be shown with our partners, as an application until we have
+          answered it. Only we see your contact details and what you write.
         </p>
         <SubmitButton pendingLabel="Submitting..." className="justify-self-start max-sm:justify-self-stretch">
           Submit application

@@ -27,7 +27,7 @@ export function PortalForm() {
   const { send, dialog } = useAction(
     (values: ApplyAsPartnerInput) => apiRequest('POST', '/api/partners/apply', values),
     {
-      says: { title: 'Application Submitted', description: 'We write to you by mail.' },
+      says: { title: 'Application Submitted', description: 'We will write to you by mail.' },
       onDone: (_, { email }) => setSentFrom(email),
       onFailed: sayFailed,
       refreshes: [recentApplicants().queryKey],
@@ -53,7 +53,7 @@ export function PortalForm() {
         />
         <p className="text-sm text-muted-foreground">
           The name and kind of your company will be shown in the list of recent applications, and with our
-          partners. Your contacts and what you write are for us alone.
+          partners. Only we see your contact details and what you write.
         </p>
         <SubmitButton
           pendingLabel="Submitting..."

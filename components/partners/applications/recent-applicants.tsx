@@ -18,7 +18,7 @@ export function RecentApplicants() {
       <LoadFailure
         query={query}
         title="The recent applications could not be loaded"
-        keeps="The form works all the same."
+        keeps="The form still works."
       />
     );
   }
@@ -26,7 +26,7 @@ export function RecentApplicants() {
   if (data.length === 0) {
     return (
       <p className="rounded-md border p-5 text-muted-foreground">
-        Nobody has applied yet. Whoever does stands here from then on.
+        Nobody has applied yet. Applications will appear here.
       </p>
     );
   }

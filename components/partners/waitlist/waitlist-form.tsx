@@ -53,7 +53,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
         <Alert variant="success">
           <AlertTitle>You are on the waitlist</AlertTitle>
           <AlertDescription>
-            We write to {joinedEmail}. To change an answer, send the form again with the same email.
+            We will write to {joinedEmail}. To change an answer, send the form again with the same email.
           </AlertDescription>
         </Alert>
       )}

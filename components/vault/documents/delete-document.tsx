@@ -14,8 +14,8 @@ import type { VaultDocument } from '@/lib/vault/schema/documents';
 type DeleteDocumentProps = { document: VaultDocument; onKept: () => void; onDeleted: () => void };
 
 const losses = [
-  'Its key is destroyed at once. Nobody can open the document again, we included.',
-  'What opens its log entry is erased. The entry stays, but the page Verify a proof will not find the file any more, unless somebody else has stored the same file.',
+  'Its key is destroyed at once. Nobody can open the document again, including us.',
+  'What opens its log entry is erased. The entry stays, but the page Verify a proof will no longer find the file, unless somebody else has stored the same file.',
   'Its redacted copies are deleted, and every link to it ends.',
 ];
 
@@ -38,8 +38,7 @@ export function DeleteDocument({ document, onKept, onDeleted }: DeleteDocumentPr
       </ul>
       <div className="grid gap-3 border-y py-4">
         <p className="text-[0.9375rem] leading-6">
-          Download the proof first if you may need it: a proof file goes on checking itself after the
-          deletion.
+          Download the proof first if you may need it: a proof file still checks itself after the deletion.
         </p>
         <DocumentPapers document={document} />
       </div>

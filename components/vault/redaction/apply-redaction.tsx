@@ -64,7 +64,7 @@ export function ApplyRedaction({ redaction, draft, onApplied }: ApplyRedactionPr
 }
 
 function sentenceOf(places: number, pages: number): string {
-  if (places === 0) return 'No place will be covered. The original stays in the vault.';
+  if (places === 0) return 'Nothing will be covered. The original stays in the vault.';
   const where = pages === 1 ? '1 page' : `${pages} pages`;
   const them = places === 1 ? 'it' : 'them';
   return `${countPlaces(places)} on ${where} will be covered. The words under ${them} are removed from the copy; the original stays in the vault.`;

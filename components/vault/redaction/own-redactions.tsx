@@ -59,8 +59,8 @@ function List({ openId, onOpen }: ListProps) {
   if (data.length === 0) {
     return (
       <p className="mt-3 text-muted-foreground">
-        A redacted copy stands here from the moment that you start it: to review, to download, to share by a
-        link that ends.
+        A redacted copy appears here as soon as you start it: to review, to download, to share by a link that
+        ends.
       </p>
     );
   }

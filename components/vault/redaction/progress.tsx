@@ -24,7 +24,7 @@ export function Progress({ redaction }: { redaction: Redaction }) {
       />
       {isError && (
         <p className="text-sm text-muted-foreground">
-          The server cannot be reached at the moment. The work goes on there, and this page keeps asking.
+          The server cannot be reached right now. The work continues there, and this page keeps checking.
         </p>
       )}
     </div>

@@ -78,7 +78,7 @@ function RevokeLink({ link, documentId, name }: LinkRowProps) {
           : listed,
       ),
     );
-    toast({ title: 'Link revoked', description: `Nobody can open ${name} with it any more.` });
+    toast({ title: 'Link revoked', description: `Nobody can open ${name} with it any longer.` });
     void refreshVault();
   }
 

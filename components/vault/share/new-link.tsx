@@ -92,7 +92,7 @@ function Address({ link, name }: { link: CreatedLink; name: string }) {
       <AlertTitle>The link is ready</AlertTitle>
       <AlertDescription>
         <p>
-          Copy it now: it is shown this one time. It opens until <LocalTime value={link.expiresAt} />. Whoever
+          Copy it now: it is shown only once. It opens until <LocalTime value={link.expiresAt} />. Anyone who
           has it can open the document and is asked for a name, which is printed across every page.
         </p>
         <div className="mt-2 flex items-center gap-3">

@@ -71,7 +71,7 @@ function LinkList({ links, documentId, name }: LinkListProps) {
   if (links.length === 0) {
     return (
       <p className="text-[0.9375rem] text-muted-foreground">
-        No link was made yet. Each is listed here with who opened it, and can be revoked at any time.
+        No links yet. Each one is listed here with who opened it, and can be revoked at any time.
       </p>
     );
   }

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function GuardsState() {
   const { data, isError } = useRead(accountGuards());
 
-  if (isError) return <p className="mt-4 text-[0.9375rem]">What is set now could not be loaded.</p>;
+  if (isError) return <p className="mt-4 text-[0.9375rem]">Your settings could not be loaded.</p>;
   if (!data) return <Skeleton className="mt-4 h-16" />;
   const count = data.passkeys.length;
   return (

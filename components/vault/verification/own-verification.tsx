@@ -77,8 +77,8 @@ function Empty() {
   return (
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
       <p className="measure text-muted-foreground">
-        Documents that you store, copies that you redact and deeds that you lock stand here, each with its
-        entry in the evidence log.
+        Documents that you store, copies that you redact and deeds that you lock are listed here, each with
+        its entry in the evidence log.
       </p>
       <a href="#upload" className={buttonVariants()}>
         Upload a document

@@ -125,5 +125,5 @@ function saveCertificate({ documentName, documentHash, blockchainTxId }: SampleR
     `${documentName.replace(/\.\w+$/, '')} certificate (sample).txt`,
     `Sample certificate\n\n${documentName}\nHash: ${documentHash}\nTransaction ID: ${blockchainTxId}\n\nThis is sample data. A real certificate is a PDF with a QR code to the page Verify a proof.\n`,
   );
-  toast({ title: 'Download Started', description: `A short text in the place of the certificate.` });
+  toast({ title: 'Download Started', description: `A short text instead of the certificate.` });
 }

@@ -59,7 +59,7 @@ describe('enrolling a passkey', () => {
     const user = await show();
 
     await user.dblClick(enrollButton());
-    expect(await screen.findByText('Follow the prompt of your device')).toBeInTheDocument();
+    expect(await screen.findByText('Follow the prompt on your device')).toBeInTheDocument();
     agree();
 
     expect(await screen.findByText('Your passkey is ready')).toHaveFocus();
@@ -139,7 +139,7 @@ describe('enrolling a passkey', () => {
     [
       'the device holds one already',
       () => Promise.reject(new DOMException('', 'InvalidStateError')),
-      'This device already holds a passkey of this account.',
+      'This device already holds a passkey for this account.',
     ],
     ['the device gives nothing', () => Promise.resolve(null), 'This device could not use a passkey here.'],
   ])('says "Failed to create credential" when %s, and why', async (_, create, reason) => {

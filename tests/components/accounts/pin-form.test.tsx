@@ -69,7 +69,7 @@ describe('the checklist', () => {
 
     await user.type(pin(), '481516');
     expect(met()).toEqual([true, false, true, true]);
-    expect(screen.getByRole('status')).toHaveTextContent('Still open: Both PINs match.');
+    expect(screen.getByRole('status')).toHaveTextContent('Not met yet: Both PINs match.');
     expect(save()).toBeDisabled();
 
     await user.type(confirmation(), '481516');

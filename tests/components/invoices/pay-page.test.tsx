@@ -124,7 +124,7 @@ describe('somebody who comes back from the checkout', () => {
     (hint) => {
       show(sentInvoice({ payment: 'mismatched' }), hint);
 
-      expect(screen.getByText('Another amount came')).toBeInTheDocument();
+      expect(screen.getByText('A different amount arrived')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
       expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
       expect(payNow()).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ describe('the form of the partner portal', () => {
     await user.click(button());
 
     expect(await screen.findByText('Application Submitted')).toBeInTheDocument();
-    expect(screen.getByText(/We write to grace@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/We will write to grace@example.com/)).toBeInTheDocument();
     expect(screen.getByLabelText('Company')).toHaveValue('');
     expect(screen.getByLabelText('Email')).toHaveValue('');
     await waitFor(() => expect(button()).toBeDisabled());

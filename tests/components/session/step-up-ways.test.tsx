@@ -166,7 +166,7 @@ describe('confirming with a passkey', () => {
     expect(await screen.findByText('This browser cannot use your passkeys.')).toBeInTheDocument();
     expect(screen.getByText('This account has no recovery codes left.')).toBeInTheDocument();
     expect(screen.getByText(/Please write to us through/)).toHaveTextContent(
-      'we make sure that it is you, and then take the PIN and the passkeys off.',
+      'we make sure that it is you, and then remove the PIN and the passkeys.',
     );
     expect(screen.getByRole('link', { name: 'the contact form' })).toHaveAttribute(
       'href',

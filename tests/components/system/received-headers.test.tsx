@@ -40,7 +40,7 @@ describe('what a page was really sent', () => {
     answerWith(asListed);
     render(<ReceivedHeaders expected={expected} />);
 
-    expect(await screen.findByRole('status')).toHaveTextContent('All 2 headers came as listed.');
+    expect(await screen.findByRole('status')).toHaveTextContent('All 2 headers arrived as listed.');
     expect(asked).toContainEqual([location.pathname, 'HEAD']);
     const policy = await row('Content-Security-Policy');
     expect(policy.getByText('As listed')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('what a page was really sent', () => {
     ];
     answerWith(received, 'https://tiles.example/day.json');
     const { unmount } = render(<ReceivedHeaders expected={[connect]} />);
-    expect(await screen.findByRole('status')).toHaveTextContent('All 1 headers came as listed.');
+    expect(await screen.findByRole('status')).toHaveTextContent('All 1 headers arrived as listed.');
     unmount();
 
     answerWith(received);
@@ -111,6 +111,6 @@ describe('what a page was really sent', () => {
     answerWith(asListed);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('All 2 headers came as listed.')).toBeInTheDocument();
+    expect(await screen.findByText('All 2 headers arrived as listed.')).toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ export function OwnBooking() {
     write(next);
     const found = await accountClient()
       .fetchQuery({ ...findNotaries(next), staleTime: 0 })
-      // What it is stands in the place of the results.
+      // The results show why it failed.
       .catch(() => []);
     if (found.length > 0) toast({ title: 'Notaries Found!', description: `${countOf(found)} can come.` });
   }
@@ -67,7 +67,7 @@ function Found({ search, onBook }: FoundProps) {
   const query = useRead(findNotaries(search));
   const { data, error } = query;
 
-  if (error) return <LoadFailure query={query} title="The search did not work" />;
+  if (error) return <LoadFailure query={query} title="The search failed" />;
   if (!data) return <Searching />;
   if (data.length === 0) return <NobodyFound search={search} onAsk={() => onBook()} />;
   return (

@@ -34,7 +34,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, protected properties and documents stands
+          Nothing has happened yet. What happens to your requests, protected properties and documents appears
           here.
         </p>
       ) : (

@@ -59,12 +59,12 @@ function travelNote(estimate: Estimate | undefined, isRemote: boolean): string {
 type Asked = Pick<EstimateCardProps['asked'], 'estimate' | 'isPending' | 'problem'>;
 
 function standingOf({ estimate, isPending, problem }: Asked, isRemote: boolean): string {
-  if (isPending) return 'Asking for the price.';
+  if (isPending) return 'Getting the price.';
   if (problem) return problem;
-  if (!estimate) return 'The price of your appointment stands here once a service is chosen.';
+  if (!estimate) return 'The price of your appointment appears here once you choose a service.';
   if (!isRemote && estimate.distanceMiles === null) {
-    return 'No distance is known yet. The price is fixed when you send the request.';
+    return 'The distance is not known yet. The price is fixed when you send the request.';
   }
   const fixed = 'A service fee. The price is fixed when you send the request';
-  return isRemote ? `${fixed}.` : `${fixed}; a notary with a shorter way lowers it.`;
+  return isRemote ? `${fixed}.` : `${fixed}; a notary with a shorter drive lowers it.`;
 }

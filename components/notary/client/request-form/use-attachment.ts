@@ -13,7 +13,7 @@ type Attachment = {
   problem: string | null;
   /** another try with it would end the same way */
   isRefused: boolean;
-  /** once it lies in the vault */
+  /** once it is in the vault */
   documentId: string | null;
 };
 

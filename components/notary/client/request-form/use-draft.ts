@@ -6,7 +6,7 @@ import { useAttachment } from '@/components/notary/client/request-form/use-attac
 import { useKept } from '@/components/kit/use-kept';
 import { requestFormSchema, type RequestDraft, type RequestForm } from '@/lib/notary/schema/request-form';
 
-/** What is typed and attached. A form that begins with the same later finds it, until it is sent or begun anew. */
+/** What is typed and attached. A form that begins with the same later finds it, until it is sent or started over. */
 export function useDraft(initial: Initial) {
   const name = `request/${JSON.stringify(initial)}`;
   const kept = useKept(name, () => startDraft(initial));

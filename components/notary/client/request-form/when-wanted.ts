@@ -6,7 +6,7 @@ const QUARTER_MS = 15 * 60_000;
 const SOON_MS = 30 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** What stands in the fields of date and time, in the reader's own zone. */
+/** What the fields of date and time show, in the reader's own zone. */
 type When = { appointmentDate: string; appointmentTime: string };
 
 /** The date and the time that a request begins with, for the urgency that was searched with; no date without a hurry. */

@@ -25,7 +25,7 @@ export function WhereField({ form }: { form: RequestFormControl }) {
         name="location"
         label="Location"
         optional={isRemote}
-        hint={isRemote ? undefined : 'With the ZIP code, or the city and the state.'}
+        hint={isRemote ? undefined : 'Include the ZIP code, or the city and the state.'}
       >
         {(control) =>
           isRemote ? (

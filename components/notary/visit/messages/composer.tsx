@@ -24,7 +24,7 @@ type ComposerProps = {
   onSend: (text: string) => Promise<void>;
 };
 
-/** Enter sends, Shift and Enter begins a line. What could not be sent stays. */
+/** Enter sends, Shift and Enter starts a new line. What could not be sent stays. */
 export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   const form = useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: { body: draft } });
   const keep = useEffectEvent(({ body }: Values) => {
@@ -94,7 +94,7 @@ function Message({ draft }: { draft: string }) {
           {draft.length > COUNTED_FROM ? (
             countText(left)
           ) : (
-            <span className="pointer-coarse:hidden">Enter sends, Shift and Enter begins a line</span>
+            <span className="pointer-coarse:hidden">Enter sends, Shift and Enter starts a new line</span>
           )}
         </p>
         <Button type={isEmpty ? 'button' : 'submit'} aria-disabled={pending || isEmpty}>

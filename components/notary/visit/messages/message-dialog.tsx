@@ -44,7 +44,7 @@ function Thread({ requestId, draft }: ThreadProps) {
     <>
       <DialogHeader>
         <DialogTitle>{thread?.partnerName ?? 'Messages'}</DialogTitle>
-        <DialogDescription>Only the two of you read this.</DialogDescription>
+        <DialogDescription>Only the two of you can read this.</DialogDescription>
       </DialogHeader>
       {thread ? <MessageList thread={thread} /> : <NoThread query={query} />}
       {thread &&
@@ -65,8 +65,8 @@ function Closed({ thread: { partnerName } }: { thread: MessageThread }) {
   return (
     <p role="status" className="text-[0.9375rem] leading-6 text-muted-foreground">
       {partnerName
-        ? 'This request is over. You can read here, and write nothing more.'
-        : 'Nobody is assigned now. Once the next notary has accepted, you can write again.'}
+        ? 'This request has ended. You can still read the messages, but not write new ones.'
+        : 'No notary is assigned right now. You can write again once the next one has accepted.'}
     </p>
   );
 }

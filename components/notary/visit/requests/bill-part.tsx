@@ -29,7 +29,7 @@ function Bills({ requestId }: { requestId: string }) {
       </h2>
       <LoadFailure
         query={query}
-        title="Whether there is an invoice of this visit could not be loaded"
+        title="We could not check whether this visit has an invoice"
         className="mt-3"
       />
       <ul className="mt-4 divide-y border-y empty:hidden">

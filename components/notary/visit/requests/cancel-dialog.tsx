@@ -28,7 +28,7 @@ export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogPr
       onClose={onClose}
     >
       <p>The visit is cancelled, and a notary who has accepted is told at once.</p>
-      <p>Nothing was charged, and nothing will be. This cannot be taken back; you can make a new request.</p>
+      <p>Nothing was charged, and nothing will be. You can’t undo this, but you can make a new request.</p>
     </ConfirmDialog>
   );
 }

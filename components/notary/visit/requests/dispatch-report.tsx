@@ -15,11 +15,11 @@ export function DispatchReport({ id, initial }: { id: string; initial: DispatchE
   return (
     <section aria-labelledby="dispatch" className="mt-16">
       <h2 id="dispatch" className="text-2xl sm:text-3xl">
-        How a notary was looked for
+        How we looked for a notary
       </h2>
       <p className="mt-2 measure text-muted-foreground">
-        Only admins see this. Each round says who could be asked, in which order, and why others could not, as
-        it was at that moment.
+        Only admins see this. Each round shows who could be asked, in what order, and why others could not, as
+        things were at that moment.
       </p>
       <h3 className="mt-8 text-xl">Offers</h3>
       {data.offers.length === 0 ? (

@@ -28,7 +28,7 @@ export function DocumentPart({ request, party }: DocumentPartProps) {
         <Download url={`/api/requests/${id}/document`} />
       ) : (
         <Link href="/document-vault" prefetch={false} className="mt-2 inline-block text-link">
-          It lies in your document vault
+          It is in your document vault
         </Link>
       )}
     </section>

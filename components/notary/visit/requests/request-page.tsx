@@ -86,7 +86,7 @@ function BackLink({ party, clientId }: { party: Party | null; clientId: string }
   return (
     <p className="text-sm">
       <Link href={href} prefetch={false} className="text-link">
-        {party ? 'Back to your dashboard' : 'Back to the dashboard of the client'}
+        {party ? 'Back to your dashboard' : 'Back to the client dashboard'}
       </Link>
     </p>
   );

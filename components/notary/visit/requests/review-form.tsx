@@ -25,7 +25,7 @@ export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
   return (
     <>
       <Form schema={loadSchema} action={send} label="Review" className="mt-4">
-        <Stars>How was the visit of {notaryName}?</Stars>
+        <Stars>How was your visit with {notaryName}?</Stars>
         <Field name="comment" type="textarea" label="Comment" optional />
         <SendButton />
       </Form>

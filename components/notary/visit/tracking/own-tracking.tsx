@@ -93,7 +93,7 @@ function NoVisit() {
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
       <h2 className="text-2xl">No visit to follow</h2>
       <p className="measure text-muted-foreground">
-        Once you have asked for a notary, this page shows who comes, where they are while they are under way,
+        Once you have asked for a notary, this page shows who comes, where they are while they are on the way,
         and when they arrive.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -66,7 +66,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
         </div>
         <p className="text-[0.9375rem] leading-6">
           {refusal ? refusal.detail : statusSentence(status, isRemote)}
-          {connection === 'polling' && ' The live connection is away: asked again every 30 seconds.'}
+          {connection === 'polling' && ' The live connection is down: checked every 30 seconds.'}
         </p>
         {tracking && <Figures tracking={tracking} seen={seen} />}
         <p role="status" className="sr-only">

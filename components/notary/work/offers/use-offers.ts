@@ -18,7 +18,7 @@ const CLOCKS_DIFFER_MS = 2_000;
 
 /**
  * The open offers of a notary, what became of those that left, and the two answers. The server decides what is still
- * open: the list is asked for again when the time of an offer is over.
+ * open: the list is asked for again when the time of an offer has run out.
  */
 export function useOffers(userId: string, initialOffers: OfferView[], now: number) {
   const { data: offers } = useRead({
@@ -44,7 +44,7 @@ export function useOffers(userId: string, initialOffers: OfferView[], now: numbe
     client.setQueryData(readOffers(userId).queryKey, (list) => list?.filter(({ id }) => id !== offer.id));
     add(
       choice === 'accept'
-        ? { id: offer.id, kind: 'accepted', text: `Accepted: ${title}. It is among your appointments.` }
+        ? { id: offer.id, kind: 'accepted', text: `Accepted: ${title}. It is in your appointments.` }
         : { id: offer.id, kind: 'declined', text: `Declined: ${title}. The next notary is being asked.` },
     );
     void refreshRequests();
@@ -74,7 +74,7 @@ function noticeOf(offer: OfferView, now: number): OfferNotice {
   const title = requestTitle(offer);
   const hasExpired = Date.parse(offer.expiresAt) <= now + CLOCKS_DIFFER_MS;
   const text = hasExpired
-    ? `Expired: ${title}. The time to answer is over, and the next notary is being asked.`
+    ? `Expired: ${title}. The time to answer has ended, and the next notary is being asked.`
     : `No longer open: ${title}. The request was cancelled or is no longer offered to you.`;
   return { id: offer.id, kind: 'gone', text };
 }

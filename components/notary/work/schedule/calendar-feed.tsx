@@ -36,8 +36,8 @@ export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initi
       </h2>
       <p className="mt-3 text-muted-foreground">
         A secret link for Google Calendar, Apple Calendar or Outlook: your appointments and your time off
-        appear there and stay up to date. Whoever has the link reads your hours, services and places, and the
-        first names of clients.
+        appear there and stay up to date. Anyone who has the link can see your hours, services and places, and
+        the first names of clients.
       </p>
       <div className="mt-4 grid gap-4">
         <div role="status" className="empty:hidden">
@@ -97,7 +97,7 @@ function Address({ feed }: { feed: Feed }) {
       <AlertTitle>The link is ready</AlertTitle>
       <AlertDescription>
         <p>
-          Copy it now: it is shown this one time. Add it in your calendar as a calendar from the internet.
+          Copy it now: it is shown only once. Add it to your calendar app as a calendar from the internet.
         </p>
         <div className="mt-2 flex items-center gap-3">
           <label htmlFor={id} className="sr-only">
@@ -122,13 +122,13 @@ const questions = {
     title: 'Make a new link',
     confirmLabel: 'Make a new link',
     pendingLabel: 'Making the link',
-    says: 'The link that exists stops at once. Calendars that read it need the new one.',
+    says: 'The current link stops working at once. Calendars that use it need the new one.',
   },
   remove: {
     title: 'Remove the link',
     confirmLabel: 'Remove the link',
     pendingLabel: 'Removing',
-    says: 'The link stops at once. Calendars that read it show nothing new any more.',
+    says: 'The link stops working at once. Calendars that use it no longer update.',
   },
 };
 

@@ -19,7 +19,7 @@ export function TimeOffForm({ userId }: { userId: string }) {
       [...list, added].sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
     );
     form.reset();
-    toast({ title: 'Time off added', description: 'No offers come for these hours.' });
+    toast({ title: 'Time off added', description: 'You get no offers for these hours.' });
   }
 
   return (

@@ -38,7 +38,7 @@ export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-muted-foreground">
-          None entered. Nobody asks you for hours that you keep free here.
+          None yet. You get no offers for hours that you keep free here.
         </p>
       ) : (
         <ul className="mt-4 divide-y border-y">

@@ -51,8 +51,8 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
         Credentials
       </h2>
       <p className="mt-2 measure text-muted-foreground">
-        Each change has to be verified again: until it is, no new offers come. Appointments that you have stay
-        yours while the credentials for their day are in force.
+        Each change has to be verified again; until it is, you get no new offers. You keep the appointments
+        that you have while the credentials for their day are in force.
       </p>
       {credentials.length > 0 && (
         <ul className="mt-4 divide-y border-y">

@@ -49,7 +49,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           <Field
             name="home"
             label="Home place"
-            hint="City and state, or ZIP code: your ways are counted from here. Empty for remote work alone."
+            hint="City and state, or ZIP code: distances are measured from here. Leave it empty for remote work only."
             optional
             autoComplete="postal-code"
             maxLength={300}
@@ -58,14 +58,14 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           <Field
             name="travelRadiusMiles"
             label="Travel radius"
-            hint="Miles by air, 1 to 100."
+            hint="Miles in a straight line, 1 to 100."
             inputMode="numeric"
             defaultValue={String(profile.travelRadiusMiles)}
           />
         </div>
         <ChoiceGroup
           title="Services"
-          hint="Offers come for these alone."
+          hint="You get offers for these only."
           options={notaryServices}
           chosen={services}
           problem={refused.serviceTypes}
@@ -79,7 +79,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           <div className="mt-3">
             <ChoiceGroup
               title="States"
-              hint="Where you take visits. Each needs a commission of its own."
+              hint="Where you take visits. Each needs its own commission."
               options={states}
               chosen={chosenStates}
               problem={refused.states}

@@ -28,7 +28,7 @@ export type SharingNews = {
 type Sharing = { userId: string; onChange: (news: SharingNews) => void };
 
 export const SEND_EVERY_MS = 5_000;
-/** A device that lies still says nothing by itself; after a minute it is asked. */
+/** A device that does not move says nothing by itself; after a minute it is asked. */
 export const ASK_EVERY_MS = 60_000;
 const LOCATE_WITHIN_MS = 30_000;
 

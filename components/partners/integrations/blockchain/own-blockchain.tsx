@@ -42,7 +42,7 @@ export function OwnBlockchain() {
       >
         <div className="max-w-2xl">
           <CreateHashForm
-            hint="The name and the metadata are for you alone; whoever has the file sees when its hash was entered."
+            hint="Only you see the name and the metadata; anyone who has the file can see when its hash was entered."
             onCreate={enter}
           />
           {dialog}
@@ -65,7 +65,7 @@ export function OwnBlockchain() {
           <SampleData
             label="Sample networks"
             offersAccount={false}
-            says="Other networks would stand here. None is connected."
+            says="Other networks would be listed here. None is connected."
           >
             <NetworkTable />
           </SampleData>
@@ -82,8 +82,7 @@ function Created({ documentName, network, blockNumber, timestamp }: DocumentHash
         Confirmed: block {blockNumber} of {network}
       </AlertTitle>
       <AlertDescription>
-        “{documentName}” was entered on <LocalTime value={timestamp} />. Its proof stands among the recent
-        hashes.
+        “{documentName}” was entered on <LocalTime value={timestamp} />. Its proof is in the recent hashes.
       </AlertDescription>
     </Alert>
   );

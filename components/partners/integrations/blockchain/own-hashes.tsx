@@ -21,7 +21,7 @@ export function OwnHashes() {
     <div className="grid justify-items-start gap-5">
       {data && hashes.length === 0 && (
         <p className="measure text-muted-foreground">
-          The hashes that you enter stand here, each with its proof and a link that shows it to others.
+          The hashes that you enter are listed here, each with its proof and a link that shows it to others.
         </p>
       )}
       {hashes.length > 0 && (

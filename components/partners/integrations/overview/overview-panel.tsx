@@ -11,7 +11,7 @@ const loadOwn = () =>
 export function OverviewPanel() {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <OwnOrSample own={loadOwn} says="With an account the companies that work with us stand here.">
+      <OwnOrSample own={loadOwn} says="With an account you see the companies that work with us here.">
         <SampleList label="Partners" />
       </OwnOrSample>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -14,7 +14,7 @@ import type { PartnerOverview } from '@/lib/partners/schema/overview';
 
 /** Of every trade. */
 export function OwnOverview() {
-  return <OwnList label="Partners" nobody="There is no partner yet." tab="overview" />;
+  return <OwnList label="Partners" nobody="There are no partners yet." tab="overview" />;
 }
 
 type OwnListProps = {
@@ -101,7 +101,7 @@ function Nobody({ says }: { says: string }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
       <p className="measure text-muted-foreground">
-        {says} Companies that apply stand here, first as pending, then as active.
+        {says} Companies that apply are listed here, first as pending, then as active.
       </p>
       <Link href="/partners/portal" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
         Apply as a partner

@@ -41,7 +41,7 @@ function TradePanel({ trade, type, own }: TradePanelProps) {
       <section>
         <h3 className="text-2xl">{partners}</h3>
         <p className="mt-2 mb-5 measure text-muted-foreground">{lead}</p>
-        <OwnOrSample own={own} says="With an account the companies that work with us stand here.">
+        <OwnOrSample own={own} says="With an account you see the companies that work with us here.">
           <SampleList label={partners} type={type} />
         </OwnOrSample>
       </section>

@@ -65,7 +65,7 @@ describe('Credentials that another page has changed', () => {
     const dialog = await add(user);
 
     await user.click(dialog.getByRole('button', { name: 'Load again' }));
-    expect(await dialog.findByText(/Your credentials are loaded again/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Your credentials were reloaded/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Number')).toHaveValue(entered.number);
     expect(screen.getByText(/Number B-3/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -44,7 +44,7 @@ describe('Offers', () => {
   it('say what will be here while there are none', () => {
     renderOffers([]);
 
-    expect(screen.getByText(/^No offer at the moment\./)).toBeInTheDocument();
+    expect(screen.getByText(/^No offers right now\./)).toBeInTheDocument();
   });
 
   it('are accepted, and say so in place of the card', async () => {
@@ -57,7 +57,7 @@ describe('Offers', () => {
 
     await user.click(within(await card()).getByRole('button', { name: `Accept ${TITLE}` }));
 
-    expect(await screen.findByText(`Accepted: ${TITLE}. It is among your appointments.`)).toBeInTheDocument();
+    expect(await screen.findByText(`Accepted: ${TITLE}. It is in your appointments.`)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(calls.filter(({ request }) => request === ACCEPT)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Offers' })).toHaveFocus());

@@ -164,7 +164,7 @@ describe('The calendar link', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the address of your calendar' }));
     expect(await navigator.clipboard.readText()).toBe(url);
     expect(
-      screen.getByText(/Whoever has the link reads your hours, services and places/),
+      screen.getByText(/Anyone who has the link can see your hours, services and places/),
     ).toBeInTheDocument();
   });
 

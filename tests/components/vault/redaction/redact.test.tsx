@@ -261,7 +261,7 @@ describe('The list of redacted copies', () => {
   it('says what will be here', async () => {
     renderTab({});
 
-    expect(await screen.findByText(/^A redacted copy stands here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^A redacted copy appears here/)).toBeInTheDocument();
   });
 
   it('offers to try again when it could not be loaded', async () => {

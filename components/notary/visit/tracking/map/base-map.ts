@@ -52,7 +52,7 @@ export async function loadStates(): Promise<{
   };
 }
 
-/** The same layers in other colours. */
+/** The same layers in other colors. */
 export function paintBaseMap(map: MapLibreMap, colors: MapColors): void {
   map.setPaintProperty('water', 'background-color', colors.water);
   map.setPaintProperty('land', 'fill-color', colors.land);

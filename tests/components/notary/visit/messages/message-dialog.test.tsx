@@ -146,7 +146,7 @@ describe('the messages of a request', () => {
     const items = within(await log()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Alan Turing:I cannot come.'),
-      'Grace Hopper took over, and reads from here on',
+      'Grace Hopper took over, and can read from here on',
       expect.stringContaining('In the yard.'),
     ]);
     expect(screen.getByText('Alan Turing:')).not.toHaveClass('sr-only');
@@ -173,8 +173,8 @@ describe('the messages of a request', () => {
   });
 
   it.each([
-    ['Grace Hopper', 'This request is over.'],
-    [null, 'Nobody is assigned now.'],
+    ['Grace Hopper', 'This request has ended.'],
+    [null, 'No notary is assigned right now.'],
   ])('can be read and not written once the thread with %s is closed', async (partnerName, says) => {
     doubleFetch({ [GET]: { body: thread({ partnerName, isOpen: false, messages: [message()] }) } });
     open();
