@@ -90,7 +90,8 @@ function fencedOf(language: string, text: string): Block {
 
 function tableOf(node: Table, before: RootContent | undefined, source: Source): Block {
   const caption = before?.type === 'paragraph' ? textOf(before.children, source) : '';
-  if (!caption.startsWith(CAPTION)) refuse(node, source, 'A table needs a line with its name before it: Table: …');
+  if (!caption.startsWith(CAPTION))
+    refuse(node, source, 'A table needs a line with its name before it: Table: …');
   const [head = [], ...rows] = node.children.map((row) => row.children);
   const uneven = node.children.find((row) => row.children.length !== head.length);
   if (uneven) refuse(uneven, source, `This row needs ${head.length} cells, like the first`);

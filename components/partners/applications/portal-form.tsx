@@ -42,7 +42,13 @@ export function PortalForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partner application" draft={drafts} action={apply} onInvalid={complainOfMissing}>
+      <Form
+        schema={loadSchema}
+        label="Partner application"
+        draft={drafts}
+        action={apply}
+        onInvalid={complainOfMissing}
+      >
         <CompanyFields />
         <Field
           name="description"

@@ -57,7 +57,13 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
           </AlertDescription>
         </Alert>
       )}
-      <Form schema={loadSchema} label="Join the waitlist" draft={drafts} action={join} onInvalid={complainOfAgreements}>
+      <Form
+        schema={loadSchema}
+        label="Join the waitlist"
+        draft={drafts}
+        action={join}
+        onInvalid={complainOfAgreements}
+      >
         <PersonFields />
         <WorkFields stateNames={stateNames} />
         <SpecializationChoice chosen={chosen} onToggle={toggle} />

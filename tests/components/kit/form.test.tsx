@@ -272,7 +272,8 @@ describe('a form with a draft', () => {
   });
 
   it('keeps it while it is refused', async () => {
-    const onSubmit = async () => Promise.reject(new ApiError(409, 'An account with this email exists already.'));
+    const onSubmit = async () =>
+      Promise.reject(new ApiError(409, 'An account with this email exists already.'));
     const user = renderForm({ draft, onSubmit });
     await fill(user);
     await user.click(send());
