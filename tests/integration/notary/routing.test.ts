@@ -17,7 +17,7 @@ const service = createServer((request, response) => {
   );
 });
 
-// The app reads its environment at the first look, so that the service has to stand before.
+// The app reads its environment at the first look, so that the service has to be up before it.
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, resolve));
   process.env.ROUTING_URL = `http://localhost:${(service.address() as AddressInfo).port}/osrm/`;
@@ -27,6 +27,7 @@ beforeEach(() => {
   answer = { status: 200, body: { code: 'Ok', routes: [{ distance: 16_093.44, duration: 1_201 }] } };
 });
 afterAll(() => {
+  delete process.env.ROUTING_URL;
   service.closeAllConnections();
   service.close();
 });

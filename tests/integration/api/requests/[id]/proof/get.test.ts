@@ -31,7 +31,7 @@ describe('GET /api/requests/{id}/proof', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="deedguard-proof-1\.json";/,
+      /^attachment; filename="deedguard-proof-1\.json"$/,
     );
     expect(checkProof(answer.body)).toMatchObject({ verified: true, entry: { index: 1, size: 3 } });
     const { record } = answer.body as { record: string };

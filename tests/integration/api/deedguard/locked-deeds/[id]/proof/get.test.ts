@@ -20,7 +20,7 @@ describe('GET /api/deedguard/locked-deeds/{id}/proof', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="deedguard-proof-1\.json";/,
+      /^attachment; filename="deedguard-proof-1\.json"$/,
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(checkProof(answer.body)).toMatchObject({ verified: true, entry: { index: 1, size: 5 } });
@@ -37,7 +37,7 @@ describe('GET /api/deedguard/locked-deeds/{id}/proof', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="deedguard-proof-0\.html";/,
+      /^attachment; filename="deedguard-proof-0\.html"$/,
     );
     expect(answer.text).toMatch(/^<!doctype html>/i);
     expect(answer.text).toContain(lock.id);
