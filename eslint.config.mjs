@@ -19,6 +19,49 @@ const noDefaultExport = {
   message: 'Export it by its name.',
 };
 
+/** How the browser half reads, writes, keeps and fails: by components/kit alone (docs/architecture.md). */
+const kitOnly = [
+  {
+    selector: "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='onSubmit']",
+    message: 'What is sent is a <Form> of components/kit; what filters is a <FilterForm>.',
+  },
+  {
+    selector: "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='method'][value.value=/^post$/i]",
+    message: 'What is sent is a <Form> of components/kit.',
+  },
+  {
+    selector: "Identifier[name='sessionStorage']",
+    message: 'What is typed and not sent yet is kept by draftStore of components/kit.',
+  },
+  {
+    selector: 'BinaryExpression[operator=/^[!=]==$/][right.value=401]',
+    message: 'Ask isSignedOut of components/kit, and show <SessionEnded>.',
+  },
+  {
+    selector:
+      "CallExpression[callee.name='fetch'], CallExpression[callee.object.name=/^(window|globalThis)$/][callee.property.name='fetch']",
+    message: 'Call by apiRequest; for what is no JSON, by fetchAnswer of components/kit.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.name=/^(apiRequest|apiAnswer|fetchAnswer)$/]',
+    message: 'Read by useRead, and what a queries.ts describes.',
+  },
+];
+const kitHooksOnly = {
+  name: '@tanstack/react-query',
+  importNames: [
+    'QueryClientProvider',
+    'useInfiniteQuery',
+    'useMutation',
+    'useQueries',
+    'useQuery',
+    'useQueryClient',
+    'useSuspenseQuery',
+  ],
+  message: 'Read by useRead or useReadPages, write by useAction, change what is known by accountClient().',
+};
+
 const config = [
   {
     ignores: [
@@ -57,6 +100,14 @@ const config = [
       'no-console': 'error',
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', environmentOnly, noDefaultExport],
+    },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    ignores: ['components/kit/**'],
+    rules: {
+      'no-restricted-syntax': ['error', environmentOnly, noDefaultExport, ...kitOnly],
+      'no-restricted-imports': ['error', { paths: [kitHooksOnly] }],
     },
   },
   {

@@ -9,7 +9,7 @@ import { themeScript } from '@/lib/site/theme-script';
  * signed in to /login. A convenience, not the lock: every query and command checks again who asks.
  */
 export const config = {
-  // One expression: Next compiles each of a list anew, twice for every request, calls included.
+  // One expression: Next would compile each entry of a list twice for every request, calls included.
   matcher:
     '/(payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
 };
@@ -37,7 +37,7 @@ const SHARED = /^\/share\/([\w-]{43})$/;
 const STATUS_WITHIN_MS = 3_000;
 
 /**
- * A page of Next can say "not found", but no other status, so the one of a link that is over (410) is said here. Our own
+ * A page of Next can say "not found", but no other status, so the one of a link that has expired (410) is said here. Our own
  * API is asked, because the database is out of reach of a middleware. Without its answer only the page's words say it.
  */
 async function statusOf(pathname: string): Promise<number | undefined> {

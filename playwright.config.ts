@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/e2e-global-setup.ts',
   outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
+  // One server and one database for both: tests make accounts of their own. Files whose tests lean on each other say so.
+  fullyParallel: true,
+  workers: 2,
   // A busy machine may drop a connection or starve a browser. What passes only then is counted, and said.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -1,15 +1,19 @@
 import localFont from 'next/font/local';
 
-export const sourceSerif = localFont({
-  src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  variable: '--font-source-serif',
-  weight: '200 900',
-  adjustFontFallback: 'Times New Roman',
+/*
+ * The letters that nearly every page is written with (scripts/generate-fonts.ts), loaded ahead. The families behind them,
+ * for other letters and for the first moment, stand in fonts.css.
+ */
+export const geist = localFont({
+  src: './generated/sans.woff2',
+  variable: '--font-geist',
+  weight: '400 700',
+  adjustFontFallback: false,
 });
 
-export const geist = localFont({
-  src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
-  variable: '--font-geist',
-  weight: '100 900',
-  adjustFontFallback: 'Arial',
+export const source = localFont({
+  src: './generated/serif.woff2',
+  variable: '--font-source',
+  weight: '400 600',
+  adjustFontFallback: false,
 });

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { geist, sourceSerif } from '@/app/fonts';
+import { geist, source } from '@/app/fonts';
 import '@/app/globals.css';
 import { AccountMenu } from '@/components/accounts/account-menu';
 import { AuthProvider } from '@/components/session/auth-provider';
@@ -47,7 +47,7 @@ const quickLinks: ListedLink[] = [
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${geist.variable} ${sourceSerif.variable}`} suppressHydrationWarning>
+    <html lang="en" className={`${geist.variable} ${source.variable}`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

@@ -15,8 +15,8 @@ export default function NotFound() {
       <div className="page py-20 sm:py-32">
         <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">404 Page Not Found</h1>
         <p className="mt-5 measure text-lg text-muted-foreground">
-          Nothing is kept at this address. It may have been typed a little differently, or the page has moved.
-          The foot of this page lists everything there is.
+          There is nothing at this address. It may be mistyped, or the page may have moved. The footer lists
+          everything there is.
         </p>
         <Link href="/" prefetch={false} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
           Back to Home

@@ -1,7 +1,7 @@
 /**
  * `npm run admin -- EMAIL`: makes an account an admin.
  * `npm run admin -- --reset-guards EMAIL`: takes PIN, passkeys and recovery codes off an account, and signs it out everywhere.
- * First make sure that whoever asks for it is its owner: afterwards the password alone opens the account.
+ * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
  */
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { setRole } from '@/lib/accounts/commands/users';
@@ -11,14 +11,14 @@ const RESET = '--reset-guards';
 
 async function makeAdmin(email: string): Promise<void> {
   await setRole(email, 'admin');
-  console.log(`${email} is an admin now.`);
+  console.log(`${email} is now an admin.`);
 }
 
 async function reset(email: string): Promise<void> {
   const { isMailed } = await resetGuards(email);
-  console.log(`${email} has no PIN, no passkey and no recovery code any more, and is signed out everywhere.`);
+  console.log(`${email} no longer has a PIN, passkey or recovery code, and is signed out everywhere.`);
   if (isMailed) return;
-  console.error('The mail server did not take the mail that says so. Please tell the person another way.');
+  console.error('The mail server did not accept the email about it. Please tell the person another way.');
   process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
-/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties, the parts of pdfjs, the map. */
+/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties, the fonts, the parts of pdfjs, the map. */
 import path from 'node:path';
 import { generateCounties } from './generate-counties';
+import { generateFonts } from './generate-fonts';
 import { generateMap } from './generate-map';
 import { generatePdfReader } from './generate-pdf-reader';
 import { generatePrismaClient } from './generate-prisma-client';
@@ -13,6 +14,7 @@ export async function generate(): Promise<void> {
     generatePrismaClient(projectFolder),
     generateProofVerifier(),
     generateCounties(projectFolder),
+    generateFonts(projectFolder),
     generatePdfReader(projectFolder),
     generateMap(projectFolder),
   ]);

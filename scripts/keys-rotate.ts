@@ -1,5 +1,5 @@
 /**
- * `npm run keys:rotate`: seals anew, under MASTER_KEY, what is sealed under a key of MASTER_KEY_PREVIOUS. First move the old
+ * `npm run keys:rotate`: reseals, under MASTER_KEY, what is sealed under a key of MASTER_KEY_PREVIOUS. First move the old
  * key to MASTER_KEY_PREVIOUS and give every app process and worker a new MASTER_KEY, with an id of its own; then run this,
  * beside the running app. It can be stopped and run again. Ends with 1 while a row is sealed under another key.
  */
@@ -27,7 +27,7 @@ async function rotate(): Promise<void> {
 }
 
 function report({ kind, resealed, left, problems }: Rotation): void {
-  console.log(`${kind}: ${resealed} sealed anew`);
+  console.log(`${kind}: ${resealed} resealed`);
   for (const [problem, count] of Object.entries(problems)) console.error(`  ${count} not opened: ${problem}`);
   for (const [keyId, count] of Object.entries(left)) console.error(`  ${count} still under the key ${keyId}`);
 }

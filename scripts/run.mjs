@@ -15,7 +15,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const settings = process.env.DATABASE_URL ? {} : readRunning();
 if (!settings) {
-  console.error('DATABASE_URL is not set, and `npm start` does not run here.');
+  console.error('DATABASE_URL is not set, and `npm start` is not running here.');
   process.exit(1);
 }
 // The worker of the build, beside the server of the build; before the first one, that of the sources.

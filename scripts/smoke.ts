@@ -1,5 +1,5 @@
 /**
- * `npm test -- smoke`: the build that lies there is started under this Node and under each major version that the product
+ * `npm test -- smoke`: the build that is there is started under this Node and under each major version that the product
  * supports, and walked through once, each on a database of its own.
  */
 import path from 'node:path';
@@ -33,7 +33,7 @@ withWorkshop(async (workshop) => {
 type Tools = { postgres: BenchPostgres; workshop: Workshop };
 
 async function tryVersion({ name, binary }: NodeVersion, { postgres, workshop }: Tools): Promise<string> {
-  if (!binary) return `Skipped: Node ${name} cannot be had from npm here.`;
+  if (!binary) return `Skipped: Node ${name} is not available from npm here.`;
   const started = performance.now();
   const databaseUrl = await postgres.create(`smoke_${name}`);
   const environment = {

@@ -18,7 +18,7 @@ process.env.PORT ||= '3000';
 const taken = await portProblem(process.env.PORT, mode);
 if (taken) leave(taken);
 
-if (!installPackages('run')) leave('The packages could not be installed; what npm says stands above.');
+if (!installPackages('run')) leave('The packages could not be installed; see above what npm says.');
 
 const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/serve.ts', mode], {
   stdio: 'inherit',

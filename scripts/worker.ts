@@ -1,4 +1,4 @@
-/** `npm run worker`: the jobs that run by the clock. `npm start` runs it beside the web server. */
+/** `npm run worker`: the jobs that run on a schedule. `npm start` runs it beside the web server. */
 import './heap.mjs';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';

@@ -7,7 +7,7 @@ export const metadata = pageMetadata('/verify');
 
 const endpoints = [
   { call: 'GET /api/log/checkpoint', answer: 'the latest signed note' },
-  { call: 'GET /api/log/inclusion?index=&size=', answer: 'the way from an entry to the root' },
+  { call: 'GET /api/log/inclusion?index=&size=', answer: 'the path from an entry to the root' },
   { call: 'GET /api/log/consistency?from=&to=', answer: 'that a later log still begins with an earlier one' },
   { call: 'GET /api/log/entries?start=&end=', answer: 'the public leaves, at most 256 at a time' },
 ];
@@ -29,7 +29,7 @@ export default function VerifyPage() {
           </h2>
           <p className="mt-3 text-muted-foreground">
             Every proof carries the key that it was signed with. It is a proof of this log only if that key is
-            the one below. Note it down, or compare it with a copy from an earlier day.
+            the one below. Write it down, or compare it with a copy from an earlier day.
           </p>
         </div>
         <PublishedLog />
@@ -39,9 +39,9 @@ export default function VerifyPage() {
           Check without us
         </h2>
         <p className="measure text-muted-foreground">
-          A proof file in HTML checks itself when it is opened, with the network off. Whoever has the source
-          runs <code className="font-mono text-sm">npm run verify -- FILE</code>. The log follows RFC 9162 and
-          signs its checkpoints as C2SP notes, so other tools can read it as well:
+          An HTML proof file checks itself when it is opened, with the network off. Anyone who has the source
+          can run <code className="font-mono text-sm">npm run verify -- FILE</code>. The log follows RFC 9162
+          and signs its checkpoints as C2SP notes, so other tools can read it as well:
         </p>
         <dl className="divide-y">
           {endpoints.map(({ call, answer }) => (

@@ -5,16 +5,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EnrollmentFailed, enrollPasskey } from '@/components/accounts/enroll-passkey';
 import { canUsePasskeys } from '@/components/session/passkey';
 import { useStepUp } from '@/components/kit/step-up';
-import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { useCall } from '@/components/kit/use-call';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-
-type Enrollment =
-  | { state: 'idle' }
-  | { state: 'enrolling' }
-  | { state: 'success' }
-  | { state: 'error'; message: string; reason?: string };
 
 const UNKNOWN = 'Enrollment failed. Please try again.';
 const stay = () => () => {};
@@ -27,26 +21,14 @@ type PasskeyEnrollmentProps = {
 /** One button that makes a passkey on this device. */
 export function PasskeyEnrollment({ onEnrolled }: PasskeyEnrollmentProps) {
   const { run, dialog } = useStepUp();
-  const isBusy = useRef(false);
-  const [enrollment, setEnrollment] = useState<Enrollment>({ state: 'idle' });
-  const isSupported = useSyncExternalStore(stay, canUsePasskeys, () => true);
-
-  async function enroll() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setEnrollment({ state: 'enrolling' });
-    try {
-      const recoveryCodes = await enrollPasskey(run);
-      setEnrollment({ state: 'success' });
+  const [isEnrolled, setIsEnrolled] = useState(false);
+  const { act, isPending, failure, reset } = useCall(() => enrollPasskey(run), {
+    onDone: (recoveryCodes) => {
+      setIsEnrolled(true);
       onEnrolled(recoveryCodes);
-    } catch (error) {
-      setEnrollment(failureOf(error));
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  const startAfresh = () => setEnrollment({ state: 'idle' });
+    },
+  });
+  const isSupported = useSyncExternalStore(stay, canUsePasskeys, () => true);
 
   return (
     <section aria-labelledby="enroll" className="rounded-lg border bg-card p-5 sm:p-8">
@@ -59,11 +41,11 @@ export function PasskeyEnrollment({ onEnrolled }: PasskeyEnrollmentProps) {
       </p>
       <div className="mt-5">
         {!isSupported && <NotSupported />}
-        {isSupported && (enrollment.state === 'idle' || enrollment.state === 'enrolling') && (
-          <EnrollButton isEnrolling={enrollment.state === 'enrolling'} onEnroll={() => void enroll()} />
+        {isSupported && isEnrolled && <Enrolled onAnother={() => setIsEnrolled(false)} />}
+        {isSupported && !isEnrolled && failure === null && (
+          <EnrollButton isEnrolling={isPending} onEnroll={() => void act()} />
         )}
-        {enrollment.state === 'success' && <Enrolled onAnother={startAfresh} />}
-        {enrollment.state === 'error' && <Failed {...enrollment} onTryAgain={startAfresh} />}
+        {failure !== null && <Failed {...reasonOf(failure)} onTryAgain={reset} />}
       </div>
       {dialog}
     </section>
@@ -75,7 +57,7 @@ function EnrollButton({ isEnrolling, onEnroll }: { isEnrolling: boolean; onEnrol
     <Button size="lg" className="max-sm:w-full" aria-disabled={isEnrolling} onClick={onEnroll}>
       {isEnrolling && <Spinner />}
       <span aria-live="polite">
-        {isEnrolling ? 'Follow the prompt of your device' : 'Enroll this device'}
+        {isEnrolling ? 'Follow the prompt on your device' : 'Enroll this device'}
       </span>
     </Button>
   );
@@ -151,10 +133,7 @@ function FocusedButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-function failureOf(error: unknown): Enrollment {
-  if (error instanceof StepUpCancelled) return { state: 'idle' };
-  if (error instanceof EnrollmentFailed) {
-    return { state: 'error', message: error.message, reason: error.reason };
-  }
-  return { state: 'error', message: UNKNOWN };
+function reasonOf(error: unknown): { message: string; reason?: string } {
+  if (error instanceof EnrollmentFailed) return { message: error.message, reason: error.reason };
+  return { message: UNKNOWN };
 }

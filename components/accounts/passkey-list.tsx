@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { removePasskey } from '@/components/accounts/calls';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { RenamePasskey } from '@/components/accounts/rename-passkey';
 import { LocalTime } from '@/components/kit/local-time';
@@ -8,7 +9,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Guards, Passkey } from '@/lib/accounts/schema/guards';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type PasskeyListProps = { guards: Guards; onChanged: () => Promise<void> };
 
@@ -17,7 +17,7 @@ export function PasskeyList({ guards, onChanged }: PasskeyListProps) {
   const [removing, setRemoving] = useState<Passkey | null>(null);
 
   async function remove(passkey: Passkey) {
-    await apiRequest('DELETE', `/api/security/passkeys/${passkey.id}`);
+    await removePasskey(passkey);
     toast({ title: 'Passkey removed', description: passkey.name });
     // Its button will be gone.
     void onChanged().then(() => requestAnimationFrame(() => heading.current?.focus()));
@@ -52,7 +52,7 @@ export function PasskeyList({ guards, onChanged }: PasskeyListProps) {
           onClose={() => setRemoving(null)}
         >
           <p>You can no longer sign in or confirm with it. {consequenceOf(guards)}</p>
-          <p>The device keeps its half of the key until you delete it there; it opens nothing any more.</p>
+          <p>The device keeps its half of the key until you delete it there; it no longer opens anything.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -1,33 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { useGuards } from '@/components/accounts/guards';
 import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PasskeyEnrollment } from '@/components/accounts/passkey-enrollment';
 import { PasskeyList } from '@/components/accounts/passkey-list';
 import { RecoveryCodes } from '@/components/accounts/recovery-codes';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
+import { accountGuards, refreshGuards } from '@/components/session/queries';
 
 export function PasskeySettings() {
-  return (
-    <QueryProvider>
-      <Settings />
-    </QueryProvider>
-  );
-}
-
-function Settings() {
-  const { data: guards, error, isFetching, refetch, refresh } = useGuards();
+  const query = useRead(accountGuards());
+  const guards = query.data;
   const [newCodes, setNewCodes] = useState<string[]>();
 
   function enrolled(codes?: string[]) {
     if (codes) setNewCodes(codes);
-    void refresh();
+    void refreshGuards();
   }
 
   function made(codes: string[]) {
     setNewCodes(codes);
-    void refresh();
+    void refreshGuards();
   }
 
   return (
@@ -36,11 +29,7 @@ function Settings() {
         <PasskeyEnrollment onEnrolled={enrolled} />
       </div>
       <div className="print:hidden">
-        {guards ? (
-          <PasskeyList guards={guards} onChanged={refresh} />
-        ) : (
-          <GuardsLoading error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        {guards ? <PasskeyList guards={guards} onChanged={refreshGuards} /> : <GuardsLoading query={query} />}
       </div>
       {(guards || newCodes) && (
         <RecoveryCodes

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { goOn } from '@/components/accounts/after-sign-in';
+import { useCall } from '@/components/kit/use-call';
 import { useAuth } from '@/components/session/auth-provider';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,38 +17,28 @@ const stay = () => () => {};
 /** Beside the form: a passkey needs neither email nor password. */
 export function PasskeySignIn() {
   const { loginWithPasskey } = useAuth();
-  const isBusy = useRef(false);
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { act, isPending, failure } = useCall(() => loginWithPasskey(), { onDone: goOn });
   const isSupported = useSyncExternalStore(
     stay,
     () => typeof window.PublicKeyCredential === 'function',
     () => true,
   );
-  useAutofill(setProblem);
+  useAutofill(setRefusal);
 
-  async function signIn() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    setProblem(null);
-    try {
-      goOn(await loginWithPasskey());
-    } catch (error) {
-      setProblem(explain(error));
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
+  function signIn() {
+    setRefusal(null);
+    void act();
   }
 
+  const problem = failure === null ? refusal : explain(failure);
   if (!isSupported) return null;
   return (
     <div className="mt-5 grid needs-script gap-3">
       <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         or
       </p>
-      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void signIn()}>
+      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={signIn}>
         {isPending && <Spinner />}
         <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Sign in with a passkey'}</span>
       </Button>

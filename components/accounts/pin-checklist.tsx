@@ -40,5 +40,5 @@ function progressOf(requirements: PinRequirement[]) {
   const open = requirements.filter(({ isMet }) => !isMet);
   if (open.length === requirements.length) return '';
   if (open.length === 0) return 'All requirements are met.';
-  return `Still open: ${open.map(({ text }) => text).join('; ')}.`;
+  return `Not met yet: ${open.map(({ text }) => text).join('; ')}.`;
 }

@@ -1,17 +1,20 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { savePin } from '@/components/accounts/calls';
 import { PinChecklist } from '@/components/accounts/pin-checklist';
 import { checkPin } from '@/components/accounts/pin-requirements';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
 import { PinInput } from '@/components/session/pin-input';
-import { useStepUp } from '@/components/kit/step-up';
-import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
-import { Spinner } from '@/components/ui/spinner';
-import { pinProblem } from '@/lib/accounts/rules/pin';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { newPinSchema } from '@/lib/accounts/schema/guards';
+import { ApiError } from '@/lib/platform/api-client';
 
 type PinFormProps = {
   title: string;
@@ -22,80 +25,32 @@ type PinFormProps = {
   onCancel?: () => void;
 };
 
-type Answer = { recoveryCodes: string[] } | undefined;
-type Saving = { state: 'idle' } | { state: 'saving' } | { state: 'error'; message: string };
-
 /** A PIN, twice. Changing one that exists asks for a confirmation on the way. */
 export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const { run, dialog } = useStepUp();
-  const [pin, setPin] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const { form, values, problem, isPending, save, refuse, edit, clear, dialog } = useNewPin(onSaved);
   const [isShown, setIsShown] = useState(false);
-  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
-  const requirements = checkPin(pin, confirmation);
-  const isReady = requirements.every(({ isMet }) => isMet);
-  const isSaving = saving.state === 'saving';
+  const requirements = checkPin(values.pin, values.confirmation);
 
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
 
-  async function save() {
-    const problem = problemOf(pin, confirmation);
-    if (problem) return setSaving({ state: 'error', message: problem });
-    setSaving({ state: 'saving' });
-    try {
-      const answer = await run(() =>
-        apiRequest<Answer>('POST', '/api/security/pin', { pin, withRecoveryCodes: true }),
-      );
-      onSaved(answer?.recoveryCodes);
-    } catch (error) {
-      setSaving(
-        error instanceof StepUpCancelled ? { state: 'idle' } : { state: 'error', message: explain(error) },
-      );
-    }
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isSaving) void save();
-  }
-
-  /** The button is disabled until the PIN is good; whoever presses Enter is told what is missing. */
-  function askAllTheSame(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isReady) void save();
-  }
-
-  function edit(set: (pin: string) => void, next: string) {
-    set(next);
-    if (saving.state === 'error') setSaving({ state: 'idle' });
-  }
-
   function tryAgain() {
-    setPin('');
-    setConfirmation('');
-    setSaving({ state: 'idle' });
+    clear();
     first.current?.focus();
   }
 
-  const field = { isShown, required: true, readOnly: isSaving, 'aria-describedby': `${id}-requirements` };
+  const field = { isShown, required: true, readOnly: isPending, 'aria-describedby': `${id}-requirements` };
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg border bg-card p-5 sm:p-8">
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>
-      <form
-        noValidate
-        aria-labelledby={`${id}-title`}
-        aria-busy={isSaving}
-        className="mt-5 grid gap-5"
-        onSubmit={submit}
-        onKeyDown={askAllTheSame}
-      >
+      <Form form={form} labelledBy={`${id}-title`} className="mt-5" action={save} onInvalid={refuse}>
         <div role="alert" className="empty:hidden">
-          {saving.state === 'error' && <SetupFailed message={saving.message} onTryAgain={tryAgain} />}
+          {problem && <SetupFailed message={problem} onTryAgain={tryAgain} />}
         </div>
         <div className="grid gap-1.5">
           <Label htmlFor={`${id}-pin`}>PIN</Label>
@@ -103,9 +58,9 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
             ref={first}
             id={`${id}-pin`}
             name="pin"
-            value={pin}
+            value={values.pin}
             {...field}
-            onPin={(next) => edit(setPin, next)}
+            onPin={(pin) => edit('pin', pin)}
           />
         </div>
         <div className="grid gap-1.5">
@@ -113,9 +68,9 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
           <PinInput
             id={`${id}-confirmation`}
             name="confirmation"
-            value={confirmation}
+            value={values.confirmation}
             {...field}
-            onPin={(next) => edit(setConfirmation, next)}
+            onPin={(pin) => edit('confirmation', pin)}
           />
         </div>
         <Button
@@ -129,20 +84,57 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
         </Button>
         <PinChecklist id={`${id}-requirements`} requirements={requirements} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" disabled={!isReady} aria-disabled={isSaving}>
-            {isSaving && <Spinner />}
-            <span aria-live="polite">{isSaving ? 'Saving' : 'Save PIN'}</span>
-          </Button>
+          <SubmitButton pendingLabel="Saving" isReady={requirements.every(({ isMet }) => isMet)}>
+            Save PIN
+          </SubmitButton>
           {onCancel && (
             <Button variant="outline" size="lg" onClick={onCancel}>
               Keep the PIN I have
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       {dialog}
     </section>
   );
+}
+
+const blank = { pin: '', confirmation: '' };
+
+/** What is typed, and why it was not taken: the one message of this form is above its fields. */
+function useNewPin(onSaved: PinFormProps['onSaved']) {
+  const form = useForm({ resolver: zodResolver(newPinSchema), defaultValues: blank });
+  const [pin, confirmation] = useWatch({ control: form.control, name: ['pin', 'confirmation'] });
+  const [refusal, setRefusal] = useState<string>();
+  const { act, isPending, failure, reset, dialog } = useAction(savePin, {
+    onDone: (answer) => onSaved(answer?.recoveryCodes),
+  });
+
+  function forget() {
+    setRefusal(undefined);
+    reset();
+  }
+
+  return {
+    form,
+    values: { pin, confirmation },
+    problem: refusal ?? (failure ? explain(failure) : null),
+    isPending,
+    dialog,
+    save: (typed: { pin: string }) => {
+      setRefusal(undefined);
+      return act(typed.pin);
+    },
+    refuse: (problems: Record<string, string>) => setRefusal(problems.pin),
+    edit: (name: 'pin' | 'confirmation', digits: string) => {
+      form.setValue(name, digits);
+      if (refusal || failure) forget();
+    },
+    clear: () => {
+      form.reset(blank);
+      forget();
+    },
+  };
 }
 
 function SetupFailed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
@@ -157,11 +149,6 @@ function SetupFailed({ message, onTryAgain }: { message: string; onTryAgain: () 
       </AlertDescription>
     </Alert>
   );
-}
-
-function problemOf(pin: string, confirmation: string) {
-  if (pin !== confirmation) return 'PINs do not match. Please try again.';
-  return pinProblem(pin);
 }
 
 function explain(error: unknown) {

@@ -39,8 +39,8 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
         </p>
         {codes && (
           <p className="mt-3">
-            Your recovery codes stand below, this once. Each takes the place of the PIN on the day you forget
-            it: please keep them before you go on.
+            Your recovery codes are below, shown this once. Each can replace your PIN if you forget it: please
+            save them before you go on.
           </p>
         )}
         {!hasRecoveryCodes && (

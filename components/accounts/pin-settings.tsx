@@ -3,42 +3,35 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { useGuards } from '@/components/accounts/guards';
+import { removePin } from '@/components/accounts/calls';
 import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PinForm } from '@/components/accounts/pin-form';
 import { PinSaved } from '@/components/accounts/pin-saved';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
+import { accountGuards, refreshGuards } from '@/components/session/queries';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Guards } from '@/lib/accounts/schema/guards';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type Doing = 'arriving' | 'looking' | 'changing' | 'saved';
 
 export function PinSettings() {
-  return (
-    <QueryProvider>
-      <Settings />
-    </QueryProvider>
-  );
-}
-
-function Settings() {
-  const { data: guards, error, isFetching, refetch, refresh } = useGuards();
+  const query = useRead(accountGuards());
+  const guards = query.data;
   const [doing, setDoing] = useState<Doing>('arriving');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
 
   function saved(codes?: string[]) {
     setRecoveryCodes(codes);
     setDoing('saved');
-    void refresh();
+    void refreshGuards();
   }
 
   async function removed() {
     setDoing('looking');
     toast({ title: 'PIN removed' });
-    await refresh();
+    await refreshGuards();
   }
 
   const takesFocus = doing !== 'arriving';
@@ -47,9 +40,7 @@ function Settings() {
     const hasCodes = recoveryCodes !== undefined || (guards?.recoveryCodesLeft ?? 0) > 0;
     return <PinSaved hasRecoveryCodes={hasCodes} recoveryCodes={recoveryCodes} />;
   }
-  if (!guards) {
-    return <GuardsLoading error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (!guards) return <GuardsLoading query={query} />;
   if (!guards.hasPin) return <PinForm title="Set a PIN" takesFocus={takesFocus} onSaved={saved} />;
   if (doing === 'changing') {
     const keep = () => setDoing('looking');
@@ -82,7 +73,7 @@ function PinInPlace({ guards, takesFocus, onChange, onRemoved }: PinInPlaceProps
   }, [takesFocus]);
 
   async function remove() {
-    await apiRequest('DELETE', '/api/security/pin');
+    await removePin();
     void onRemoved();
   }
 

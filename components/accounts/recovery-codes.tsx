@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { makeRecoveryCodes } from '@/components/accounts/calls';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
 import { useAction } from '@/components/kit/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type RecoveryCodesProps = {
   codesLeft: number;
@@ -46,7 +46,7 @@ export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryC
 type MakeCodesProps = { codesLeft: number; onMade: (codes: string[]) => void };
 
 function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
-  const { act, isPending, problem, dialog } = useAction(makeCodes, { onDone: onMade });
+  const { act, isPending, problem, dialog } = useAction(makeRecoveryCodes, { onDone: onMade });
   const [isReplacing, setIsReplacing] = useState(false);
 
   return (
@@ -75,7 +75,7 @@ function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
           keepLabel="Keep the old codes"
           confirmLabel="Make new codes"
           pendingLabel="Making codes"
-          onConfirm={async () => onMade(await makeCodes())}
+          onConfirm={async () => onMade(await makeRecoveryCodes())}
           onClose={() => setIsReplacing(false)}
         >
           <p>The codes you have now stop working at once. The new ones are shown once.</p>
@@ -83,11 +83,6 @@ function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
       )}
     </>
   );
-}
-
-async function makeCodes() {
-  const { codes } = await apiRequest<{ codes: string[] }>('POST', '/api/security/recovery-codes');
-  return codes;
 }
 
 function countOf(codesLeft: number) {

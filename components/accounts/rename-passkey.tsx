@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { renamePasskey } from '@/components/accounts/calls';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
 import type { Passkey } from '@/lib/accounts/schema/guards';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type RenamePasskeyProps = { passkey: Passkey; onRenamed: () => Promise<void>; onClose: () => void };
 
@@ -14,6 +15,15 @@ const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) =>
 
 export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const { send, dialog } = useAction(
+    ({ name }: { name: string }) => renamePasskey({ id: passkey.id, name }),
+    {
+      onDone: async () => {
+        await onRenamed();
+        onClose();
+      },
+    },
+  );
 
   useEffect(() => {
     const input = frame.current?.querySelector('input');
@@ -28,16 +38,7 @@ export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProp
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Form
-        schema={loadSchema}
-        label={`Rename ${passkey.name}`}
-        className="gap-3"
-        action={async (body) => {
-          await apiRequest('PATCH', `/api/security/passkeys/${passkey.id}`, body);
-          await onRenamed();
-          onClose();
-        }}
-      >
+      <Form schema={loadSchema} label={`Rename ${passkey.name}`} className="gap-3" action={send}>
         <Field
           name="name"
           label="Name of this passkey"
@@ -54,6 +55,7 @@ export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProp
           </Button>
         </div>
       </Form>
+      {dialog}
     </div>
   );
 }

@@ -11,7 +11,7 @@ type AdminListProps = Pick<
   title: string;
   /** how many there are, in words */
   says: string;
-  /** what stands in the list: `users` */
+  /** what the list holds: `users` */
   noun: string;
   /** the call that answers with everything as CSV */
   csvPath: string;

@@ -27,7 +27,7 @@ const words = {
     confirm: 'Approve application',
     pending: 'Approving',
     says: (sendsMail: boolean) =>
-      `The company is listed as a partner from now on, ${sendsMail ? 'and is told so by mail' : KEPT}. The partnership can be ended here later.`,
+      `The company is listed as a partner from now on, ${sendsMail ? 'and is told by mail' : KEPT}. The partnership can be ended here later.`,
     done: (company: string) => `${company} is a partner`,
   },
   declined: {
@@ -35,7 +35,7 @@ const words = {
     confirm: 'Decline application',
     pending: 'Declining',
     says: (sendsMail: boolean) =>
-      `The company leaves the list of applicants, ${sendsMail ? 'and is told by mail' : KEPT}. This cannot be taken back here.`,
+      `The company is removed from the list of applicants, ${sendsMail ? 'and is told by mail' : KEPT}. You can’t undo this here.`,
     done: (company: string) => `The application of ${company} is declined`,
   },
 };

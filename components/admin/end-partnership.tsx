@@ -13,7 +13,7 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 type EndPartnershipProps = { id: string; company: string; sendsMail: boolean };
 
-/** Takes back an approval, with a note that goes to the partner. */
+/** Withdraws an approval, with a note that goes to the partner. */
 export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) {
   const [isAsking, setIsAsking] = useState(false);
   // Kept while the dialog is closed: nothing that was written is lost.
@@ -62,11 +62,11 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
           }
         >
           <p>
-            The company leaves the list of partners,{' '}
+            The company is removed from the list of partners,{' '}
             {sendsMail
               ? 'and is told by mail, with your note.'
               : 'and a mail with your note is kept here, because no mail server is set.'}{' '}
-            This cannot be taken back here.
+            You can’t undo this here.
           </p>
         </ConfirmDialog>
       )}

@@ -12,7 +12,7 @@ type VerifyNotaryProps = {
   userId: string;
   name: string;
   isVerified: boolean;
-  /** as they stand on the page: those are what is said to be right */
+  /** as the page shows them: those are what is said to be right */
   credentials: Credential[];
 };
 
@@ -36,15 +36,15 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
       <Button
         variant="outline"
         size="sm"
-        aria-label={isVerified ? `Take back the verification of ${name}` : `Verify ${name}`}
+        aria-label={isVerified ? `Withdraw the verification of ${name}` : `Verify ${name}`}
         onClick={() => setIsOpen(true)}
       >
-        {isVerified ? 'Take back' : 'Verify'}
+        {isVerified ? 'Withdraw' : 'Verify'}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={isVerified ? `Take back the verification of ${name}?` : `Verify ${name}?`}
-          confirmLabel={isVerified ? 'Take back' : 'Verify'}
+          title={isVerified ? `Withdraw the verification of ${name}?` : `Verify ${name}?`}
+          confirmLabel={isVerified ? 'Withdraw' : 'Verify'}
           pendingLabel={isVerified ? 'Taking back' : 'Verifying'}
           keepLabel="Cancel"
           isDestructive={isVerified}
@@ -53,13 +53,13 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
         >
           {isVerified ? (
             <p>
-              No requests are offered to them from now on, and other notaries are asked for their appointments
-              that have not begun. They and their clients are told so.
+              From now on they are offered no requests, and other notaries are asked to take their
+              appointments that have not begun. They and their clients are told.
             </p>
           ) : (
             <p>
-              You say that you have compared each number and date with its paper. From then on requests are
-              offered to them while they are available. They are told so.
+              You confirm that you have compared each number and date with its paper. From then on they are
+              offered requests while they are available. They are told.
             </p>
           )}
         </ConfirmDialog>

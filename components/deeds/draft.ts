@@ -1,42 +1,13 @@
 import type { ProtectDeedInput } from '@/components/deeds/lock-property';
+import { draftStore } from '@/components/kit/draft-store';
 
-const KEY = 'protect-draft';
+export const PROTECTION_PATH = '/deedguard-protection';
 
-/** Keeps what was typed in this tab while its owner is away to log in. */
-export function keepDraft(values: ProtectDeedInput) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // A browser that keeps nothing asks for the two values again.
-  }
-}
+/** What was typed before its owner left to log in; whoever comes back finds it, once. */
+export const protectDraft = draftStore<ProtectDeedInput>({ name: 'protect', owner: 'tab', read: readDraft });
 
-export function dropDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** Types what was kept into the empty fields of a form, once. */
-export function typeDraft(form: HTMLFormElement) {
-  const draft = readDraft();
-  if (!draft) return;
-  dropDraft();
-  Object.entries(draft).forEach(([name, value]) => {
-    const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement) || field.value !== '' || typeof value !== 'string') return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
-function readDraft(): object | null {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof draft === 'object' ? draft : null;
-  } catch {
-    return null;
-  }
+function readDraft(value: unknown): ProtectDeedInput | null {
+  const { propertyAddress, ownerName } = (value ?? {}) as Partial<Record<keyof ProtectDeedInput, unknown>>;
+  if (typeof propertyAddress !== 'string' || typeof ownerName !== 'string') return null;
+  return { propertyAddress, ownerName };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { refreshDeeds } from '@/components/deeds/deed-news';
+import { refreshDeeds } from '@/components/deeds/queries';
 import { UnlockCode } from '@/components/deeds/unlock-code';
 import { useStepUp } from '@/components/kit/step-up';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
@@ -33,7 +33,6 @@ export function GuardedCode({ deed }: { deed: LockedDeed }) {
 /** The list itself never refuses; a code that is missing in it means the same as a refusal. */
 async function readCode(id: string): Promise<string> {
   const deeds = await refreshDeeds();
-  if (!deeds) throw new TypeError('The list could not be read');
   const code = deeds.find((deed) => deed.id === id)?.metadata.unlockCode ?? null;
   if (code === null) throw new ApiError(402, 'Please confirm that it is you.', 'step_up_required');
   return code;

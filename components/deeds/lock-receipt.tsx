@@ -42,7 +42,7 @@ export function LockReceipt({ receipt }: { receipt: Receipt }) {
         <p className="eyebrow">Unlock code</p>
         <UnlockCode code={receipt.unlockCode} of={receipt.propertyAddress} />
         <p className="text-sm">
-          Keep it with your papers: the lock can be released with this code only. You find it again in{' '}
+          Keep it with your papers: the lock can be released with this code only. You can find it again in{' '}
           <a href="#your-properties" className="text-link">
             Your Protected Properties
           </a>

@@ -1,41 +1,21 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DEEDS_URL, onDeedsRefreshed } from '@/components/deeds/deed-news';
 import { PropertyRecord } from '@/components/deeds/property-record';
-import { SessionEnded } from '@/components/deeds/session-ended';
-import { QueryProvider } from '@/components/kit/query-provider';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { PROTECTION_PATH } from '@/components/deeds/draft';
+import { lockedDeeds } from '@/components/deeds/queries';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { ApiError } from '@/lib/platform/api-client';
 
 const HEADING_ID = 'your-properties';
 const FIRST_SHOWN = 20;
-const queryKey = [DEEDS_URL];
 
 export function PropertyList() {
-  return (
-    <QueryProvider>
-      <Properties />
-    </QueryProvider>
-  );
-}
-
-function Properties() {
-  const { data, error, isPending, isFetching, refetch } = useQuery<LockedDeed[]>({ queryKey });
-  const client = useQueryClient();
-
-  useEffect(
-    () =>
-      onDeedsRefreshed((deeds) => {
-        if (deeds) client.setQueryData(queryKey, deeds);
-        else void client.invalidateQueries({ queryKey });
-      }),
-    [client],
-  );
+  const query = useRead(lockedDeeds());
+  const { data, isPending, isFetching } = query;
 
   if (data?.length === 0) return null;
   return (
@@ -45,8 +25,14 @@ function Properties() {
           Your Protected Properties
         </h2>
         {isPending && <ListSkeleton />}
-        {error && !data && (
-          <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        {!data && (
+          <LoadFailure
+            query={query}
+            title="Your properties could not be loaded"
+            keeps="Your locks are kept."
+            back={PROTECTION_PATH}
+            className="mt-8"
+          />
         )}
         {data && <Records deeds={data} />}
       </div>
@@ -95,32 +81,6 @@ function ListSkeleton() {
       <span className="sr-only">Loading your properties</span>
       <Skeleton className="h-64" />
     </div>
-  );
-}
-
-type LoadFailureProps = { error: Error; isRetrying: boolean; onRetry: () => void };
-
-function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
-  if (error instanceof ApiError && error.status === 401) {
-    return (
-      <div className="mt-8">
-        <SessionEnded />
-      </div>
-    );
-  }
-
-  return (
-    <Alert role="alert" variant="destructive" className="mt-8">
-      <AlertTitle>Your properties could not be loaded</AlertTitle>
-      <AlertDescription>
-        <p>
-          {error instanceof ApiError ? error.detail : 'The server could not be reached.'} Your locks are kept.
-        </p>
-        <Button variant="outline" className="mt-3" aria-disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? 'Loading' : 'Try again'}
-        </Button>
-      </AlertDescription>
-    </Alert>
   );
 }
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
-import { DEEDS_URL } from '@/components/deeds/deed-news';
+import { DEEDS_URL } from '@/components/deeds/queries';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
 import { FileLink } from '@/components/files/file-link';
@@ -16,7 +16,7 @@ import type { LockedDeed } from '@/lib/deeds/schema';
 const releaseReasons = {
   owner: 'Released by you',
   unpaid: 'Released: not paid in time',
-  expired: 'Released: its time was over',
+  expired: 'Released: it expired',
 };
 
 /** One deed, like an extract from a register. */

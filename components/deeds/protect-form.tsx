@@ -1,18 +1,19 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { typeDraft } from '@/components/deeds/draft';
+import { PROTECTION_PATH, protectDraft } from '@/components/deeds/draft';
 import { LockPromise } from '@/components/deeds/lock-promise';
 import { LockReceipt } from '@/components/deeds/lock-receipt';
-import { SessionEnded } from '@/components/deeds/session-ended';
 import { useProtection } from '@/components/deeds/use-protection';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { typeDraft } from '@/components/kit/use-form-draft';
 import { toast } from '@/components/ui/toast';
 
 type ProtectFormProps = {
-  /** The name of the form; it stands twice on the page. */
+  /** The name of the form; it appears twice on the page. */
   label: string;
   /** Takes over what was typed before its owner left to log in. */
   takesDraft?: boolean;
@@ -27,7 +28,10 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
 
   useEffect(() => {
     const form = takesDraft && frame.current?.querySelector('form');
-    if (form) typeDraft(form);
+    const draft = form && protectDraft.find();
+    if (!draft) return;
+    protectDraft.drop();
+    typeDraft(form, draft);
   }, [takesDraft]);
 
   return (
@@ -43,7 +47,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
           Protect My Property
         </SubmitButton>
       </Form>
-      {hasSessionEnded && <SessionEnded />}
+      {hasSessionEnded && <SessionEnded back={PROTECTION_PATH}>What you typed is kept.</SessionEnded>}
       <LockPromise />
       {receipt && <LockReceipt key={receipt.id} receipt={receipt} />}
       {signup && <signup.Dialog values={signup.values} onClose={closeSignup} onRegistered={lockAsNewUser} />}
@@ -64,7 +68,7 @@ function ProtectFields() {
       <Field
         name="ownerName"
         label="Owner name"
-        hint="As it stands on the deed"
+        hint="As it appears on the deed"
         autoComplete="name"
         maxLength={200}
       />

@@ -1,11 +1,10 @@
 'use client';
 
-import { DEEDS_URL, refreshDeeds } from '@/components/deeds/deed-news';
+import { DEEDS_URL, lockedDeeds } from '@/components/deeds/queries';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { useStepUp } from '@/components/kit/step-up';
-import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { useAction } from '@/components/kit/use-action';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -15,31 +14,23 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 export type ReleaseDialogProps = { deed: LockedDeed; onClose: () => void; onReleased: () => void };
 
 const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.releaseDeedSchema);
 
 export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps) {
-  const { run, dialog } = useStepUp();
-
-  async function release(body: { unlockCode: string }) {
-    try {
-      const { message } = await run(() =>
-        apiRequest<{ message: string }>('POST', `${DEEDS_URL}/${deed.id}/release`, body),
-      );
-      toast({ title: 'Lock released', description: message });
-    } catch (error) {
-      if (error instanceof StepUpCancelled) return;
-      if (error instanceof ApiError && error.status === 409) void refreshDeeds();
-      throw error;
-    }
-    await refreshDeeds();
-    onReleased();
-  }
+  const { send, dialog } = useAction(
+    (body: { unlockCode: string }) =>
+      apiRequest<{ message: string }>('POST', `${DEEDS_URL}/${deed.id}/release`, body),
+    {
+      says: ({ message }) => ({ title: 'Lock released', description: message }),
+      onDone: onReleased,
+      refreshes: [lockedDeeds().queryKey],
+    },
+  );
 
   return (
     <Dialog open onOpenChange={onClose}>
@@ -51,9 +42,9 @@ export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps)
         <ul className="list-disc space-y-1.5 pl-5 text-[0.9375rem] leading-6">
           <li>The lock ends at once, and its alerts with it.</li>
           <li>The release becomes a dated entry in the evidence log. The entry of the lock stays.</li>
-          <li>The property can be locked again later, as a new lock with a payment of its own.</li>
+          <li>The property can be locked again later, as a new lock with its own payment.</li>
         </ul>
-        <Form schema={loadSchema} label="Release this lock" action={release}>
+        <Form schema={loadSchema} label="Release this lock" action={send}>
           <Field
             name="unlockCode"
             label="Unlock code"

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
-import { keepDraft } from '@/components/deeds/draft';
+import { PROTECTION_PATH, protectDraft } from '@/components/deeds/draft';
 import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { LockPromise } from '@/components/deeds/lock-promise';
-import { LOGIN_AND_BACK } from '@/components/deeds/session-ended';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { loginAndBack } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -110,7 +110,7 @@ function EmailTaken({ values }: { values: ProtectDeedInput }) {
   return (
     <Alert role="alert" variant="destructive">
       <p>
-        There is an account with this email already. <LoginLink values={values}>Log in to protect</LoginLink>:
+        There is already an account with this email. <LoginLink values={values}>Log in to protect</LoginLink>:
         the address and the owner name are kept.
       </p>
     </Alert>
@@ -119,7 +119,7 @@ function EmailTaken({ values }: { values: ProtectDeedInput }) {
 
 function LoginLink({ values, children }: { values: ProtectDeedInput; children: string }) {
   return (
-    <a href={LOGIN_AND_BACK} className="text-link" onClick={() => keepDraft(values)}>
+    <a href={loginAndBack(PROTECTION_PATH)} className="text-link" onClick={() => protectDraft.keep(values)}>
       {children}
     </a>
   );

@@ -2,12 +2,11 @@
 
 import { useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
-import { refreshDeeds } from '@/components/deeds/deed-news';
-import { dropDraft, keepDraft } from '@/components/deeds/draft';
+import { protectDraft } from '@/components/deeds/draft';
 import { lockProperty, type ProtectDeedInput } from '@/components/deeds/lock-property';
 import type { Receipt } from '@/components/deeds/lock-receipt';
 import type { SignupDialogProps } from '@/components/deeds/signup-dialog';
-import { ApiError } from '@/lib/platform/api-client';
+import { isSignedOut } from '@/components/kit/session-ended';
 
 type Signup = { Dialog: ComponentType<SignupDialogProps>; values: ProtectDeedInput };
 type OpenForm = { reset: () => void };
@@ -35,7 +34,7 @@ export function useProtection(frame: RefObject<HTMLElement | null>) {
 
   function lockAsNewUser() {
     hasJustRegistered.current = true;
-    dropDraft();
+    protectDraft.drop();
     closeSignup();
     frame.current?.querySelector('form')?.requestSubmit();
   }
@@ -55,8 +54,8 @@ function useLock() {
       form.reset();
       void showPayment(locked.id);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        keepDraft(values);
+      if (isSignedOut(error)) {
+        protectDraft.keep(values);
         setHasSessionEnded(true);
       }
       throw error;
@@ -64,9 +63,16 @@ function useLock() {
   }
 
   async function showPayment(id: string) {
-    const deed = (await refreshDeeds())?.find((candidate) => candidate.id === id) ?? null;
+    const deeds = await readDeeds().catch(() => []);
+    const deed = deeds.find((candidate) => candidate.id === id) ?? null;
     setReceipt((current) => (current?.id === id ? { ...current, deed } : current));
   }
 
   return { receipt, hasSessionEnded, lock };
+}
+
+/** Loaded when it is wanted: a visitor's page knows no list. */
+async function readDeeds() {
+  const { refreshDeeds } = await import('@/components/deeds/queries');
+  return refreshDeeds();
 }

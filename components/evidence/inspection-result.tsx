@@ -19,7 +19,8 @@ function Refused({ reason }: { reason: string }) {
       <AlertDescription>
         <p>{reason}</p>
         <p>
-          Do not rely on this copy. Download the proof again, or ask whoever gave it to you for a fresh one.
+          Do not rely on this copy. Download the proof again, or ask the person who gave it to you for a new
+          one.
         </p>
       </AlertDescription>
     </Alert>
@@ -32,12 +33,13 @@ function Unknown({ hash }: { hash: string }) {
       <AlertTitle>Document hash not found on blockchain</AlertTitle>
       <AlertDescription>
         <p>
-          No file with this hash is in a vault, and no entry of the log has it. One changed character gives a
-          file another hash: check that it is the very file that was stored, not a scan or a new export of it.
+          No file with this hash is in a vault, and no entry in the log has it. One changed character gives a
+          file a different hash: check that it is the exact file that was stored, not a scan or a new export
+          of it.
         </p>
         <p>
-          A document that its owner deleted is not found by its file any more. Its proof file, and the
-          commitment that is printed in it, still are.
+          A document that its owner deleted can no longer be found by its file. Its proof file, and the
+          commitment printed in it, still can.
         </p>
         <div className="mt-2">
           <CopyValue label="Hash" value={hash} shown={shortenHash(hash)} />

@@ -30,7 +30,7 @@ export type Inspection =
 
 const HASH = /^[0-9a-f]{64}$/;
 const MAX_PROOF_BYTES = 1_000_000;
-const BROKEN_ANSWER = 'The log knows this hash, but what it answered does not hold together.';
+const BROKEN_ANSWER = 'The log knows this hash, but its answer is not consistent.';
 
 /** Checks a proof file, or hashes any other file, in the browser; only a hash is ever sent. */
 export async function inspectFile(file: File, onProgress: (share: number) => void): Promise<Inspection> {

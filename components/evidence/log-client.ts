@@ -1,3 +1,4 @@
+import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { VerifyAnswer } from '@/lib/evidence/queries';
 import type { InclusionQuery } from '@/lib/evidence/schema/requests';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
@@ -32,7 +33,5 @@ export async function findEntry(hash: string, entry?: number): Promise<VerifyAns
 }
 
 async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, { credentials: 'omit' });
-  if (!response.ok) throw new ApiError(response.status, response.statusText);
-  return response.text();
+  return (await fetchAnswer(url, { credentials: 'omit' })).text();
 }

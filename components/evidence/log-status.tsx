@@ -1,56 +1,47 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { CopyValue } from '@/components/evidence/copy-value';
-import { fetchCheckpoint, fetchKey } from '@/components/evidence/log-client';
-import { QueryProvider } from '@/components/kit/query-provider';
-import { Alert, AlertTitle } from '@/components/ui/alert';
+import { latestCheckpoint, logKey } from '@/components/evidence/queries';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** What the log publishes about itself right now. */
 export function LogStatus() {
   return (
-    <QueryProvider>
+    <>
       <PublishedKey />
       <LatestCheckpoint />
-    </QueryProvider>
+    </>
   );
 }
 
 function PublishedKey() {
-  const { data, isError } = useQuery({ queryKey: ['log', 'key'], queryFn: fetchKey });
+  const query = useRead(logKey());
 
   return (
     <section>
       <h3 className="mb-2 text-xl">Key</h3>
-      {isError && <NotLoaded />}
-      {!data && !isError && <Skeleton className="h-8" />}
-      {data && <CopyValue label="Key of the log" value={data} />}
+      <LoadFailure query={query} title="The log could not be reached" />
+      {query.isPending && <Skeleton className="h-8" />}
+      {query.data && <CopyValue label="Key of the log" value={query.data} />}
     </section>
   );
 }
 
 function LatestCheckpoint() {
-  const { data, isError } = useQuery({ queryKey: ['log', 'checkpoint'], queryFn: fetchCheckpoint });
+  const query = useRead(latestCheckpoint());
 
   return (
     <section>
       <h3 className="mb-2 text-xl">Latest checkpoint</h3>
-      {isError && <NotLoaded />}
-      {!data && !isError && <Skeleton className="h-36" />}
-      {data && (
+      <LoadFailure query={query} title="The log could not be reached" />
+      {query.isPending && <Skeleton className="h-36" />}
+      {query.data && (
         <pre className="rounded-md border bg-card p-4 font-mono text-sm break-all whitespace-pre-wrap">
-          {data.trimEnd()}
+          {query.data.trimEnd()}
         </pre>
       )}
     </section>
-  );
-}
-
-function NotLoaded() {
-  return (
-    <Alert variant="destructive" role="alert">
-      <AlertTitle>The log could not be reached. Reload the page to try again.</AlertTitle>
-    </Alert>
   );
 }

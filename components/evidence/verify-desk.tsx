@@ -122,8 +122,8 @@ function Failed() {
     <Alert variant="destructive">
       <AlertTitle>Nothing was decided</AlertTitle>
       <AlertDescription>
-        The file could not be read, or the log could not be reached. Check the connection and try again. A
-        proof file can also be opened by itself, without a network.
+        The file could not be read, or the log could not be reached. Check the connection and try again. You
+        can also open a proof file on its own, without a network.
       </AlertDescription>
     </Alert>
   );

@@ -13,7 +13,7 @@ export function problemOf(file: File): string | null {
     return 'This file is empty. Open it to see whether it was saved, then choose it again.';
   if (file.size > MAX_DOCUMENT_BYTES) {
     const size = formatBytes(file.size);
-    return `This file has ${size}; a document may have ${formatBytes(MAX_DOCUMENT_BYTES)}. Scan it at a lower resolution or split it.`;
+    return `This file is ${size}; a document may be up to ${formatBytes(MAX_DOCUMENT_BYTES)}. Scan it at a lower resolution or split it.`;
   }
   return null;
 }

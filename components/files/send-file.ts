@@ -45,6 +45,6 @@ function settle(request: XMLHttpRequest, resolve: Settle, reject: (error: Error)
   try {
     resolve(JSON.parse(request.responseText) as VaultDocument);
   } catch {
-    reject(new ApiError(request.status, 'The answer of the server could not be read.'));
+    reject(new ApiError(request.status, 'The server’s answer could not be read.'));
   }
 }

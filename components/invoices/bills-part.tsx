@@ -8,7 +8,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 type BillsPartProps = {
   bills: Bill[];
-  /** Where older ones stand. */
+  /** Where older ones are listed. */
   olderAt: string | null;
 };
 

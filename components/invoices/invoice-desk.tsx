@@ -1,28 +1,38 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { DeskContext } from '@/components/invoices/desk-context';
-import { fieldNames } from '@/components/invoices/form/draft';
+import { NAME } from '@/components/invoices/form/draft';
 import { InvoiceForm } from '@/components/invoices/form/invoice-form';
 import type { InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { useInvoiceForm } from '@/components/invoices/form/use-invoice-form';
+import { readInvoice } from '@/components/invoices/queries';
+import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useAccountEvents } from '@/components/session/use-account-events';
 import { Button } from '@/components/ui/button';
-import type { PublicInvoice } from '@/lib/invoices/schema';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type InvoiceDeskProps = {
   /** whose draft it is */
   accountId: string;
   /** There is nothing else to do yet. */
   startsWithForm: boolean;
-  /** Where the newest invoice stands; null when it is this page. */
+  /** Where the newest invoice is shown; null when it is this page. */
   newestAt: string | null;
   /** the list */
   children: ReactNode;
 };
+
+const FORM_ID = 'new-invoice';
 
 /** A field that says what is wrong with it, or what is said of all lines: the button may be far below that. */
 const REFUSED = '[aria-invalid="true"], [data-problem]';
@@ -30,7 +40,8 @@ const REFUSED = '[aria-invalid="true"], [data-problem]';
 /** The form for a new invoice, and below it the list that the server draws, kept as it is there. */
 export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: InvoiceDeskProps) {
   const router = useRouter();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const typedEarly = useRef<FormData | null>(null);
   const [isOpen, setIsOpen] = useState(startsWithForm);
   const [replacement, setReplacement] = useState<InvoiceCopy | null>(null);
   /** The form was just filled, and the person is to be led there. */
@@ -39,7 +50,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
   // One for good: every row of the list would be drawn again with each key that is typed.
   const [desk] = useState(() => ({
     duplicate: async ({ id, requestId }: { id: string; requestId: string | null }) => {
-      const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`);
+      const invoice = await accountClient().fetchQuery({ ...readInvoice(id), staleTime: 0 });
       // While it is open or paid, its visit is billed.
       receive.current({ invoice, requestId: invoice.status === 'void' ? requestId : null });
     },
@@ -50,11 +61,15 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
     onRefused: () => focusSoon(REFUSED),
   });
 
-  // What was typed before the page woke up stands in the fields alone, and would go with the next key.
-  const wakeUp = useEffectEvent((fields: FormData) => form.wakeUp(fields) && setIsOpen(true));
-  useEffect(() => {
-    if (element.current) wakeUp(new FormData(element.current));
+  // What was typed before the page woke up is in the fields alone, and is read before the form takes hold of them.
+  useInsertionEffect(() => {
+    const early = document.querySelector<HTMLFormElement>(`#${FORM_ID} form`);
+    typedEarly.current ??= early && new FormData(early);
   }, []);
+  const wakeUp = useEffectEvent((typed: FormData) => {
+    if (form.wakeUp(typed)) setIsOpen(true);
+  });
+  useLayoutEffect(() => wakeUp(typedEarly.current ?? new FormData()), []);
 
   useAccountEvents(({ kind }) => {
     if (kind === 'invoice' || kind === 'resync') router.refresh();
@@ -75,7 +90,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
 
   function toggle() {
     setIsOpen(!isOpen);
-    if (!isOpen) focusField(fieldNames.name);
+    if (!isOpen) focusField(NAME);
   }
 
   function take(copy: InvoiceCopy) {
@@ -89,7 +104,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
     // After the dialog that closes has given the focus back to the button that opened it.
     const timer = setTimeout(() => {
       setIsFilled(false);
-      element.current?.querySelector<HTMLElement>(fieldOf(fieldNames.name))?.focus();
+      element.current?.querySelector<HTMLElement>(fieldOf(NAME))?.focus();
     });
     return () => clearTimeout(timer);
   }, [isFilled, replacement]);
@@ -100,17 +115,12 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
 
   return (
     <DeskContext value={desk}>
-      <Button
-        aria-expanded={isOpen}
-        aria-controls="new-invoice"
-        className="mt-6 needs-script"
-        onClick={toggle}
-      >
+      <Button aria-expanded={isOpen} aria-controls={FORM_ID} className="mt-6 needs-script" onClick={toggle}>
         New invoice
       </Button>
-      <div id="new-invoice" hidden={!isOpen} className="mt-8">
+      <div ref={element} id={FORM_ID} hidden={!isOpen} className="mt-8">
         <h2 className="mb-4 text-2xl">New invoice</h2>
-        <InvoiceForm ref={element} form={form} onFocus={focusField} />
+        <InvoiceForm form={form} onFocus={focusField} />
       </div>
       {children}
       {replacement && (
@@ -125,7 +135,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
         >
           <p>
             The form holds an invoice that was not created yet. The values of {replacement.invoice.number}{' '}
-            would take its place.
+            would replace it.
           </p>
         </ConfirmDialog>
       )}

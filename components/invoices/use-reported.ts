@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/platform/api-client';
 
 /**
  * Runs a call, says in a toast that it failed, and passes on why. What the server refuses for the state of the invoice is
- * shown as it is meanwhile: paid in another tab, or voided by its issuer.
+ * shown as it is now: paid in another tab, or voided by its issuer.
  */
 export function useReported() {
   const router = useRouter();

@@ -6,6 +6,9 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
 /** UTF-16 units; browsers keep about 5 million for a whole site. */
 const MAX_LENGTH = 256_000;
 
+/** For a browser that keeps nothing, or has no room: as long as the page. */
+const withoutStorage = new Map<string, string>();
+
 type Kept = { at: number; value: unknown };
 
 type DraftOptions<T> = {
@@ -27,6 +30,7 @@ export type DraftStore<T> = {
 /**
  * What is being filled in and is not sent yet. It stays in this tab alone, for a day at most, and goes when somebody
  * else signs in or whoever typed it signs out. A browser that keeps nothing loses it with the page, and nothing else.
+ * What only a closed dialog is to find again, a chosen file for example, is kept by `useKept`.
  */
 export function draftStore<T>({ name, read, owner = 'account' }: DraftOptions<T>): DraftStore<T> {
   const keyOf = (part = '') => [PREFIX, owner === 'tab' ? '' : ownerId(), name, part].join('/');
@@ -39,22 +43,18 @@ export function draftStore<T>({ name, read, owner = 'account' }: DraftOptions<T>
     },
     keep(value, part) {
       const text = JSON.stringify({ at: Date.now(), value } satisfies Kept);
-      if (text.length <= MAX_LENGTH) attempt(() => sessionStorage.setItem(keyOf(part), text));
+      if (text.length <= MAX_LENGTH) write(keyOf(part), text);
     },
     drop(part) {
-      attempt(() => sessionStorage.removeItem(keyOf(part)));
+      remove(keyOf(part));
     },
   };
 }
 
 /** Takes away what accounts typed in this tab; what a visitor typed waits for their account. */
 export function dropAccountDrafts(): void {
-  attempt(() => {
-    const owned = Object.keys(sessionStorage).filter(
-      (key) => key.startsWith(`${PREFIX}/`) && !key.startsWith(`${PREFIX}//`),
-    );
-    for (const key of owned) sessionStorage.removeItem(key);
-  });
+  const isOwned = (key: string) => key.startsWith(`${PREFIX}/`) && !key.startsWith(`${PREFIX}//`);
+  [...keysOfStorage(), ...withoutStorage.keys()].filter(isOwned).forEach(remove);
 }
 
 function ownerId(): string {
@@ -63,17 +63,36 @@ function ownerId(): string {
 
 function readKept(key: string): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    const text = withoutStorage.get(key) ?? sessionStorage.getItem(key) ?? 'null';
+    const kept = JSON.parse(text) as Partial<Kept> | null;
     return kept && typeof kept.at === 'number' ? { at: kept.at, value: kept.value } : null;
   } catch {
     return null;
   }
 }
 
-function attempt(change: () => void): void {
+function write(key: string, text: string): void {
   try {
-    change();
+    sessionStorage.setItem(key, text);
+    withoutStorage.delete(key);
   } catch {
-    // Storage may be full, or closed to us: then the draft lives as long as the page.
+    withoutStorage.set(key, text);
+  }
+}
+
+function remove(key: string): void {
+  withoutStorage.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+function keysOfStorage(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
   }
 }

@@ -22,7 +22,7 @@ type FieldFrameProps = {
   hint?: ReactNode;
   /** Marked in words; everything else is required. */
   optional?: boolean;
-  /** Where the control stands: below what is said of it, or, with its label beside it, above. */
+  /** Where the control is: below what is said of it, or, with its label beside it, above. */
   layout?: 'below' | 'beside';
   className?: string;
   children: (control: FramedControl) => ReactNode;

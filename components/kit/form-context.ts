@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type FormState = {
-  /** Prefix of every id in this form, so that the same form can stand twice on a page. */
+  /** Prefix of every id in this form, so that the same form can be on a page twice. */
   id: string;
   problems: Record<string, string>;
   pending: boolean;

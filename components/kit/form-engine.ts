@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  createFormControl,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { ApiError } from '@/lib/platform/api-client';
@@ -11,11 +16,20 @@ export type FormProblems = {
   form?: string;
 };
 
-/** What react-hook-form offers without a component: of a control of our own, or of a screen's `useForm`. */
-type Control<Values> = Pick<
-  UseFormReturn<FieldValues, unknown, Values>,
-  'register' | 'handleSubmit' | 'setError' | 'subscribe' | 'reset'
->;
+/**
+ * What is used of react-hook-form: of a control of our own, or of a screen's `useForm`. Written as methods, so that the
+ * form of any values fits.
+ */
+export type Control<Values> = {
+  register(name: string): UseFormRegisterReturn;
+  handleSubmit(send: (values: Values) => Promise<void>): () => Promise<void>;
+  setError(name: string, error: { type: string; message: string }, options: { shouldFocus: boolean }): void;
+  subscribe(to: {
+    formState: { errors: true };
+    callback: (state: { errors?: FieldErrors }) => void;
+  }): () => void;
+  reset(): void;
+};
 
 type EngineOptions<Values> = {
   element: HTMLFormElement;

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { DraftStore } from '@/components/kit/draft-store';
+import type { FormDraft } from '@/components/kit/form-drafts';
 import { FormContext } from '@/components/kit/form-context';
-import type { FormEngine, FormProblems } from '@/components/kit/form-engine';
+import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
 import { useFormDraft } from '@/components/kit/use-form-draft';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
@@ -21,13 +22,10 @@ type Source<Values> =
     }
   | {
       /** The screen holds them, because it draws from them while they are typed: `useForm` with `zodResolver(schema)`. */
-      form: UseFormReturn<FieldValues, unknown, Values>;
+      form: Control<Values>;
       schema?: undefined;
       draft?: undefined;
     };
-
-/** Texts by the name of their field. */
-export type FormDraft = Record<string, string>;
 
 type FormProps<Values> = Source<Values> & {
   /**
@@ -37,18 +35,24 @@ type FormProps<Values> = Source<Values> & {
   action: (values: Values, form: { reset: () => void }) => Promise<void> | void;
   /** Called when a submit is refused by the schema, beside the messages on the fields. */
   onInvalid?: (problems: Record<string, string>) => void;
+  /** Called when what checks the values could not be loaded, beside the message above the fields. */
+  onNotLoaded?: () => void;
   label?: string;
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 };
 
-const NOT_LOADED = 'Part of this page could not be loaded. What you entered is still here; please try again.';
+const OFFLINE =
+  'You are offline, and nothing was sent. Please try again once you are connected. What you entered is still here.';
+const NOT_LOADED =
+  'Part of this page could not be loaded, and nothing was sent. Check your connection and try again; if that does not help, reload the page. What you entered is still here.';
 
 /** The one form of everything that is sent. */
 export function Form<Values>({
   action,
   onInvalid,
+  onNotLoaded,
   label,
   labelledBy,
   className,
@@ -73,7 +77,8 @@ export function Form<Values>({
     try {
       await send();
     } catch {
-      showProblems({ ...latest.current, form: NOT_LOADED });
+      onNotLoaded?.();
+      showProblems({ ...latest.current, form: navigator.onLine ? NOT_LOADED : OFFLINE });
     } finally {
       busy.current = false;
       setPending(false);
@@ -93,10 +98,15 @@ export function Form<Values>({
     if (!reached) onInvalid?.(fields);
   }
 
-  const register = source.form?.register;
+  const { form } = source;
   const state = useMemo(
-    () => ({ id, problems: problems.fields, pending, register }),
-    [id, problems.fields, pending, register],
+    () => ({
+      id,
+      problems: problems.fields,
+      pending,
+      register: form && ((name: string) => form.register(name)),
+    }),
+    [id, problems.fields, pending, form],
   );
 
   return (

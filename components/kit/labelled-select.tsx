@@ -8,7 +8,7 @@ type LabelledSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChan
   id: string;
   label: string;
   options: Option[];
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   none: string;
   value: string;
   onChoose: (value: string) => void;

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 
 /** What `useRead` returns of a query that failed. */
-type FailedRead = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+type FailedRead = {
+  error: Error | null;
+  isFetching: boolean;
+  /** there is none where the page asks again by itself */
+  refetch?: () => unknown;
+};
 
 type LoadFailureProps = {
   query: FailedRead;
   /** `Your documents could not be loaded` */
   title: string;
-  /** What is safe all the same: `Your locks are kept.` */
+  /** What is safe anyway: `Your locks are kept.` */
   keeps?: string;
   /** Where a login leads back to; this page, if nothing is said. */
   back?: string;
@@ -33,10 +39,10 @@ export function LoadFailure({ query, title, keeps, back, to, children, className
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription>
         <p>
-          {error instanceof ApiError ? error.detail : 'The server could not be reached.'} {keeps}
+          {error instanceof ApiError ? explainFailure(error) : 'The server could not be reached.'} {keeps}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <RetryButton isRetrying={isFetching} onRetry={refetch} />
+          {refetch && <RetryButton isRetrying={isFetching} onRetry={refetch} />}
           {children}
         </div>
       </AlertDescription>
@@ -44,12 +50,19 @@ export function LoadFailure({ query, title, keeps, back, to, children, className
   );
 }
 
-type RetryButtonProps = { isRetrying: boolean; onRetry: () => unknown; size?: 'sm' };
+type RetryButtonProps = {
+  isRetrying: boolean;
+  onRetry: () => unknown;
+  size?: 'sm';
+  /** for a screen reader, where a page has several: `to reach the log` */
+  to?: string;
+};
 
-export function RetryButton({ isRetrying, onRetry, size }: RetryButtonProps) {
+export function RetryButton({ isRetrying, onRetry, size, to }: RetryButtonProps) {
   return (
     <Button variant="outline" size={size} aria-disabled={isRetrying} onClick={() => void onRetry()}>
       {isRetrying ? 'Loading' : 'Try again'}
+      {to && <span className="sr-only"> {to}</span>}
     </Button>
   );
 }

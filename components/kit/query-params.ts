@@ -43,7 +43,7 @@ function write(url: URL) {
   }
 }
 
-/** Somebody who went on to another page meanwhile takes no filters along. */
+/** Somebody who has gone on to another page takes no filters along. */
 function writeAgain() {
   const url = refused;
   refused = null;

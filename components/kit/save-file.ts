@@ -1,4 +1,4 @@
-import { toApiError } from '@/lib/platform/api-client';
+import { fetchAnswer } from '@/components/kit/fetch-answer';
 
 /** Long enough for a slow disk to have read it. */
 const KEPT_MS = 60_000;
@@ -8,8 +8,7 @@ const KEPT_MS = 60_000;
  * server's refusal as a file. Throws ApiError for a refusal; a TypeError when the bytes did not all come.
  */
 export async function saveFile(url: string): Promise<void> {
-  const response = await fetch(url, { credentials: 'include' });
-  if (!response.ok) throw toApiError(response, await response.text());
+  const response = await fetchAnswer(url);
   const name = nameOf(response.headers.get('content-disposition') ?? '');
   handOver(await response.blob(), name);
 }

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
-import { saveFile } from '@/components/kit/save-file';
 import type { StepUpDialogProps } from '@/components/session/step-up-dialog';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -12,8 +11,6 @@ type Question = { answer: Promise<void>; confirm: () => void; cancel: () => void
 export type StepUp = {
   /** Does the call; where it needs a confirmation, asks for one and repeats it. Throws StepUpCancelled. */
   run: <T>(action: () => Promise<T>) => Promise<T>;
-  /** Saves a file; where it needs a confirmation, asks for one first. Throws StepUpCancelled, and as `saveFile` does. */
-  download: (url: string) => Promise<void>;
   /** Belongs somewhere in what the component draws, once. */
   dialog: ReactNode;
 };
@@ -52,8 +49,6 @@ export function useStepUp(): StepUp {
     [ask],
   );
 
-  const download = useCallback((url: string) => run(() => saveFile(url)), [run]);
-
   function close(settle: keyof Omit<Question, 'answer'>) {
     question.current?.[settle]();
     question.current = null;
@@ -68,7 +63,7 @@ export function useStepUp(): StepUp {
     />
   );
 
-  return { run, download, dialog };
+  return { run, dialog };
 }
 
 function newQuestion(): Question {

@@ -1,7 +1,8 @@
+import { createStore } from '@/components/kit/store';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const KEY = 'user';
-const listeners = new Set<() => void>();
+const store = createStore<PublicUser | null>({ read: readStoredUser, write: keepUser });
 
 let lastText: string | null = null;
 let lastUser: PublicUser | null = null;
@@ -16,7 +17,9 @@ export function readStoredUser(): PublicUser | null {
   return lastUser;
 }
 
-export function storeUser(user: PublicUser | null) {
+export const storeUser = store.write;
+
+function keepUser(user: PublicUser | null) {
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
@@ -25,15 +28,14 @@ export function storeUser(user: PublicUser | null) {
     lastUser = user;
   }
   delete document.documentElement.dataset.account;
-  listeners.forEach((listener) => listener());
 }
 
 /** Also hears of a sign-in or sign-out in another tab. */
 export function onStoredUser(listener: () => void) {
-  listeners.add(listener);
+  const stop = store.listen(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

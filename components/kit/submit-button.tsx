@@ -9,15 +9,30 @@ type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'
   pendingLabel: string;
   /** Names of fields without which the button stays disabled. The Enter key still asks, and is told what is missing. */
   requires?: string[];
+  /** The same, where the screen judges what is typed. */
+  isReady?: boolean;
 };
 
-export function SubmitButton({ pendingLabel, requires = [], children, ...props }: SubmitButtonProps) {
+export function SubmitButton({
+  pendingLabel,
+  requires = [],
+  isReady = true,
+  children,
+  ...props
+}: SubmitButtonProps) {
   const { pending } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
   const filled = useFilled(button, requires);
 
   return (
-    <Button ref={button} type="submit" size="lg" disabled={!filled} aria-disabled={pending} {...props}>
+    <Button
+      ref={button}
+      type="submit"
+      size="lg"
+      disabled={!filled || !isReady}
+      aria-disabled={pending}
+      {...props}
+    >
       {pending && <Spinner />}
       <span aria-live="polite">{pending ? pendingLabel : children}</span>
     </Button>
@@ -30,9 +45,10 @@ function useFilled(button: { readonly current: HTMLButtonElement | null }, requi
 
   useEffect(() => {
     const form = button.current?.form;
-    if (!form || names === '') return;
+    if (!form) return;
 
     const check = () => {
+      if (names === '') return;
       const values = new FormData(form);
       setFilled(names.split(' ').every((name) => String(values.get(name) ?? '').trim() !== ''));
     };

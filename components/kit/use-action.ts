@@ -1,22 +1,13 @@
 'use client';
 
-import { useMutation, type QueryKey } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useStepUp } from '@/components/kit/step-up';
-import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { useCall, type CallOptions } from '@/components/kit/use-call';
 import { toast, type ToastMessage } from '@/components/ui/toast';
 
-export type ActionOptions<V, R> = {
-  /** after an answer, before the button is free again */
-  onDone?: (result: R, input: V) => Promise<void> | void;
+type ActionOptions<V, R> = CallOptions<V, R> & {
   /** what is said when it went well */
   says?: ToastMessage | ((result: R, input: V) => ToastMessage);
-  /** whatever begins like one of these was read before the change, and is read again */
-  refreshes?: readonly QueryKey[];
-  /** also after a refusal: what is shown may be why it was refused */
-  onFailed?: (error: unknown, input: V) => Promise<void> | void;
 };
 
 /**
@@ -28,48 +19,16 @@ export type ActionOptions<V, R> = {
  */
 export function useAction<V = void, R = unknown>(
   call: (input: V) => Promise<R>,
-  { onDone, says, refreshes = [], onFailed }: ActionOptions<V, R> = {},
+  { says, onDone, ...options }: ActionOptions<V, R> = {},
 ) {
   const { run, dialog } = useStepUp();
-  const [client] = useState(accountClient);
-  const isBusy = useRef(false);
-
-  const { mutateAsync, isPending, error, reset } = useMutation<R, unknown, V>(
-    {
-      mutationFn: async (input) => {
-        const result = await run(() => call(input));
-        if (says) toast(typeof says === 'function' ? says(result, input) : says);
-        await onDone?.(result, input);
-        return result;
-      },
-      onError: (failure, input) => onFailed?.(failure, input),
-      onSettled: () =>
-        Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey }))).then(
-          () => undefined,
-        ),
+  const { failure, ...made } = useCall((input: V) => run(() => call(input)), {
+    ...options,
+    onDone: (result, input) => {
+      if (says) toast(typeof says === 'function' ? says(result, input) : says);
+      return onDone?.(result, input);
     },
-    client,
-  );
+  });
 
-  async function send(input: V): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await mutateAsync(input);
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  const failure = error instanceof StepUpCancelled ? null : error;
-  return {
-    act: (input: V): Promise<void> => send(input).catch(() => undefined),
-    send,
-    isPending,
-    /** what it threw, for a screen that says more than why */
-    failure,
-    problem: failure ? explainFailure(failure) : null,
-    reset,
-    dialog,
-  };
+  return { ...made, failure, problem: failure ? explainFailure(failure) : null, dialog };
 }

@@ -5,7 +5,7 @@ import type { DraftStore } from '@/components/kit/draft-store';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never kept, whatever form it stands in. */
+/** Never kept, whatever form it is in. */
 const SECRET = ['password', 'hidden', 'file'];
 const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
 
@@ -16,8 +16,7 @@ export function useFormDraft(
 ) {
   useEffect(() => {
     const kept = element.current && store?.find();
-    if (!kept || !element.current) return;
-    for (const field of keptFields(element.current)) typeInto(field, kept[field.name]);
+    if (kept && element.current) typeDraft(element.current, kept);
   }, [element, store]);
 
   return {
@@ -28,6 +27,11 @@ export function useFormDraft(
     },
     drop: () => store?.drop(),
   };
+}
+
+/** Types what was kept into the empty fields of a form. */
+export function typeDraft(form: HTMLFormElement, draft: Partial<Record<string, string>>): void {
+  for (const field of keptFields(form)) typeInto(field, draft[field.name]);
 }
 
 function typeInto(field: TextField, text: string | undefined) {

@@ -30,7 +30,7 @@ export function KitTray({ name, title, templates }: KitTrayProps) {
           Texts to copy
         </h2>
         <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">
-          Fill in what stands in square brackets. The words are yours to change.
+          Fill in what is in square brackets. You can change the wording.
         </p>
         <ul className="mt-4 divide-y border-t">
           {templates.map((template) => (

@@ -26,7 +26,7 @@ export function ProofSection() {
           </h2>
           <p className="mt-5 measure text-lg text-muted-foreground">
             Every lock comes with a proof file. Open it with the network off and it checks itself: your entry,
-            its place in the log, and our signature under the whole.
+            its place in the log, and our signature over all of it.
           </p>
           <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-3">
             {steps.map(({ title, text }) => (
@@ -57,7 +57,7 @@ const ENTRY = 5;
 
 type Node = { level: number; index: number };
 
-/** A Merkle tree of eight entries: the path of one drawn strongly, the neighbours that prove it filled. */
+/** A Merkle tree of eight entries: the path of one drawn strongly, the neighbors that prove it filled. */
 function ProofTree() {
   const nodes = Array.from({ length: LEVELS }, (_, level) =>
     Array.from({ length: 2 ** level }, (_, index) => ({ level, index })),
@@ -89,8 +89,8 @@ function ProofTree() {
         </g>
       </svg>
       <figcaption id="proof-tree" className="mt-4 text-sm text-muted-foreground">
-        The path of a proof: your entry at the foot, three filled neighbours, and the signed checkpoint at the
-        top.
+        The path of a proof: your entry at the bottom, three filled neighbors, and the signed checkpoint at
+        the top.
       </figcaption>
     </figure>
   );

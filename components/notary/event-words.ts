@@ -8,7 +8,7 @@ export const eventWords: Record<RequestEvent['kind'], string> = {
   offer_expired: 'The notary did not answer in time',
   exhausted: 'Nobody was left to ask',
   assigned: 'A notary accepted',
-  unassigned: 'The notary withdrew, and others are asked',
+  unassigned: 'The notary withdrew, and others are being asked',
   departed: 'The notary set off',
   arrived: 'The notary arrived',
   started: 'The signing began',

@@ -1,29 +1,21 @@
+import { RetryButton } from '@/components/kit/load-failure';
+import { isSignedOut, LogInElsewhere } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/platform/api-client';
 
-type RefreshFailureProps = { error: Error | null; isRetrying: boolean; onRetry: () => void };
+type RefreshFailureProps = { query: { error: Error | null; isFetching: boolean; refetch: () => unknown } };
 
 /** What is shown may be old by now: says so, and offers another try, or the login where the session ended. */
-export function RefreshFailure({ error, isRetrying, onRetry }: RefreshFailureProps) {
+export function RefreshFailure({ query: { error, isFetching, refetch } }: RefreshFailureProps) {
   if (!error) return null;
-  const isSignedOut = error instanceof ApiError && error.status === 401;
+  const isOver = isSignedOut(error);
 
   return (
     <Alert role="alert" variant="waiting" className="mt-6">
-      <AlertTitle>
-        {isSignedOut ? 'Your session has ended' : 'This page could not be brought up to date'}
-      </AlertTitle>
+      <AlertTitle>{isOver ? 'Your session has ended' : 'This page could not be updated'}</AlertTitle>
       <AlertDescription className="flex flex-wrap items-center gap-3">
-        <p>What you see may be a while old.</p>
-        {isSignedOut ? (
-          <a href="/login" target="_blank" rel="noopener" className="text-link">
-            Log in in a new tab
-          </a>
-        ) : null}
-        <Button variant="outline" size="sm" aria-disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? 'Loading' : 'Try again'}
-        </Button>
+        <p>What you see may be out of date.</p>
+        {isOver && <LogInElsewhere />}
+        <RetryButton size="sm" isRetrying={isFetching} onRetry={refetch} />
       </AlertDescription>
     </Alert>
   );

@@ -1,17 +1,17 @@
 'use client';
 
+import { requestKeys } from '@/components/notary/queries';
 import { accountClient } from '@/components/kit/account-client';
 import { useAccountEvents } from '@/components/session/use-account-events';
-
-const OWN = /^\/api\/(requests|clients|notaries)\b/;
 
 let asked: Promise<void> | null = null;
 
 /** What pages show of requests, offers and messages is asked for again; once, when several parts hear of the same. */
 export function refreshRequests(): Promise<void> {
-  asked ??= Promise.resolve().then(() => {
+  asked ??= Promise.resolve().then(async () => {
     asked = null;
-    return accountClient().invalidateQueries({ predicate: ({ queryKey }) => OWN.test(String(queryKey[0])) });
+    const client = accountClient();
+    await Promise.all(requestKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
   });
   return asked;
 }

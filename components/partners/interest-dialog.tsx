@@ -13,14 +13,11 @@ export function InterestDialog({ topic, label, about, onClose }: InterestDialogP
         <DialogHeader>
           <DialogTitle>{about}</DialogTitle>
           <DialogDescription>
-            Places cannot be booked here yet. Leave your name and email, and we write as soon as they can.
+            Places cannot be booked here yet. Leave your name and email, and we will write as soon as they
+            can.
           </DialogDescription>
         </DialogHeader>
-        <InterestForm
-          topic={topic}
-          label={label}
-          afterwards="Nothing is booked, and nothing costs you anything now."
-        />
+        <InterestForm topic={topic} label={label} afterwards="Nothing is booked, and you pay nothing now." />
       </DialogContent>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function InterestForm({ topic, topics, label, afterwards, withMessage = f
       <Alert role="status" variant="success">
         <AlertTitle>We have your request</AlertTitle>
         <AlertDescription>
-          We write to {registeredEmail}. {afterwards}
+          We will write to {registeredEmail}. {afterwards}
         </AlertDescription>
       </Alert>
     );

@@ -28,7 +28,7 @@ export function ConfirmationWatch() {
       <>
         <p>
           This takes longer than usual. Your bank or Stripe may need a few minutes more; you will not be
-          charged twice. The property shows as paid in your list as soon as the confirmation is here.
+          charged twice. The property shows as paid in your list as soon as the confirmation arrives.
         </p>
         <Button variant="outline" className="mt-3" onClick={() => setLooks(0)}>
           Keep looking

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '@/components/kit/use-action';
 import { celebratePayment, reportFailure } from '@/components/payments/pay-result';
+import { demoConfirmationUrl } from '@/components/payments/queries';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -14,43 +16,44 @@ const UNREACHABLE =
 
 export function DemoPayment({ paymentId }: { paymentId: string }) {
   const router = useRouter();
-  const [isProcessing, setIsProcessing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function pay() {
-    if (isProcessing) return;
-    setIsProcessing(true);
-    setProblem(null);
-    try {
-      await apiRequest('POST', `/api/payments/demo/${paymentId}/confirm`);
-      celebratePayment();
-      router.replace('/document-vault');
-    } catch (error) {
-      const message = error instanceof ApiError ? error.detail : UNREACHABLE;
-      reportFailure(message);
-      setProblem(message);
-      setIsProcessing(false);
-    }
-  }
+  const [isPaid, setIsPaid] = useState(false);
+  const { act, isPending, failure, dialog } = useAction(
+    () => apiRequest('POST', demoConfirmationUrl(paymentId)),
+    {
+      onDone: () => {
+        setIsPaid(true);
+        celebratePayment();
+        router.replace('/document-vault');
+      },
+      onFailed: (error) => reportFailure(reasonOf(error)),
+    },
+  );
+  // Paid, it stays busy until the next page is there.
+  const isProcessing = isPending || isPaid;
 
   return (
     <div className="grid gap-5">
       <div className="rounded-md border border-dashed border-waiting/60 bg-waiting-soft p-4">
         <Badge variant="waiting">Demo payment</Badge>
         <p className="mt-2 text-[0.9375rem] leading-6">
-          No card is asked and no money moves. This stands in for the card form while the site is tried out;
+          No card is needed and no money moves. This stands in for the card form while the site is tried out;
           everything after it is real.
         </p>
       </div>
-      {problem && (
+      {failure !== null && (
         <Alert role="alert" variant="destructive">
-          {problem}
+          {reasonOf(failure)}
         </Alert>
       )}
-      <Button size="lg" aria-disabled={isProcessing} onClick={() => void pay()}>
+      <Button size="lg" aria-disabled={isProcessing} onClick={() => !isPaid && void act()}>
         {isProcessing && <Spinner />}
         <span aria-live="polite">{isProcessing ? 'Processing...' : 'Pay $99 (demo)'}</span>
       </Button>
+      {dialog}
     </div>
   );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.detail : UNREACHABLE;
 }

@@ -10,7 +10,7 @@ export const outcomeTitles: Record<Outcome, string> = {
 };
 
 /**
- * How a payment stands. What Stripe's return address says is only a hint, and only for a payment that is still open:
+ * The state of a payment. What Stripe's return address says is only a hint, and only for a payment that is still open:
  * it may say that nothing comes any more, never that something was paid.
  */
 export function outcomeOf(payment: PaymentState | null, redirectStatus: string | undefined): Outcome {

@@ -9,7 +9,7 @@ const texts = {
     link: { href: '/deedguard-protection#your-properties', label: 'See Your Protected Properties' },
   },
   released: {
-    says: 'is not locked any more, so there is nothing to pay. Nothing was charged. You can lock the property again and pay for the new lock.',
+    says: 'is no longer locked, so there is nothing to pay. Nothing was charged. You can lock the property again and pay for the new lock.',
     link: { href: '/deedguard-protection', label: 'Lock it again' },
   },
 };

@@ -53,9 +53,7 @@ function Says({ outcome, propertyAddress }: Omit<PaymentOutcomeProps, 'lockId'>)
   if (outcome === 'failed') return <p>No payment was taken for it. Your lock is kept until its due date.</p>;
   if (outcome === 'unknown') {
     return (
-      <p>
-        It may belong to another account, or its address is not complete. Your own list shows what is paid.
-      </p>
+      <p>It may belong to another account, or its address is incomplete. Your own list shows what is paid.</p>
     );
   }
   if (propertyAddress) return <p>The lock on {propertyAddress} is paid and stays.</p>;

@@ -1,3 +1,4 @@
+import { loginAndBack } from '@/components/kit/session-ended';
 import { buttonVariants } from '@/components/ui/button';
 
 /** For a person who comes back from the bank after the session has ended. */
@@ -9,10 +10,7 @@ export function SignInToSee({ returnTo }: { returnTo: string }) {
         you come back here.
       </p>
       <p className="mt-6">
-        <a
-          href={`/login?callbackUrl=${encodeURIComponent(returnTo)}`}
-          className={buttonVariants({ size: 'lg' })}
-        >
+        <a href={loginAndBack(returnTo)} className={buttonVariants({ size: 'lg' })}>
           Log in
         </a>
       </p>

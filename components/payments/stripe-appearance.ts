@@ -1,10 +1,10 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our colours for Stripe's frame, as the theme of this moment resolves them: the frame cannot read our variables. */
+/** Our colors for Stripe's frame, as the theme of this moment resolves them: the frame cannot read our variables. */
 export function stripeAppearance(): Appearance {
   const probe = document.createElement('span');
   probe.dataset.product = 'deedguard';
-  // With reduced motion every change is a very short transition, which would answer with the colour before.
+  // With reduced motion every change is a very short transition, which would answer with the color before.
   probe.style.transitionProperty = 'none';
   document.body.append(probe);
   const colour = (name: string) => {

@@ -3,18 +3,22 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { celebratePayment, reportFailure } from '@/components/payments/pay-result';
 import { PaymentWait } from '@/components/payments/payment-wait';
 import { stripeAppearance } from '@/components/payments/stripe-appearance';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
 import type { PaymentIntent } from '@/lib/payments/schema';
 
 type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent };
 
 const RETURN_PATH = '/payment/success?service=deedguard';
+/** Stripe's own frame holds the card, and checks it. */
+const loadNothing = () => import('zod').then(({ z }) => z.object({}));
+
 const NOT_CONFIRMED = 'The payment could not be confirmed. Please check your details and try again.';
 
 export function StripePayment({ stripe, intent }: StripePaymentProps) {
@@ -32,26 +36,26 @@ function CardForm({ paymentId }: { paymentId: string }) {
   const elements = useElements();
   const router = useRouter();
   const [loading, setLoading] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [isProcessing, setIsProcessing] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  const isReady = loading === 'ready' && !isOver;
 
   function fail(message: string) {
     reportFailure(message);
     setProblem(message);
-    setIsProcessing(false);
   }
 
   function goOn({ paymentIntent, error }: PaymentIntentResult) {
     if (error) return fail(error.message ?? NOT_CONFIRMED);
+    setIsOver(true);
     if (paymentIntent.status !== 'succeeded') return router.replace(`${RETURN_PATH}&payment=${paymentId}`);
     celebratePayment();
     router.replace('/document-vault');
   }
 
-  async function pay(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!stripe || !elements || loading !== 'ready' || isProcessing) return;
-    setIsProcessing(true);
+  async function pay() {
+    if (!stripe || !elements || !isReady) return;
     setProblem(null);
     const confirmParams = { return_url: location.origin + RETURN_PATH };
     try {
@@ -63,7 +67,7 @@ function CardForm({ paymentId }: { paymentId: string }) {
 
   if (loading === 'failed') return <CardFormFailed />;
   return (
-    <form onSubmit={pay} aria-label="Card payment" aria-busy={isProcessing} className="grid gap-5">
+    <Form schema={loadNothing} label="Card payment" action={pay}>
       {loading === 'loading' && <PaymentWait>Loading the card form</PaymentWait>}
       <PaymentElement onReady={() => setLoading('ready')} onLoadError={() => setLoading('failed')} />
       {problem && (
@@ -71,20 +75,13 @@ function CardForm({ paymentId }: { paymentId: string }) {
           {problem}
         </Alert>
       )}
-      <PayButton isReady={loading === 'ready'} isProcessing={isProcessing} />
+      <SubmitButton pendingLabel="Processing..." isReady={isReady}>
+        Pay $99
+      </SubmitButton>
       <p className="text-sm text-muted-foreground">
         Stripe takes the payment. Your card number never reaches our server.
       </p>
-    </form>
-  );
-}
-
-function PayButton({ isReady, isProcessing }: { isReady: boolean; isProcessing: boolean }) {
-  return (
-    <Button type="submit" size="lg" disabled={!isReady} aria-disabled={isProcessing}>
-      {isProcessing && <Spinner />}
-      <span aria-live="polite">{isProcessing ? 'Processing...' : 'Pay $99'}</span>
-    </Button>
+    </Form>
   );
 }
 

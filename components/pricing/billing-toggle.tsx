@@ -7,7 +7,7 @@ const periods = [
   { value: 'yearly', label: 'Yearly' },
 ];
 
-/** Which prices stand in front. The cards read the radio buttons by style, so that this works before any script does. */
+/** Which prices are in front. The cards read the radio buttons by style, so that this works before any script does. */
 export function BillingToggle() {
   const { params, setParams } = useQueryParams();
   const chosen = params.get('billing') === 'yearly' ? 'yearly' : 'monthly';

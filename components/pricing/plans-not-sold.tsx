@@ -3,7 +3,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
 
-/** Where prices stand beside buttons, what the buttons do not do yet. */
+/** Where prices are beside buttons, what the buttons do not do yet. */
 export function PlansNotSold() {
   return (
     <Alert variant="waiting" className="mb-8 measure">

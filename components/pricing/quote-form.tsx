@@ -13,7 +13,7 @@ import { readMiles, readPages, type QuoteFields } from '@/lib/pricing/rules/quot
 import { serviceTypes } from '@/lib/pricing/rules/service-types';
 
 type QuoteFormProps = {
-  /** What stands in the fields at first, and how it was read. */
+  /** What the fields show at first, and how it was read. */
   fields: QuoteFields;
   notes: Partial<QuoteFields>;
   onQuote: (request: QuoteRequest) => void;
@@ -120,7 +120,7 @@ function useSettledNumbers(frame: RefObject<HTMLDivElement | null>, firstNotes: 
   return { notes, handlers };
 }
 
-/** The choice as it stands in the field, also when it was made before this page woke up. */
+/** The choice as the field has it, also when it was made before this page woke up. */
 function useChosenService(frame: RefObject<HTMLDivElement | null>) {
   return useSyncExternalStore(
     (onChange) => {

@@ -27,7 +27,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'Each further page',
     rate: formatPrice(EXTRA_PAGE_CENTS),
-    says: 'A service fee for handling the page, no notarial fee.',
+    says: 'A service fee for handling the page, not a notarial fee.',
   },
   {
     name: 'State rate',
@@ -62,7 +62,7 @@ export function Rates() {
   return (
     <TableScroll label="Rates">
       <table>
-        <caption className="sr-only">What a price is made of</caption>
+        <caption className="sr-only">What makes up a price</caption>
         <thead>
           <tr>
             <th scope="col">Part</th>

@@ -16,8 +16,8 @@ export function StateFeeNote({ law, limit, stateName, isRemote }: StateFeeNotePr
         {limit.says} <SourceNote fact={limit.finding} />
       </p>
       <p>
-        That limit is for the notarial act. What is marked “Us” are service fees of ours: the charge for
-        further pages pays for handling them and is no part of the notarial fee.
+        That limit is for the notarial act. What is marked “Us” is our own service fee: the charge for further
+        pages pays for handling them and is not part of the notarial fee.
       </p>
       {remark && (
         <p>

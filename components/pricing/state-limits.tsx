@@ -47,8 +47,8 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
         </table>
       </TableScroll>
       <p className="mt-4 measure">
-        Every other state has our rate of × {formatRate(OTHER_STATE_HUNDREDTHS)} and a limit of its own; a
-        quote names it.{' '}
+        Every other state has our rate of × {formatRate(OTHER_STATE_HUNDREDTHS)} and its own limit; a quote
+        names it.{' '}
         <Link href="/state-documents" prefetch={false} className="text-link">
           Notary law in all 50 states
         </Link>

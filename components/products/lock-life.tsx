@@ -50,7 +50,7 @@ export function LockLife() {
   );
 }
 
-/** One quarter of the line: a row of the log’s entries on wide screens, a thread between the signs on small ones. */
+/** One quarter of the line: a row of the log’s entries on wide screens, a thread between the marks on small ones. */
 function Stretch({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
   const dot = 'absolute top-1/2 left-0 size-4 -translate-y-1/2 rounded-full border-2 border-primary';
 

@@ -25,7 +25,7 @@ function Sheet() {
   const { property, owner, entered, entry, size } = exampleProof;
 
   return (
-    <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 shadow-[0.375rem_0.375rem_0_var(--border)]">
+    <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 [box-shadow:0.375rem_0.375rem_0_var(--border)]">
       <Guilloche
         figure="rosette"
         className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45 max-sm:-top-12 max-sm:-right-16 max-sm:size-36"
@@ -82,7 +82,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Three levels: the entry, its neighbours, the root. */
+/** Three levels: the entry, its neighbors, the root. */
 function Path() {
   return (
     <svg viewBox="0 0 240 92" className="w-full max-w-60 fill-none stroke-primary">

@@ -15,7 +15,7 @@ export function VisitMap() {
           <Way />
         </svg>
         <figcaption id="visit-map" className="mt-3 text-sm text-muted-foreground">
-          An example: the notary has more than half of the way behind them, with about 9 minutes and 3.1 miles
+          An example: the notary has come more than half of the distance, with about 9 minutes and 3.1 miles
           to go.
         </figcaption>
       </figure>

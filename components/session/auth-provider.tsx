@@ -2,11 +2,11 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { emptyTabAfterSignOut } from '@/components/session/emptied-tab';
+import { dropAccountDrafts } from '@/components/kit/draft-store';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
-import { announceSignedOut } from '@/components/kit/signed-out';
+import { isSignedOut } from '@/components/kit/session-ended';
 import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { apiRequest } from '@/lib/platform/api-client';
 
 type Auth = {
   user: PublicUser | null;
@@ -75,13 +75,13 @@ async function logout() {
   const { url } = (await signOut({ redirect: false })) as { url?: string };
   // next-auth answers a call without its token with the address of a page that would ask for it.
   if (!url || url.includes('/api/auth/')) throw new Error('The session was not ended.');
-  forget();
+  storeUser(null);
 }
 
 /** The answer takes this browser's cookie away too. */
 async function logoutEverywhere() {
   await apiRequest('DELETE', '/api/users/sessions');
-  forget();
+  storeUser(null);
 }
 
 /**
@@ -95,7 +95,7 @@ async function confirmUser() {
     const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
     if (isStillAsked()) storeUser(user);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && isStillAsked()) forget();
+    if (isSignedOut(error) && isStillAsked()) storeUser(null);
   }
 }
 
@@ -104,7 +104,12 @@ function remember(user: PublicUser) {
   return user;
 }
 
-function forget() {
-  storeUser(null);
-  announceSignedOut();
+/** Takes away what this tab keeps for an account once somebody else is signed in, or nobody, also by another tab. */
+function emptyTabAfterSignOut(): () => void {
+  let owner = readStoredUser()?.id ?? null;
+  return onStoredUser(() => {
+    const next = readStoredUser()?.id ?? null;
+    if (owner !== null && next !== owner) dropAccountDrafts();
+    owner = next;
+  });
 }

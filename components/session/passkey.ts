@@ -19,7 +19,7 @@ export function canUsePasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
 
-/** A prompt stands open that the person asked for. */
+/** A prompt is open that the person asked for. */
 let isPrompting = false;
 
 /** Asks for a signature by one of the passkeys that the options allow. Throws PasskeyRefused. */
@@ -62,7 +62,7 @@ function toRefusal(error: unknown) {
     return new PasskeyRefused('The passkey prompt was closed, or took too long. Please try again.', true);
   }
   if (name === 'InvalidStateError') {
-    return new PasskeyRefused('This device already holds a passkey of this account.', false);
+    return new PasskeyRefused('This device already holds a passkey for this account.', false);
   }
   if (name === 'SecurityError') {
     return new PasskeyRefused('Passkeys cannot be used at this address.', false);
@@ -70,7 +70,7 @@ function toRefusal(error: unknown) {
   return new PasskeyRefused('This device could not use a passkey here.', false);
 }
 
-/** Takes an open prompt back, such as the one that waits in the browser's list of sign-ins. */
+/** Withdraws an open prompt, such as the one that waits in the browser's list of sign-ins. */
 export async function cancelPasskeyPrompt() {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();

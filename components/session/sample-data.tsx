@@ -14,7 +14,7 @@ type SampleDataProps = {
 
 /** Around records that are made up, so that nobody takes them for real ones. */
 export function SampleData({
-  says = 'With an account this place holds your own.',
+  says = 'With an account you see your own here.',
   label = 'Sample data',
   offersAccount = true,
   children,

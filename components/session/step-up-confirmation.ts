@@ -1,13 +1,13 @@
 'use client';
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { useRef, useState } from 'react';
+import { useCall } from '@/components/kit/use-call';
 import { PasskeyRefused, signWithPasskey } from '@/components/session/passkey';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
-export type Way = 'passkey' | 'pin' | 'code';
+type Way = 'passkey' | 'pin' | 'code';
 
-type Problem = { text: string; isLock: boolean };
+type Try = { way: Way; makeBody: () => Promise<object> };
 type Options = { onRefused: () => void; onConfirmed: () => void };
 
 const STEP_UP_URL = '/api/security/step-up';
@@ -15,34 +15,27 @@ const UNEXPECTED = 'The confirmation did not reach the server. Check your connec
 
 /** Sends what a person confirms with, one at a time; each way says whether it was taken. */
 export function useConfirmation({ onRefused, onConfirmed }: Options) {
-  const isBusy = useRef(false);
-  const [pending, setPending] = useState<Way | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  async function confirm(way: Way, makeBody: () => Promise<object>) {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setPending(way);
-    setProblem(null);
-    try {
-      await apiRequest('POST', STEP_UP_URL, await makeBody());
-      onConfirmed();
-      return true;
-    } catch (error) {
-      setProblem({ text: explain(error), isLock: error instanceof ApiError && error.code === 'locked' });
+  const { send, isPending, input, failure, reset } = useCall(
+    async ({ makeBody }: Try) => apiRequest('POST', STEP_UP_URL, await makeBody()),
+    {
+      onDone: onConfirmed,
       // The tries that are left, or the lock after the last, have changed.
-      if (error instanceof ApiError) onRefused();
-      return false;
-    } finally {
-      isBusy.current = false;
-      setPending(null);
-    }
-  }
+      onFailed: (error) => (error instanceof ApiError ? onRefused() : undefined),
+    },
+  );
+
+  const confirm = (way: Way, makeBody: () => Promise<object>) =>
+    send({ way, makeBody }).then(
+      () => true,
+      () => false,
+    );
 
   return {
-    pending,
-    problem,
-    forgetProblem: () => setProblem(null),
+    pending: isPending ? input?.way : undefined,
+    problem: failure
+      ? { text: explain(failure), isLock: failure instanceof ApiError && failure.code === 'locked' }
+      : null,
+    forgetProblem: reset,
     byPin: (pin: string) => confirm('pin', async () => ({ pin })),
     byCode: (recoveryCode: string) => confirm('code', async () => ({ recoveryCode })),
     byPasskey: () => confirm('passkey', askPasskey),

@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
+import { useRead } from '@/components/kit/use-read';
+import { accountGuards } from '@/components/session/queries';
 import { StepUpWays } from '@/components/session/step-up-ways';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Guards } from '@/lib/accounts/schema/guards';
-import { apiRequest } from '@/lib/platform/api-client';
 
 export type StepUpDialogProps = {
   /** What gets the focus back. */
@@ -21,7 +21,7 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
   const { guards, problem, reload } = useGuards();
   const isOpenToAll = guards && !guards.hasPin && guards.passkeys.length === 0;
 
-  // Whatever guarded the account was taken away meanwhile, in another tab.
+  // Whatever guarded the account was removed in another tab.
   useEffect(() => {
     if (isOpenToAll) onConfirmed();
   }, [isOpenToAll, onConfirmed]);
@@ -37,7 +37,7 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
         <DialogHeader>
           <DialogTitle>Confirm that it is you</DialogTitle>
           <DialogDescription>
-            Your account has a guard beside its password. One confirmation counts for 10 minutes.
+            Your account has a guard besides its password. One confirmation lasts 10 minutes.
           </DialogDescription>
         </DialogHeader>
         {!guards && !problem && <Loading />}
@@ -59,31 +59,17 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
   );
 }
 
-/** What guards the account. An answer that was had once stays when a later one fails. */
+/**
+ * What guards the account now: what the page knew of it may be why it asks. An answer that was had once stays when a later
+ * one fails.
+ */
 function useGuards() {
-  const [guards, setGuards] = useState<Guards | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const reload = useCallback(() => setAttempt((last) => last + 1), []);
+  const [openedAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt, error, refetch } = useRead(accountGuards());
+  const reload = useCallback(() => void refetch(), [refetch]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    apiRequest<Guards>('GET', '/api/security/guards').then(
-      (answer) => {
-        if (!isCurrent) return;
-        setGuards(answer);
-        setProblem(null);
-      },
-      (error: unknown) => {
-        if (isCurrent) setProblem(explainFailure(error));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-
-  return { guards, problem: guards ? null : problem, reload };
+  const guards = dataUpdatedAt >= openedAt ? data : undefined;
+  return { guards, problem: guards || !error ? null : explainFailure(error), reload };
 }
 
 function Loading() {

@@ -1,18 +1,21 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import Link from 'next/link';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FieldFrame } from '@/components/kit/field-frame';
+import { Form } from '@/components/kit/form';
 import { LocalTime } from '@/components/kit/local-time';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { canUsePasskeys } from '@/components/session/passkey';
 import { PinInput } from '@/components/session/pin-input';
-import { useConfirmation, type Way } from '@/components/session/step-up-confirmation';
+import { useConfirmation } from '@/components/session/step-up-confirmation';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
-import { PIN_DIGITS } from '@/lib/accounts/rules/pin';
-import type { Guards } from '@/lib/accounts/schema/guards';
+import { confirmByCodeSchema, confirmByPinSchema, type Guards } from '@/lib/accounts/schema/guards';
 
 type StepUpWaysProps = { guards: Guards; onRefused: () => void; onConfirmed: () => void };
 
@@ -64,75 +67,60 @@ type WayProps = { confirmation: ReturnType<typeof useConfirmation> };
 
 function PasskeyWay({ confirmation }: WayProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useFocus(button);
+  const isPending = confirmation.pending === 'passkey';
+  useEffect(() => button.current?.focus(), []);
 
   return (
     <Button
       ref={button}
       size="lg"
       className="w-full"
-      aria-disabled={confirmation.pending !== null}
+      aria-disabled={confirmation.pending !== undefined}
       onClick={() => void confirmation.byPasskey()}
     >
-      <Pending way="passkey" confirmation={confirmation} label="Waiting for your passkey">
-        Use a passkey
-      </Pending>
+      {isPending && <Spinner />}
+      <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Use a passkey'}</span>
     </Button>
   );
 }
 
 function PinWay({ confirmation, takesFocus }: WayProps & { takesFocus: boolean }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [pin, setPin] = useState('');
+  const form = useForm({ resolver: zodResolver(confirmByPinSchema), defaultValues: { pin: '' } });
+  const pin = useWatch({ control: form.control, name: 'pin' });
   const [isShown, setIsShown] = useState(false);
-  const [isShort, setIsShort] = useState(false);
-  useFocus(input, takesFocus);
+  const { setFocus } = form;
 
-  async function submit() {
-    setIsShort(pin.length < PIN_DIGITS);
-    if (pin.length === PIN_DIGITS && (await confirmation.byPin(pin))) return;
-    input.current?.focus();
-    input.current?.select();
+  // On arrival, so that one can type at once.
+  useEffect(() => {
+    if (takesFocus) setFocus('pin');
+  }, [takesFocus, setFocus]);
+
+  async function confirm(values: { pin: string }) {
+    if (!(await confirmation.byPin(values.pin))) setFocus('pin', { shouldSelect: true });
   }
 
   return (
-    <InnerForm label="Confirm with your PIN" onSubmit={submit}>
-      <div className="grid gap-1.5">
-        <Label htmlFor={id}>PIN</Label>
-        {isShort && (
-          <p id={`${id}-problem`} role="alert" className="text-sm font-medium text-destructive">
-            PIN must be exactly 6 digits.
-          </p>
+    <Form form={form} label="Confirm with your PIN" className="gap-4" action={confirm}>
+      <FieldFrame name="pin" label="PIN">
+        {(control) => (
+          <div className="flex items-center gap-2">
+            <PinInput
+              {...control}
+              value={pin}
+              isShown={isShown}
+              onPin={(next) => form.setValue('pin', next)}
+            />
+            <Button variant="ghost" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
+              {isShown ? 'Hide' : 'Show'}
+              <span className="sr-only"> PIN</span>
+            </Button>
+          </div>
         )}
-        <div className="flex items-center gap-2">
-          <PinInput
-            ref={input}
-            id={id}
-            name="pin"
-            value={pin}
-            isShown={isShown}
-            aria-invalid={isShort || undefined}
-            aria-describedby={isShort ? `${id}-problem` : undefined}
-            onPin={setPin}
-          />
-          <Button variant="ghost" aria-controls={id} onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <span className="sr-only"> PIN</span>
-          </Button>
-        </div>
-      </div>
-      <Button
-        type="submit"
-        size="lg"
-        variant={takesFocus ? 'default' : 'outline'}
-        aria-disabled={confirmation.pending !== null}
-      >
-        <Pending way="pin" confirmation={confirmation} label="Checking">
-          Confirm with PIN
-        </Pending>
-      </Button>
-    </InnerForm>
+      </FieldFrame>
+      <SubmitButton variant={takesFocus ? 'default' : 'outline'} pendingLabel="Checking">
+        Confirm with PIN
+      </SubmitButton>
+    </Form>
   );
 }
 
@@ -156,45 +144,35 @@ function PinLocked({ until, hasOtherWay, onOver }: PinLockedProps) {
 }
 
 function CodeWay({ confirmation }: WayProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  useFocus(input);
+  const form = useForm({ resolver: zodResolver(confirmByCodeSchema), defaultValues: { recoveryCode: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('recoveryCode'), [setFocus]);
 
-  async function submit() {
-    if (code.trim() !== '' && (await confirmation.byCode(code.trim()))) return;
-    input.current?.focus();
-    input.current?.select();
+  async function confirm({ recoveryCode }: { recoveryCode: string }) {
+    if (!(await confirmation.byCode(recoveryCode))) setFocus('recoveryCode', { shouldSelect: true });
   }
 
   return (
-    <InnerForm label="Confirm with a recovery code" onSubmit={submit}>
-      <div className="grid gap-1.5">
-        <Label htmlFor={id}>Recovery code</Label>
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          One of the codes you kept when you set this up. Each works once.
-        </p>
-        <Input
-          ref={input}
-          id={id}
-          name="recoveryCode"
-          value={code}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          className="font-mono"
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </div>
-      <Button type="submit" size="lg" aria-disabled={confirmation.pending !== null}>
-        <Pending way="code" confirmation={confirmation} label="Checking">
-          Confirm with this code
-        </Pending>
-      </Button>
-    </InnerForm>
+    <Form form={form} label="Confirm with a recovery code" className="gap-4" action={confirm}>
+      <FieldFrame
+        name="recoveryCode"
+        label="Recovery code"
+        hint="One of the codes you kept when you set this up. Each works once."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="font-mono"
+          />
+        )}
+      </FieldFrame>
+      <SubmitButton pendingLabel="Checking">Confirm with this code</SubmitButton>
+    </Form>
   );
 }
 
@@ -223,48 +201,12 @@ function NoCodesLeft() {
     <div className="grid gap-1 text-sm text-muted-foreground">
       <p>This account has no recovery codes left.</p>
       <p>
-        No way to confirm any more? Please write to us through{' '}
+        No way left to confirm? Please write to us through{' '}
         <Link href="/enterprise#contact" prefetch={false} className="text-link">
           the contact form
         </Link>
-        ; we make sure that it is you, and then take the PIN and the passkeys off.
+        ; we make sure that it is you, and then remove the PIN and the passkeys.
       </p>
     </div>
   );
-}
-
-type InnerFormProps = { label: string; onSubmit: () => Promise<void>; children: ReactNode };
-
-/** The dialog may stand inside another form, for React if not for the page: what is sent here stays here. */
-function InnerForm({ label, onSubmit, children }: InnerFormProps) {
-  function handle(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
-    void onSubmit();
-  }
-
-  return (
-    <form noValidate aria-label={label} className="grid gap-4" onSubmit={handle}>
-      {children}
-    </form>
-  );
-}
-
-type PendingProps = WayProps & { way: Way; label: string; children: ReactNode };
-
-function Pending({ way, confirmation, label, children }: PendingProps) {
-  const isPending = confirmation.pending === way;
-  return (
-    <>
-      {isPending && <Spinner />}
-      <span aria-live="polite">{isPending ? label : children}</span>
-    </>
-  );
-}
-
-/** On arrival, so that one can type or press Enter at once. */
-function useFocus(element: RefObject<HTMLElement | null>, isWanted = true) {
-  useEffect(() => {
-    if (isWanted) element.current?.focus();
-  }, [element, isWanted]);
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '@/lib/catalogue/schema';
 
-/** A statement that we make and nobody outside has measured, marked as such where it stands. */
+/** A statement that we make and nobody outside has measured, marked as such where it appears. */
 export function ClaimText({ claim }: { claim: Claim }) {
   return (
     <>

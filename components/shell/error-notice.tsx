@@ -11,8 +11,8 @@ export function ErrorNotice({ digest, onRetry }: ErrorNoticeProps) {
       <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">This page could not be shown</h1>
       <div className="mt-5 grid measure gap-3 text-lg text-muted-foreground">
         <p>
-          Something failed on our side. Everything that was confirmed to you before is kept: locks, payments
-          and documents are not touched by this.
+          Something failed on our side. Everything that was confirmed to you before is kept: this does not
+          affect locks, payments or documents.
         </p>
         <p>Try again in a moment. If it happens a second time, write to us with the reference below.</p>
       </div>

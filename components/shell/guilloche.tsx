@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 
 /**
- * A line figure as a mask: drawn once, cached by the browser, in the colour of the text around it. Size, place
+ * A line figure as a mask: drawn once, cached by the browser, in the color of the text around it. Size, place
  * and strength come from the class.
  */
 export function Guilloche({ figure, className }: { figure: 'seal' | 'rosette'; className?: string }) {

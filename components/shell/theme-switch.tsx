@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/components/kit/store';
 import { cn } from '@/components/ui/cn';
 
 const KEY = 'theme';
@@ -9,10 +9,10 @@ const themes = [
   { value: 'dark', label: 'Dark' },
   { value: 'system', label: 'System' },
 ];
-const listeners = new Set<() => void>();
+const theme = createStore({ read: readTheme, write: applyTheme });
 
 export function ThemeSwitch() {
-  const chosen = useSyncExternalStore(listen, readTheme, () => null);
+  const chosen = useStore(theme, null);
 
   return (
     <div role="group" aria-label="Theme" className="grid grid-cols-3 rounded-md border bg-card p-0.5">
@@ -21,7 +21,7 @@ export function ThemeSwitch() {
           key={value}
           type="button"
           aria-pressed={chosen === value}
-          onClick={() => applyTheme(value)}
+          onClick={() => theme.write(value)}
           className={cn(
             'rounded-sm px-2 py-1 text-sm transition-colors duration-150',
             chosen === value ? 'bg-secondary font-medium' : 'text-muted-foreground hover:text-foreground',
@@ -34,22 +34,16 @@ export function ThemeSwitch() {
   );
 }
 
-function applyTheme(theme: string) {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+function applyTheme(chosen: string) {
+  if (chosen === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
   try {
-    localStorage.setItem(KEY, theme);
+    localStorage.setItem(KEY, chosen);
   } catch {
     // A browser that keeps nothing still changes for this visit.
   }
-  listeners.forEach((listener) => listener());
 }
 
 function readTheme() {
   return document.documentElement.dataset.theme ?? 'system';
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { CloseIcon, PanelIcon } from '@/components/ui/icons';
 
 const KEY = 'panel';
-const listeners = new Set<() => void>();
+const panel = createStore({ read: readOpen, write: keepOpen });
 let openWithoutStorage = false;
 
 /**
@@ -13,7 +14,7 @@ let openWithoutStorage = false;
  * of the page, where it covers nothing that one wants to tap; a round button where the margin is wide enough.
  */
 export function TogglePanel({ children }: { children: ReactNode }) {
-  const open = useSyncExternalStore(listen, readOpen, () => false);
+  const open = useStore(panel, false);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export function TogglePanel({ children }: { children: ReactNode }) {
     const closeOnEscape = (event: KeyboardEvent) => {
       const inside = button.current?.parentElement?.contains(document.activeElement);
       if (event.key !== 'Escape' || !inside) return;
-      writeOpen(false);
+      panel.write(false);
       button.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -39,7 +40,7 @@ export function TogglePanel({ children }: { children: ReactNode }) {
         aria-expanded={open}
         aria-controls="quick-panel"
         aria-label={open ? 'Close quick panel' : 'Open quick panel'}
-        onClick={() => writeOpen(!open)}
+        onClick={() => panel.write(!open)}
         className="panel-tab"
       >
         {open ? <CloseIcon /> : <PanelIcon />}
@@ -65,17 +66,11 @@ function readOpen() {
   }
 }
 
-function writeOpen(open: boolean) {
+function keepOpen(open: boolean) {
   openWithoutStorage = open;
   try {
     localStorage.setItem(KEY, open ? 'open' : 'closed');
   } catch {
     // A browser that keeps nothing still opens and closes it.
   }
-  listeners.forEach((listener) => listener());
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

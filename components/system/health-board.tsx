@@ -1,29 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { QueryProvider } from '@/components/kit/query-provider';
-import { measureLog, measureStorage, measureWebsite } from '@/components/system/health-calls';
+import { useRead } from '@/components/kit/use-read';
 import { logHealth, storageHealth, summarize, websiteHealth } from '@/components/system/health-state';
+import { logHealthNow, storageHealthNow, websiteHealthNow } from '@/components/system/queries';
 import { ServiceList } from '@/components/system/service-list';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
 /** The platform as this browser finds it now. It does nothing without scripting, so the page says the calls as well. */
 export function HealthBoard() {
-  return (
-    <QueryProvider>
-      <Board />
-    </QueryProvider>
-  );
-}
-
-/** Also when the browser thinks that it is offline: that nothing can be reached is an answer here. */
-const always = { networkMode: 'always' } as const;
-
-function Board() {
-  const website = useQuery({ queryKey: ['health', 'website'], queryFn: measureWebsite, ...always });
-  const storage = useQuery({ queryKey: ['health', 'storage'], queryFn: measureStorage, ...always });
-  const log = useQuery({ queryKey: ['health', 'log'], queryFn: measureLog, ...always });
+  const website = useRead(websiteHealthNow());
+  const storage = useRead(storageHealthNow());
+  const log = useRead(logHealthNow());
   const readings = [website, storage, log];
   const services = [websiteHealth(website), storageHealth(storage), logHealth(log)];
   const summary = summarize(services);

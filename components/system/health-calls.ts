@@ -1,4 +1,5 @@
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { fetchAnswer } from '@/components/kit/fetch-answer';
+import { apiRequest } from '@/lib/platform/api-client';
 
 /** `ms`: how long the answer took from here, the network included. */
 export type Measured<T = unknown> = { value: T; ms: number };
@@ -30,10 +31,8 @@ export function measureLog(): Promise<Measured<LogHealth>> {
 
 async function readLog(): Promise<LogHealth> {
   // What the browser kept would not be measured now.
-  const response = await fetch(healthCalls.checkpoint, { cache: 'no-store', credentials: 'omit' });
-  const note = await response.text();
-  if (!response.ok) throw new ApiError(response.status, response.statusText);
-  const size = sizeOf(note);
+  const response = await fetchAnswer(healthCalls.checkpoint, { cache: 'no-store', credentials: 'omit' });
+  const size = sizeOf(await response.text());
   return { size, ageMs: size === 0 ? null : await readAge(size) };
 }
 

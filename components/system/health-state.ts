@@ -53,7 +53,11 @@ function judge<T>(
 ): Omit<ServiceHealth, 'name'> {
   if (isFetching) return { state: 'measuring', detail: '' };
   if (error instanceof ApiError) return { state: 'down', detail: describeRefusal(error) };
-  if (error) return { state: lost, detail: lost === 'down' ? 'No answer came.' : 'No answer came to tell.' };
+  if (error)
+    return {
+      state: lost,
+      detail: lost === 'down' ? 'No answer came.' : 'No answer came, so we cannot tell.',
+    };
   if (!data) return { state: 'measuring', detail: '' };
   return { state: 'operational', detail: `${good} Measured in ${data.ms} ms.` };
 }

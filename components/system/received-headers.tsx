@@ -1,8 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { withMap } from '@/components/system/content-policy';
-import { QueryProvider } from '@/components/kit/query-provider';
 import {
   compareHeaders,
   otherHeaders,
@@ -10,49 +10,25 @@ import {
   type Header,
 } from '@/components/system/header-comparison';
 import { HeaderComparisonTable } from '@/components/system/header-comparison-table';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { ownHeaders } from '@/components/system/queries';
 import { Skeleton } from '@/components/ui/skeleton';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type ReceivedHeadersProps = { expected: Header[] };
 
-/** Asks for the address that it stands on, and shows what came beside what should. */
+/** Asks for the address of the page itself, and shows what came beside what should. */
 export function ReceivedHeaders({ expected }: ReceivedHeadersProps) {
-  return (
-    <QueryProvider>
-      <Received expected={expected} />
-    </QueryProvider>
-  );
-}
+  const query = useRead(ownHeaders());
+  const { data, isError } = query;
 
-async function fetchOwnHeaders(): Promise<{ received: Header[]; styleUrl: string | null }> {
-  const [response, { styleUrl }] = await Promise.all([
-    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }),
-    apiRequest<{ styleUrl: string | null }>('GET', '/api/maps/style').catch(() => ({ styleUrl: null })),
-  ]);
-  if (!response.ok) throw new Error(String(response.status));
-  return { received: [...response.headers].map(([key, value]) => ({ key, value })), styleUrl };
-}
-
-/** The list was made at the build; which server the map comes from is set when the site starts. */
-function listFor(styleUrl: string | null, expected: Header[]): Header[] {
-  if (!styleUrl) return expected;
-  const { origin } = new URL(styleUrl);
-  return expected.map(({ key, value }) => ({
-    key,
-    value: key === 'Content-Security-Policy' ? withMap(value, origin) : value,
-  }));
-}
-
-function Received({ expected }: ReceivedHeadersProps) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['own headers'],
-    queryFn: fetchOwnHeaders,
-    networkMode: 'always',
-  });
-
-  if (isError) return <NotReached onRetry={() => void refetch()} />;
+  if (isError) {
+    return (
+      <LoadFailure
+        query={query}
+        title="The headers could not be asked for"
+        keeps="The list above is what this page should have been sent with."
+      />
+    );
+  }
   if (!data) return <Skeleton className="h-96" />;
   const listed = listFor(data.styleUrl, expected);
   const comparisons = compareHeaders(listed, data.received);
@@ -84,20 +60,16 @@ function Received({ expected }: ReceivedHeadersProps) {
 
 function summarize(comparisons: Comparison[]): string {
   const wrong = comparisons.filter(({ verdict }) => verdict !== 'same').map(({ name }) => name);
-  if (wrong.length === 0) return `All ${comparisons.length} headers came as listed.`;
+  if (wrong.length === 0) return `All ${comparisons.length} headers arrived as listed.`;
   return `Not as listed: ${wrong.join(', ')}. A proxy between you and us can change headers.`;
 }
 
-function NotReached({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert variant="destructive" role="alert">
-      <AlertTitle>The headers could not be asked for</AlertTitle>
-      <AlertDescription>
-        <p>The list above is what this page should have been sent with.</p>
-        <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertDescription>
-    </Alert>
-  );
+/** The list was made at the build; which server the map comes from is set when the site starts. */
+function listFor(styleUrl: string | null, expected: Header[]): Header[] {
+  if (!styleUrl) return expected;
+  const { origin } = new URL(styleUrl);
+  return expected.map(({ key, value }) => ({
+    key,
+    value: key === 'Content-Security-Policy' ? withMap(value, origin) : value,
+  }));
 }

@@ -8,7 +8,7 @@ const DEFAULT_DURATION_MS = 5_000;
 
 const classNames = {
   toast:
-    'flex w-full items-start gap-3 rounded-lg border border-l-4 bg-popover p-4 font-sans text-popover-foreground shadow-lg shadow-black/10',
+    'flex w-full items-start gap-3 rounded-lg border border-l-4 bg-popover p-4 font-sans text-popover-foreground floating',
   default: 'border-l-success',
   error: 'border-l-destructive',
   title: 'text-[0.9375rem] leading-6 font-semibold',

@@ -21,7 +21,7 @@ export async function appendEntry(
   tx: Tx,
   input: {
     record: JsonObject;
-    /** SHA-256 of the file that the record is about; whoever looks that hash up sees the record */
+    /** SHA-256 of the file that the record is about; anyone who looks that hash up sees the record */
     subjectHash?: Uint8Array;
     /** inserts of the caller that need the index: one statement writes them with the entry, so that the others wait less */
     beside?: (index: number) => Prisma.Sql[];

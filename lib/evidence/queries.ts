@@ -85,7 +85,7 @@ export async function getProof(index: number): Promise<Proof> {
   if (!opening?.salt || opening.record === null) {
     throw new AppError(
       'not_found',
-      'The record of this entry was erased on request, so it has no proof any more.',
+      'The record of this entry was erased on request, so it no longer has a proof.',
     );
   }
   const { hashes } = await getInclusion({ index, size: checkpointOf(checkpoint).size });
@@ -121,7 +121,7 @@ export async function listCommitments(indexes: number[]): Promise<Map<number, st
 
 /**
  * Answers whether a hash or a proof belongs to this log. The hash of an entry or its commitment finds the entry; the
- * hash of a file finds an entry about it, and opens it: whoever holds the file may know what was recorded of it. A file
+ * hash of a file finds an entry about it, and opens it: anyone who holds the file may know what was recorded of it. A file
  * may have several: the entry that is asked for counts, else the first of `own`, else the oldest.
  */
 export async function verifyEvidence(
@@ -169,7 +169,7 @@ async function verifyProof(proof: unknown): Promise<VerifyAnswer> {
   if (!check.verified) return check;
   const { index, size, root } = check.entry;
   const own = await findRoot(size);
-  if (own !== root) return { verified: false, reason: 'The proof is sound, but it is not one of this log.' };
+  if (own !== root) return { verified: false, reason: 'The proof is sound, but it is not from this log.' };
   const [entry, checkpoint] = await Promise.all([
     listEntries({ start: index, end: index + 1 }),
     getCheckpoint(),
@@ -212,11 +212,11 @@ function nodeKey({ level, index }: merkle.NodeId): string {
 function beyondLog(size: number): AppError {
   return new AppError(
     'not_found',
-    `The log does not have ${size} entries yet. Its size stands in the checkpoint.`,
+    `The log does not have ${size} entries yet. Its size is in the checkpoint.`,
   );
 }
 
-/** Signs anew what was signed under a key or an origin that is not used any more. */
+/** Signs again what was signed under a key or an origin that is no longer used. */
 function underCurrentKey(note: string): string {
   return notes.findSignature(note, logKey()) ? note : signCheckpoint(checkpointOf(note));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';
+import { bodyOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';
 import type { PaymentStanding, ReceivedMoney } from './rules/received';
 import type { InvoiceStatus } from './rules/statuses';
@@ -17,17 +18,17 @@ const itemSchema = z.object({
   qty: z
     .number('Please enter a quantity.')
     .int('Please enter a whole number.')
-    .min(1, 'The quantity is at least 1.')
-    .max(MAX_QUANTITY, `The quantity is at most ${MAX_QUANTITY.toLocaleString('en-US')}.`),
+    .min(1, 'The quantity must be at least 1.')
+    .max(MAX_QUANTITY, `The quantity can be at most ${MAX_QUANTITY.toLocaleString('en-US')}.`),
   unit: z
     .number('Please enter a price.')
-    .min(0, 'A price is never negative.')
-    .max(MAX_UNIT_DOLLARS, 'A price is at most $999,999.99.')
+    .min(0, 'A price cannot be negative.')
+    .max(MAX_UNIT_DOLLARS, 'A price can be at most $999,999.99.')
     .multipleOf(0.01, 'Please use whole cents.'),
   taxRate: z
     .number('Please enter a tax rate in percent.')
-    .min(0, 'A tax rate is never negative.')
-    .max(100, 'A tax rate is at most 100 percent.')
+    .min(0, 'A tax rate cannot be negative.')
+    .max(100, 'A tax rate can be at most 100 percent.')
     .multipleOf(0.001, 'Please use at most three decimals.'),
 });
 
@@ -48,13 +49,16 @@ export const createInvoiceSchema = z
     meta: z.object({ property: optionalText(lineOfText('the property', 300)) }).prefault({}),
     items: z
       .array(itemSchema)
-      .min(1, 'An invoice has at least one line.')
-      .max(MAX_LINES, `An invoice has at most ${MAX_LINES} lines.`),
+      .min(1, 'An invoice needs at least one line.')
+      .max(MAX_LINES, `An invoice can have at most ${MAX_LINES} lines.`),
   })
   .refine(({ items }) => totalOf(items) <= MAX_TOTAL_CENTS, {
     path: ['items'],
-    error: 'The total of an invoice is at most $999,999.99.',
+    error: 'An invoice can total at most $999,999.99.',
   });
+
+/** The same, from the texts of a form's fields. */
+export const invoiceFormSchema = z.preprocess((typed: InvoiceDraft) => bodyOf(typed), createInvoiceSchema);
 
 /** POST /api/invoices/from-request */
 export const invoiceRequestSchema = z.object({ requestId: z.uuid().toLowerCase() });
@@ -102,7 +106,7 @@ export type BillTo = {
 };
 export type InvoiceItem = { description: string; qty: number; unit: number; taxRate: number };
 
-/** What whoever has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
+/** What anyone who has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
 export type PublicInvoice = {
   id: string;
   number: string;
@@ -126,7 +130,7 @@ export type PublicInvoice = {
   dueAt: string | null;
   paid: boolean;
   paidAt: string | null;
-  /** how the latest try to pay by card stands */
+  /** the state of the latest try to pay by card */
   payment: PaymentStanding;
 };
 

@@ -11,6 +11,7 @@ export function canReadRecordsOf(actor: Pick<Actor, 'id' | 'role'>, userId: stri
   return actor.id === userId || actor.role === 'admin';
 }
 
+/** What somebody is to a request; null for whoever is neither. */
 export function partyOf(userId: string, { clientId, notaryId }: Parties): Party | null {
   if (userId === clientId) return 'client';
   return userId === notaryId ? 'notary' : null;
@@ -22,7 +23,7 @@ export function statusRefusal(party: Party | null, to: RequestStatus): string | 
   if (party === 'client')
     return to === 'cancelled' ? null : 'Only the notary can begin and complete the visit.';
   if (to === 'cancelled')
-    return 'A notary does not cancel a request. Please withdraw from it, so that somebody else is asked.';
+    return 'A notary cannot cancel a request. Please withdraw from it, and we will ask somebody else.';
   return null;
 }
 

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Block, Paper, Words } from './paper';
 import { plain } from './paper-text';
 import {
@@ -9,7 +8,7 @@ import {
   INK,
   LINE,
   MUTED,
-  registerFonts,
+  openPdf,
   type Curves,
   type Pdf,
 } from './pdf-hand';
@@ -26,7 +25,10 @@ const SIZE = 10.5;
 
 /** A paper as a PDF: letter format, tagged for screen readers, with page numbers. Its links must be absolute. */
 export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
-  const pdf = openPdf(paper);
+  const pdf = openPdf(
+    { Title: paper.title, Subject: paper.summary, CreationDate: new Date(paper.updated) },
+    { margins: { top: 64, bottom: 72, left: MARGIN, right: MARGIN }, bufferPages: true },
+  );
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const pen = { pdf, root };
@@ -46,26 +48,6 @@ export function paperPdf(paper: Paper, { seal }: Options): Promise<Buffer> {
   root.end();
   drawFooters(pdf, `DeedGuard & GuardSign · ${paper.title} · ${paper.updated}`, MARGIN);
   return bytesOf(pdf);
-}
-
-function openPdf({ title, summary, updated }: Paper): Pdf {
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: 64, bottom: 72, left: MARGIN, right: MARGIN },
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: title,
-      Author: 'DeedGuard and GuardSign',
-      Subject: summary,
-      CreationDate: new Date(updated),
-    },
-  });
-  registerFonts(pdf);
-  return pdf;
 }
 
 function drawHead({ pdf, root }: Pen, { title, summary }: Paper) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type PDFDocument from 'pdfkit';
+import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { unpackWoff } from './woff';
 
@@ -28,6 +28,26 @@ export function registerFonts(pdf: Pdf): void {
   pdf.registerFont('sans', `${GEIST}/geist-sans/Geist-Regular.ttf`);
   pdf.registerFont('strong', `${GEIST}/geist-sans/Geist-SemiBold.ttf`);
   pdf.registerFont('mono', `${GEIST}/geist-mono/GeistMono-Regular.ttf`);
+}
+
+/** A document in letter format with our letters, tagged for screen readers. Without margins, its pages are drawn by place. */
+export function openPdf(
+  { Title, Author = 'DeedGuard and GuardSign', ...info }: PDFKit.DocumentInfo,
+  layout: Pick<PDFKit.PDFDocumentOptions, 'margins' | 'bufferPages'> = {},
+): Pdf {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    // A margin for all sides would win over margins.
+    ...(layout.margins === undefined && { margin: 0 }),
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title, Author, ...info },
+    ...layout,
+  });
+  registerFonts(pdf);
+  return pdf;
 }
 
 /** Draws what no screen reader should read. */

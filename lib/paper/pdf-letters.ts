@@ -16,5 +16,5 @@ export function drawable(text: string): string {
 /** What a page says where one of its texts holds a sign that our letters do not have. */
 export function undrawableNote(texts: readonly string[]): string | null {
   const hasGaps = texts.some((text) => drawable(text).includes(GAP));
-  return hasGaps ? `${GAP} stands for a sign that this page cannot draw.` : null;
+  return hasGaps ? `${GAP} stands for a character that this page cannot draw.` : null;
 }

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const HEADER = 44;
 const ENTRY = 20;
 
-/** A WOFF font as the plain one (sfnt) that it packs: https://www.w3.org/TR/WOFF/. Once, instead of anew for every PDF. */
+/** A WOFF font as the plain one (sfnt) that it packs: https://www.w3.org/TR/WOFF/. Done once, not again for every PDF. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, HEADER + ENTRY * index));

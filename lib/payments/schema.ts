@@ -20,7 +20,7 @@ export const createPaymentIntentSchema = z.object({
     .trim()
     .min(1, 'Please send a description.')
     .max(200, 'Please use at most 200 characters.'),
-  service: z.literal('deedguard', 'This service cannot be paid here.'),
+  service: z.literal('deedguard', 'This service cannot be paid for here.'),
   lockId: z.uuid('This is not the id of a lock.').optional(),
 });
 

@@ -82,7 +82,8 @@ async function flattenPng(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 function damaged(cause: unknown): AppError {
-  const message = 'This picture is damaged and cannot be opened. Please save it anew and upload it again.';
+  const message =
+    'This picture is damaged and cannot be opened. Please save it again and upload the new file.';
   return new AppError('validation_failed', message, { cause });
 }
 
@@ -133,7 +134,7 @@ function withoutMetadata(jpeg: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, jpeg.subarray(from, last)]);
 }
 
-/** Comments, and what programs add (APP1 to APP15), but for the colour profile and Adobe's mark of its colours. */
+/** Comments, and what programs add (APP1 to APP15), but for the color profile and Adobe's mark of its colors. */
 function isMetadata(jpeg: Uint8Array, { marker, start }: Segment): boolean {
   if (marker === 0xe2) return !startsWith(jpeg, start + 4, 'ICC_PROFILE\0');
   return marker === COMMENT || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);

@@ -57,7 +57,7 @@ const tries = [
 ] as const;
 
 /**
- * A copy of the document in which nothing is left under the boxes: a PDF, made anew. Pages with boxes become pictures
+ * A copy of the document in which nothing is left under the boxes: a PDF, made again. Pages with boxes become pictures
  * with black bars, and keep the words beside the bars as an invisible layer; other pages are copied. The copy is opened
  * again and searched before it is returned; if anything covered can still be found in it, it is made again of pictures
  * alone.
@@ -85,7 +85,7 @@ async function makeCopy(document: PDFDocumentProxy, attempt: Attempt): Promise<U
   const { bytes, boxes, onPage } = attempt;
   const total = document.numPages;
   if (boxes.some(({ page }) => page > total)) {
-    throw new AppError('validation_failed', 'A box lies on a page that this document does not have.');
+    throw new AppError('validation_failed', 'A box is on a page that this document does not have.');
   }
   const drawsAll = attempt.draws === 'all' || attempt.type !== 'pdf';
   const covered = new Set(boxes.map(({ page }) => page));
@@ -171,7 +171,7 @@ async function asPdf(bytes: Uint8Array, type: FileType): Promise<Uint8Array> {
   const picture = await pictureToPdf(bytes, type).catch((cause: unknown) => {
     throw new AppError(
       'validation_failed',
-      'This picture is damaged or too large to be redacted. Save it anew in a smaller size, then redact that copy.',
+      'This picture is damaged or too large to be redacted. Save it again in a smaller size, then redact that copy.',
       { cause },
     );
   });

@@ -92,7 +92,7 @@ function dropOldTables({ context }: PDFDocument): void {
 
 function broken(cause: unknown): AppError {
   logger.warn({ stamp: 'failed', err: cause });
-  const message = 'This file is damaged and cannot be shared. Please save it anew and upload it again.';
+  const message = 'This file is damaged and cannot be shared. Please save it again and upload the new file.';
   return new AppError('validation_failed', message, { cause });
 }
 

@@ -12,7 +12,7 @@ export type Actor = {
   isGuarded: boolean;
 };
 
-/** Throws `not_found` for whoever is no admin: nobody else knows that there is something. */
+/** Throws `not_found` for anyone who is not an admin: nobody else knows that there is something. */
 export function assertAdmin({ role }: Pick<Actor, 'role'>): void {
   if (role !== 'admin') throw new AppError('not_found', 'There is nothing at this address.');
 }

@@ -8,7 +8,7 @@ import { cutPage, pageAfter } from './list';
 
 type Cell = string | number | boolean | readonly string[] | null;
 type CellName<Item> = { [N in keyof Item]: Item[N] extends Cell ? N & string : never }[keyof Item];
-/** A column of the file: a member of what the list shows, or a name and what stands below it. */
+/** A column of the file: a member of what the list shows, or a name and what is below it. */
 type Column<Item> = CellName<Item> | readonly [name: string, cell: (item: Item) => Cell];
 
 type ModelName = Uncapitalize<Prisma.ModelName>;
@@ -50,7 +50,7 @@ type Page<Key extends string, Item> = Record<Key, Item[]> & { next: string | nul
 
 /**
  * A list of the administration: a page at a time from behind the row `after`, how many rows the filter leaves, and all
- * of them as CSV with a line of names. To whoever is no admin it is `not_found`.
+ * of them as CSV with a line of names. To anyone who is not an admin it is `not_found`.
  */
 export function adminList<
   const Key extends string,

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return directives.join('; ');
 }
 
-/** The source that allows one inline script by its text, whatever page it stands on. */
+/** The source that allows one inline script by its text, whatever page it is on. */
 export async function hashSource(script: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

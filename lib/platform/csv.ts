@@ -1,5 +1,5 @@
 /**
- * Rows as CSV (RFC 4180). A spreadsheet reads a cell that begins with one of these signs as a formula; an apostrophe before
+ * Rows as CSV (RFC 4180). A spreadsheet reads a cell that begins with one of these characters as a formula; an apostrophe before
  * it makes it text (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA = /^[=+\-@\t\r]/;

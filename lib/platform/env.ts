@@ -52,7 +52,7 @@ const environmentSchema = z
     STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
     STRIPE_API_URL: optional(z.url()),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')),
+    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an email address')),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
@@ -66,24 +66,24 @@ const environmentSchema = z
   })
   .refine((values) => !values.S3_BUCKET || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {
     path: ['S3_ACCESS_KEY_ID'],
-    message: 'and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET',
+    message: 'and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET',
   })
   .refine(
     (values) =>
       values.S3_BUCKET || !(values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY),
-    { path: ['S3_BUCKET'], message: 'is needed beside the other S3 settings' },
+    { path: ['S3_BUCKET'], message: 'is needed with the other S3 settings' },
   )
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],
-    message: 'is needed beside SMTP_URL',
+    message: 'is needed with SMTP_URL',
   })
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_PUBLISHABLE_KEY, {
     path: ['STRIPE_PUBLISHABLE_KEY'],
-    message: 'is needed beside STRIPE_SECRET_KEY',
+    message: 'is needed with STRIPE_SECRET_KEY',
   })
   .refine((values) => !values.STRIPE_SECRET_KEY || values.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
-    message: 'is needed beside STRIPE_SECRET_KEY',
+    message: 'is needed with STRIPE_SECRET_KEY',
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

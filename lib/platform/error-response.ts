@@ -18,7 +18,7 @@ function translate(cause: unknown): AppError {
   if (cause instanceof Prisma.PrismaClientKnownRequestError) {
     if (cause.code === 'P2025')
       return new AppError('not_found', 'There is nothing at this address.', { cause });
-    if (cause.code === 'P2002') return new AppError('conflict', 'This exists already.', { cause });
+    if (cause.code === 'P2002') return new AppError('conflict', 'This already exists.', { cause });
     if (cause.code === 'P2034')
       return new AppError('conflict', 'Somebody else changed this. Please try again.', { cause });
   }
@@ -54,7 +54,7 @@ function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** A raw query fails with P2010 whatever the reason: what the driver said stands below it. */
+/** A raw query fails with P2010 whatever the reason: what the driver said is below it. */
 function adapterCodes(error: Error): unknown[] {
   const meta = error instanceof Prisma.PrismaClientKnownRequestError ? error.meta : undefined;
   const { cause } = (meta?.driverAdapterError ?? {}) as { cause?: { kind?: string; originalCode?: string } };

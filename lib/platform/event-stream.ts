@@ -7,7 +7,7 @@ import { logger } from './logger';
 export type SendEvent = (data: unknown) => void;
 
 const HEARTBEAT_MS = 25_000;
-/** Then the browser opens it anew, which asks again who is there and what they may see. */
+/** Then the browser opens it again, which asks again who is there and what they may see. */
 const LIFETIME_MS = 10 * 60_000;
 /** A reader who leaves this many events unread is gone. */
 const MAX_UNREAD = 64;

@@ -29,7 +29,7 @@ const queues = {
   reassign: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** tells somebody by mail of a message that is still unread */
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
-  /** tells somebody by mail of an offer, or of what became of a request; an offer that is over is not told any more */
+  /** tells somebody by mail of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells applicant and admins by mail of a partner application, and the applicant of the answer */
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },

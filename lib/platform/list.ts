@@ -19,6 +19,7 @@ export const listQuery = {
   format: z.literal('csv').optional(),
 };
 
+/** How many rows a page of any list has. */
 export const LIST_PAGE = 50;
 
 /** The page and the id behind which the next one begins, from rows that were read with `pageAfter`. */
@@ -46,7 +47,7 @@ export function nextLink({ pathname, searchParams }: URL, after: string): string
   return `<${pathname}?${query}>; rel="next"`;
 }
 
-/** The signs that LIKE reads as any others are signs like others here. */
+/** The characters that LIKE reads as wildcards are characters like others here. */
 export function holding(search: string): { contains: string; mode: 'insensitive' } {
   return { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' };
 }

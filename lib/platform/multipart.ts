@@ -18,7 +18,7 @@ export type IncomingForm = {
   /** Content-Length: it counts the form around the file too, may lie, and is null when there is none */
   announcedBytes: number | null;
   /**
-   * Reads the form as it comes; never more than a few segments are held. `takeFile` gets the file wherever it stands in
+   * Reads the form as it comes; never more than a few segments are held. `takeFile` gets the file wherever it is in
    * the form and reads as fast as it likes: the sender waits. Throws `validation_failed` for a field that does not
    * belong here, `invalid_request` when the form breaks off, or what `takeFile` throws; `takeFile` is over by then, but
    * may have succeeded.
@@ -185,9 +185,13 @@ function decodeName(name: string | undefined): string {
 }
 
 function interrupted(cause?: unknown): AppError {
-  return new AppError('invalid_request', 'The upload broke off, and nothing was stored. Please try again.', {
-    cause,
-  });
+  return new AppError(
+    'invalid_request',
+    'The upload was interrupted, and nothing was stored. Please try again.',
+    {
+      cause,
+    },
+  );
 }
 
 function sentTwice(field: string): AppError {

@@ -10,7 +10,7 @@ const NETWORK_GROUPS = 4;
 /**
  * The address that a request counts for, of IPv6 the network, because a subscriber has all 2^64 addresses of one:
  * the socket's, or, behind a trusted proxy, the last address of
- * `X-Forwarded-For` that is not a trusted proxy itself (what stands left of it can be made up by the client).
+ * `X-Forwarded-For` that is not a trusted proxy itself (what comes before it can be made up by the client).
  */
 export function clientAddress(headers: Headers, trustedProxies: readonly string[]): string {
   const socketAddress = parseAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? '');

@@ -68,7 +68,7 @@ export const limits = {
     name: 'send-invoice-to',
     max: 20,
     windowSeconds: HOUR,
-    reason: 'This e-mail address was sent many invoices within the hour.',
+    reason: 'Many invoices were sent to this email address within the hour.',
   },
   /** per address: guessing an id of 122 random bits would take forever anyway */
   readInvoice: { name: 'read-invoice', max: 120, windowSeconds: MINUTE },

@@ -33,16 +33,16 @@ export async function readText(request: Request): Promise<string> {
 }
 
 const plainWords: Record<string, string> = {
-  unrecognized_keys: 'This field is not known here.',
+  unrecognized_keys: 'We don’t recognize this field.',
   too_small: 'This value is too small or too short.',
   too_big: 'This value is too large or too long.',
-  invalid_format: 'This value has the wrong form.',
+  invalid_format: 'This value has the wrong format.',
 };
 
 /** For what a schema has no message of its own: people read it too, and the words of zod are for programmers. */
 function inPlainWords({ code, path = [] }: { code?: string; path?: PropertyKey[] }): string {
   const isWhole = path.length === 0 && code !== 'unrecognized_keys';
-  if (isWhole) return 'The request has the wrong form.';
+  if (isWhole) return 'The request has the wrong format.';
   return plainWords[code ?? ''] ?? 'This field is missing or not of the right kind.';
 }
 
@@ -60,7 +60,7 @@ export function parseWith(
   if (Object.keys(fields).length === 0) {
     throw new AppError(
       'invalid_request',
-      result.error.issues[0]?.message ?? 'The request has the wrong form.',
+      result.error.issues[0]?.message ?? 'The request has the wrong format.',
     );
   }
   throw new AppError(failure, Object.values(fields)[0] ?? 'Please check the fields.', { fields });

@@ -20,7 +20,7 @@ const CIPHER = 'aes-256-gcm';
 /** plaintext in every segment but the last */
 const SEGMENT_BYTES = 64 * 1024;
 
-/** How far it works ahead of whoever reads, so that sealing and writing go on at the same time. */
+/** How far it works ahead of whoever reads, so sealing and writing go on at the same time. */
 const AHEAD_BYTES = 4 * SEGMENT_BYTES;
 
 /** What was read is not what was sealed under this key: changed, cut off, mixed up, or another one's. */

@@ -104,7 +104,7 @@ export async function findActor(): Promise<Actor | null> {
   return findActorOfCookie(store.get(sessionCookieName())?.value, 'trusted');
 }
 
-/** For pages that need a sign-in: sends visitors to /login and back to `returnTo` afterwards. */
+/** For pages that need a sign-in: sends visitors to /login and back to `returnTo` afterward. */
 export async function requireActor(returnTo: string): Promise<Actor> {
   const actor = await findActor();
   return actor ?? redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}`);

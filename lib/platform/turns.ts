@@ -11,7 +11,7 @@ export function takeTurns({ atOnce, waiting }: { atOnce: number; waiting: number
     if (turns.activeCount + turns.pendingCount >= atOnce + waiting) {
       throw new AppError(
         'unavailable',
-        'Many people open documents right now. Please try again in a minute.',
+        'Many people are opening documents right now. Please try again in a minute.',
       );
     }
     return turns(work);

@@ -128,7 +128,7 @@ export function confirmSampleHash(created: NewHash, confirmedBefore: number): Sa
   };
 }
 
-/** The file in the place of a proof, which says so in its first line. */
+/** The file that is given instead of a proof, which says so in its first line. */
 export function sampleProofText({ documentName, hash, metadata, ...place }: SampleHash): string {
   return [
     'SAMPLE: this is sample data and proves nothing.',

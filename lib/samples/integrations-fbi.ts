@@ -77,7 +77,7 @@ export const backgroundAlerts = [
   {
     id: 'sample-alert-renewal',
     level: 'info',
-    title: 'A client certificate ends in 21 days',
+    title: 'A client certificate expires in 21 days',
     says: 'Renew it before March 23.',
     at: '2026-03-02T06:00:00.000Z',
   },

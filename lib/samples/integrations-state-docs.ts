@@ -197,7 +197,7 @@ export function libraryText(document: LibraryDocument, stateName: string): strin
     'WHAT THE NOTARY DOES',
     ...notaryActions.map((line) => `- ${line}`),
     '',
-    `What the law of ${stateName} asks, with sources, stands on the page State documents.`,
+    `What the law of ${stateName} asks, with sources, is on the State documents page.`,
     '',
   ].join('\n');
 }

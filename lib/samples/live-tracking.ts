@@ -36,7 +36,7 @@ export const sampleTrackedNotary: TrackedNotary = {
   rating: 4.9,
   // 555-01xx is kept free for fiction.
   phone: '(512) 555-0142',
-  vehicle: 'Grey hatchback',
+  vehicle: 'Gray hatchback',
   licensePlate: 'SAMPLE',
   currentLocation: {
     lat: 30.2849,

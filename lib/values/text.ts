@@ -12,15 +12,15 @@ export const textOfLines = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
     .regex(
       /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u,
-      'Please type this by hand: what was pasted holds a hidden sign.',
+      'Please type this by hand: the pasted text contains a hidden character.',
     );
 
 /**
  * One line of text as people write it, with something to see in it: trimmed, without control characters, halves of
- * characters, the signs that begin HTML, and those that turn the direction of a text (UAX #9): evidence must not look
+ * characters, the characters that begin HTML, and those that turn the direction of a text (UAX #9): evidence must not look
  * like another name or address than it holds.
  */
 export const lineOfText = (label: string, max: number) =>
@@ -32,7 +32,7 @@ export const lineOfText = (label: string, max: number) =>
     .regex(/^[^<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Please leave out < and > and line breaks.')
     .regex(
       /^[^\u202A-\u202E\u2066-\u2069]*$/,
-      'Please type this by hand: what was pasted holds a hidden sign.',
+      'Please type this by hand: the pasted text contains a hidden character.',
     )
     .regex(/[^\p{C}\p{Z}]/u, `Please enter ${label}.`);
 

@@ -14,7 +14,7 @@ export type CalendarEvent = {
 
 const REFRESH_SECONDS = 15 * 60;
 
-/** A calendar as text (iCalendar, RFC 5545), every time in UTC. `writtenAt` stands in each event. */
+/** A calendar as text (iCalendar, RFC 5545), every time in UTC. `writtenAt` is in each event. */
 export function writeCalendar({
   name,
   events,

@@ -40,7 +40,7 @@ export async function deliverMail(
       html,
     });
   } catch (error) {
-    throw new AppError('unavailable', 'The mail could not be sent. It is tried again later.', {
+    throw new AppError('unavailable', 'The mail could not be sent. We will try again later.', {
       cause: new Error(codesOf(error)),
     });
   } finally {

@@ -32,10 +32,10 @@ export function storeIsFull(cause: unknown): AppError {
 }
 
 export function notWritten(cause: unknown): AppError {
-  const message = `The document store does not answer. Nothing was stored. ${TRY_AGAIN}`;
+  const message = `The document store is not responding. Nothing was stored. ${TRY_AGAIN}`;
   return new AppError('unavailable', message, { cause });
 }
 
 export function notAnswering(cause: unknown): AppError {
-  return new AppError('unavailable', `The document store does not answer. ${TRY_AGAIN}`, { cause });
+  return new AppError('unavailable', `The document store is not responding. ${TRY_AGAIN}`, { cause });
 }

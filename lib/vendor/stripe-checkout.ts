@@ -4,11 +4,11 @@ import { isMissing, isRefused, refuseAsUnreachable, stripe } from './stripe-clie
 
 /**
  * `processing`: the payer has done their part, the bank has not; a debit takes days. `refused`: the bank said no. `closed`:
- * it expired. Nobody can pay either of these any more.
+ * it expired. Nobody can pay either of these any longer.
  */
 type CheckoutStanding = 'open' | 'processing' | 'paid' | 'refused' | 'closed';
 
-/** How a Checkout Session stands at Stripe, and the money that came and went by it. */
+/** The state of a Checkout Session at Stripe, and the money that came and went by it. */
 export type CheckoutState = {
   id: string;
   standing: CheckoutStanding;
@@ -61,7 +61,7 @@ export async function createCheckoutSession(order: CheckoutOrder): Promise<Check
   return toState(await creation.catch(refuseAsUnreachable));
 }
 
-/** Asks Stripe how a session stands. Null when the account has no such session. */
+/** Asks Stripe for the state of a session. Null when the account has no such session. */
 export async function findCheckoutSession(id: string): Promise<CheckoutState | null> {
   const session = await stripe()
     .checkout.sessions.retrieve(id, { expand: [INTENT] })
@@ -78,7 +78,7 @@ export async function findCheckoutSessionOfIntent(paymentIntentId: string): Prom
   return session ? toState(session) : null;
 }
 
-/** Closes a session unless it was paid or closed before. Returns how it stands then; null when there is no such session. */
+/** Closes a session unless it was paid or closed before. Returns its state then; null when there is no such session. */
 export async function expireCheckoutSession(id: string): Promise<CheckoutState | null> {
   const session = await stripe()
     .checkout.sessions.expire(id, {}, expiryOptions)

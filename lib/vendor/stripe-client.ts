@@ -27,7 +27,7 @@ export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Throws `unavailable` in the place of what Stripe's library threw. */
+/** Throws `unavailable` instead of what Stripe's library threw. */
 export function refuseAsUnreachable(cause: unknown): never {
   throw new AppError(
     'unavailable',

@@ -46,7 +46,7 @@ export async function createPaymentIntent(payment: {
   return toState(await creation.catch(refuseAsUnreachable));
 }
 
-/** Asks Stripe how an intent stands: an event is only a hint, this is the truth. Null when the account has no such intent. */
+/** Asks Stripe for the state of an intent: an event is only a hint, this is the truth. Null when the account has no such intent. */
 export async function findPaymentIntent(id: string): Promise<PaymentIntentState | null> {
   const intent = await stripe()
     .paymentIntents.retrieve(id)

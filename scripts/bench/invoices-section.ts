@@ -8,7 +8,7 @@ import { projectRoot } from './project';
 import { spread, type Spread } from './statistics';
 import { budgetText, count, note, printTable, ratio, ratios, say, verdict, type Budget } from './table';
 
-/** Wherever a page lies, and however long the list is. */
+/** Wherever a page is, and however long the list is. */
 const pageBudget: Budget = { atMost: 2 };
 /** Longer, and it would have to leave the event loop. */
 const pdfBudget: Budget = { atMost: 300 };
@@ -24,7 +24,7 @@ const works: Work[] = [
   { name: 'naive: last page by OFFSET', of: 'offset' },
 ];
 
-/** Time to list a page of fifty wherever it lies, to draw a PDF, and to give a hundred numbers at once. */
+/** Time to list a page of fifty wherever it is, to draw a PDF, and to give a hundred numbers at once. */
 export async function measureInvoices(
   postgres: BenchPostgres,
   { invoiceCounts, rounds, isQuick }: Options,

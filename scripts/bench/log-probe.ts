@@ -66,8 +66,7 @@ async function rebuildFromRows(url: string): Promise<Buffer> {
 async function assertSameRoot(url: string): Promise<void> {
   const root = (await rebuildFromRows(url)).toString('base64');
   const [, , signedRoot] = (await getCheckpoint()).split('\n');
-  if (root !== signedRoot)
-    throw new Error('The tree that was built anew is not the one that the log signed.');
+  if (root !== signedRoot) throw new Error('The rebuilt tree is not the one that the log signed.');
 }
 
 probe(process.env.DATABASE_URL ?? '', { size: Number(process.argv[2]), repeats: Number(process.argv[3]) })

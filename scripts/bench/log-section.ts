@@ -13,7 +13,7 @@ const growthBudget: Budget = { atMost: 2 };
 
 type Round = Map<number, LogMeasures>;
 
-/** Time and queries of an append and of a proof as the log grows, beside building the whole tree anew. */
+/** Time and queries of an append and of a proof as the log grows, beside building the whole tree again. */
 export async function measureLog(
   postgres: BenchPostgres,
   { logSizes, rounds, isQuick }: Options,
@@ -49,7 +49,7 @@ const works: { name: string; pick: (measures: LogMeasures) => Measure }[] = [
   { name: 'append, with its transaction', pick: ({ append }) => append },
   { name: 'inclusion path', pick: ({ inclusion }) => inclusion },
   { name: 'whole proof file', pick: ({ proofFile }) => proofFile },
-  { name: 'naive: the tree built anew', pick: ({ rebuild }) => rebuild },
+  { name: 'naive: the tree rebuilt', pick: ({ rebuild }) => rebuild },
 ];
 
 const header = [
@@ -93,5 +93,5 @@ function printLog(sizes: number[], rounds: Round[]): void {
   say(
     '\nqueries, and pages of 8 kB that they looked at: counted by the database (pg_stat_statements), BEGIN and',
   );
-  say('COMMIT included. naive: read every leaf and build the tree anew.');
+  say('COMMIT included. naive: read every leaf and rebuild the tree.');
 }

@@ -8,7 +8,7 @@ const hash = (...parts: Uint8Array[]): Buffer => {
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** The root of RFC 9162 over all leaves, made anew level by level: what a log without stored nodes does for each answer. */
+/** The root of RFC 9162 over all leaves, made again level by level: what a log without stored nodes does for each answer. */
 export function rebuildRoot(leaves: string[]): Buffer {
   let level: Buffer[] = leaves.map((leaf) => hash(LEAF, Buffer.from(leaf)));
   while (level.length > 1) {

@@ -15,6 +15,8 @@ export type Options = {
   visits: number;
   /** names of sections to run; empty means all of them */
   only: string[];
+  /** paths of pages to visit; empty means all of them */
+  paths: string[];
   /** what the names of rows must contain to be measured; empty means all of them */
   rows: string[];
 };
@@ -30,6 +32,7 @@ const long: Options = {
   invoiceCounts: [1_000, 10_000, 100_000],
   visits: 5,
   only: [],
+  paths: [],
   rows: [],
 };
 
@@ -46,11 +49,13 @@ const quick: Options = {
 
 const ROW = '--row=';
 
-/** `--quick`, the names of sections, and `--row=lock-deed` for some rows of a section. */
+/** `--quick`, the names of sections, `--row=lock-deed` for some rows of a section, and paths of pages. */
 export function readOptions(args: string[]): Options {
-  const only = args.filter((argument) => !argument.startsWith('--'));
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const only = names.filter((name) => !name.startsWith('/'));
+  const paths = names.filter((name) => name.startsWith('/'));
   const rows = args
     .filter((argument) => argument.startsWith(ROW))
     .map((argument) => argument.slice(ROW.length));
-  return { ...(args.includes('--quick') ? quick : long), only, rows };
+  return { ...(args.includes('--quick') ? quick : long), only, paths, rows };
 }

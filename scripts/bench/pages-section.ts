@@ -12,7 +12,7 @@ import { feel, weigh, type Visit, type Vitals, type Weight } from './visit';
 type PageRow = { path: string; script: Budget; isSignedIn?: boolean };
 
 const forms = ['/login', '/signup'];
-const pages: PageRow[] = [
+const known: PageRow[] = [
   ...listIndexedPages().map(({ path }) => ({ path, script: { atMost: forms.includes(path) ? 1.1 : 1.15 } })),
   { path: '/state-documents/texas', script: { atMost: 1.15 } },
   { path: '/recording/requirements/texas', script: { atMost: 1.15 } },
@@ -33,7 +33,9 @@ const felt = [
 
 const styleBudget: Budget = { atMost: 12 };
 const fontsBudget: Budget = { atMost: 2 };
-const timeBudget: Budget = { atMost: 1.2 };
+const fontBytesBudget: Budget = { atMost: 50 };
+const paintBudget: Budget = { atMost: 1.3 };
+const blockingBudget: Budget = { atMost: 1.2 };
 const shiftBudget: Budget = { atMost: 0 };
 const inputBudget: Budget = { atMost: 100 };
 /** A bare page blocks for a few milliseconds or none; a share of nothing says nothing. */
@@ -50,6 +52,7 @@ type Setting = {
 /** Kilobytes until the network is idle, times as on a phone, both beside the page of the bare app, and Lighthouse. */
 export async function measurePages({ browser, kinds, data, options, workshop }: Setting): Promise<void> {
   const isWanted = (table: string) => options.only.length === 0 || options.only.includes(table);
+  const pages = known.filter(({ path }) => options.paths.length === 0 || options.paths.includes(path));
   const app = await kinds.app(await data.databaseFor({ data: { deeds: options.tableRows[0] ?? 0 } }));
   const bareApp = await kinds.bareApp();
   const bare: Visit = { address: bareApp.address, path: '/' };
@@ -61,21 +64,23 @@ export async function measurePages({ browser, kinds, data, options, workshop }: 
   // The first visit of each page lets the servers load what they need for it.
   for (const visit of [bare, ...pages.map(visitOf)]) await weigh(browser, visit);
 
-  if (isWanted('weight')) await printWeights(browser, bare, visitOf);
-  if (isWanted('feel')) await printTimes(browser, bare, visitOf, options.visits);
+  if (isWanted('weight')) await printWeights({ browser, bare, pages, visitOf });
+  if (isWanted('feel')) {
+    const visited = options.paths.length > 0 ? pages : pages.filter(({ path }) => felt.includes(path));
+    await printTimes({ browser, bare, pages: visited, visitOf }, options.visits);
+  }
   if (!isWanted('lighthouse')) return;
-  const own = pages.map((page) => ({
-    name: page.path,
-    visit: visitOf(page),
-    performance: { atLeast: page.isSignedIn ? 95 : 97 },
-  }));
-  const bareRow = { name: 'bare page', visit: bare, performance: { atLeast: 0 } };
-  measureLighthouse({ pages: [bareRow, ...own], runs: options.isQuick ? 1 : 3, workshop });
+  measureLighthouse({
+    bare: { name: 'bare page', visit: bare },
+    pages: pages.map((page) => ({ name: page.path, visit: visitOf(page) })),
+    runs: options.isQuick ? 1 : 3,
+    workshop,
+  });
 }
 
-type VisitOf = (page: PageRow) => Visit;
+type Table = { browser: Browser; bare: Visit; pages: PageRow[]; visitOf: (page: PageRow) => Visit };
 
-async function printWeights(browser: Browser, bare: Visit, visitOf: VisitOf): Promise<void> {
+async function printWeights({ browser, bare, pages, visitOf }: Table): Promise<void> {
   const bareWeight = await weigh(browser, bare);
   const weights: string[][] = [weightCells('bare page', bareWeight, bareWeight)];
   for (const page of pages)
@@ -87,9 +92,9 @@ async function printWeights(browser: Browser, bare: Visit, visitOf: VisitOf): Pr
   );
 }
 
-async function printTimes(browser: Browser, bare: Visit, visitOf: VisitOf, visits: number): Promise<void> {
+async function printTimes({ browser, bare, pages, visitOf }: Table, visits: number): Promise<void> {
   const times: string[][] = [];
-  for (const page of pages.filter(({ path }) => felt.includes(path))) {
+  for (const page of pages) {
     note(`how ${page.path} feels`);
     const pairs: { own: Vitals; base: Vitals }[] = [];
     for (let at = 0; at < visits; at += 1) {
@@ -99,7 +104,7 @@ async function printTimes(browser: Browser, bare: Visit, visitOf: VisitOf, visit
     times.push(timeCells(page.path, pairs));
   }
   printTable(
-    'On a phone: 4 times slower processor, slow 4G, first visits in turn with the bare page',
+    'On a phone: a processor 4 times slower, slow 4G, first visits in turn with the bare page',
     timeHeader,
     times,
   );
@@ -110,6 +115,7 @@ async function printTimes(browser: Browser, bare: Visit, visitOf: VisitOf, visit
 
 const weightHeader = [
   'page',
+  'html',
   'script',
   '÷ bare',
   'budget',
@@ -118,6 +124,8 @@ const weightHeader = [
   'budget',
   '',
   'fonts',
+  'budget',
+  '',
   'kB',
   'budget',
   '',
@@ -129,10 +137,12 @@ function weightCells(name: string, weight: Weight, bare: Weight, scriptBudget?: 
   const isOurs = scriptBudget !== undefined;
   const share = weight.scriptBytes / bare.scriptBytes;
   const styleKilobytes = weight.styleBytes / 1000;
+  const fontKilobytes = weight.fontBytes / 1000;
   const within = (value: number, budget: Budget) =>
     isOurs ? [budgetText(budget), verdict(value, budget)] : ['', ''];
   return [
     name,
+    (weight.htmlBytes / 1000).toFixed(1),
     (weight.scriptBytes / 1000).toFixed(1),
     ratio(share),
     budgetText(scriptBudget),
@@ -140,8 +150,9 @@ function weightCells(name: string, weight: Weight, bare: Weight, scriptBudget?: 
     styleKilobytes.toFixed(1),
     ...within(styleKilobytes, styleBudget),
     String(weight.fonts),
-    (weight.fontBytes / 1000).toFixed(1),
     ...within(weight.fonts, fontsBudget),
+    fontKilobytes.toFixed(1),
+    ...within(fontKilobytes, fontBytesBudget),
     String(weight.requests),
     (weight.headerBytes / 1000).toFixed(1),
   ];
@@ -151,7 +162,7 @@ const timeHeader = [
   'page',
   'LCP ms',
   '÷ bare',
-  '≤ 1.2',
+  '≤ 1.3',
   'TBT ms',
   '÷ bare',
   '≤ 1.2',
@@ -172,10 +183,10 @@ function timeCells(name: string, pairs: { own: Vitals; base: Vitals }[]): string
     name,
     middle(({ lcpMs }) => lcpMs).toFixed(0),
     ratios(lcp),
-    verdict(lcp.median, timeBudget),
+    verdict(lcp.median, paintBudget),
     middle(({ blockingMs }) => blockingMs).toFixed(0),
     ratios(blocking),
-    verdict(blocking.median, timeBudget),
+    verdict(blocking.median, blockingBudget),
     shift.toFixed(3),
     verdict(shift, shiftBudget),
     input.toFixed(0),

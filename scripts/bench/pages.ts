@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages`: what every page weighs in the browser, how the busiest feel on a phone, beside the page of a bare
- * app, and what Lighthouse says. `-- --quick` is the short run; `-- weight feel lighthouse` picks tables.
+ * app, and what Lighthouse says. `-- --quick` is the short run; `-- weight feel lighthouse` picks tables, and `-- / /login` pages.
  */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../find-browser.mjs';

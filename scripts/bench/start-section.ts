@@ -23,7 +23,7 @@ export async function measureStart(workshop: Workshop): Promise<void> {
   const port = await findFreePort();
   const seconds = [await timeStart(copy, port, workshop), await timeStart(copy, port, workshop)];
   printTable(
-    'Start: seconds from `npm start` to the first page, packages and build being there',
+    'Start: seconds from `npm start` to the first page, with packages and build in place',
     ['start', 'seconds', 'budget', ''],
     seconds.map((value, at) => {
       const limit = at === 0 ? undefined : budget;

@@ -5,7 +5,7 @@ export function spread(values: number[]): Spread {
   return { median: quantile(values, 0.5), min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** Linear between neighbours; NaN for no values. */
+/** Linear between neighbors; NaN for no values. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;

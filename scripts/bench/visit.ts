@@ -14,6 +14,7 @@ export type Vitals = {
 
 /** Bytes over the line: bodies by kind, compressed, and the headers of all answers. */
 export type Weight = {
+  htmlBytes: number;
   scriptBytes: number;
   styleBytes: number;
   fontBytes: number;
@@ -45,6 +46,7 @@ export async function weigh(browser: Browser, visit: Visit): Promise<Weight> {
   return withPage(browser, visit, async (page, devtools) => {
     const answers = new Map<string, { kind: string; headerBytes: number }>();
     const weight: Weight = {
+      htmlBytes: 0,
       scriptBytes: 0,
       styleBytes: 0,
       fontBytes: 0,
@@ -60,6 +62,7 @@ export async function weigh(browser: Browser, visit: Visit): Promise<Weight> {
       const bodyBytes = encodedDataLength - headerBytes;
       weight.requests += 1;
       weight.headerBytes += headerBytes;
+      if (kind.includes('html')) weight.htmlBytes += bodyBytes;
       if (kind.includes('javascript')) weight.scriptBytes += bodyBytes;
       if (kind.includes('css')) weight.styleBytes += bodyBytes;
       if (kind.includes('font')) {

@@ -8,7 +8,7 @@ type Place = { root: string; node: string; environment: NodeJS.ProcessEnv };
 
 export type Product = { address: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts web server and worker of the build that lies there, both under one Node, and waits until they are ready. */
+/** Starts web server and worker of the build that is there, both under one Node, and waits until they are ready. */
 export async function startProduct(place: Place): Promise<Product> {
   const output: string[] = [];
   const children = [

@@ -6,11 +6,17 @@ import { runToEnd } from './processes';
 
 type Place = { root: string; environment: NodeJS.ProcessEnv };
 
-/** What git does not keep, and what `scripts/generate.ts` writes anew. */
-const generatedFolders = ['lib/evidence/generated', 'lib/catalogue/generated', 'public/generated'];
+/** What git does not keep, and what `scripts/generate.ts` writes again. */
+const generatedFolders = [
+  'app/generated',
+  'lib/evidence/generated',
+  'lib/catalogue/generated',
+  'public/generated',
+];
 
-/** What our server and our worker need beside what Next writes, in this order. */
+/** What our server and our worker need beside what Next writes, in this order: policies and answers are of pages that have their style. */
 const afterBuild = [
+  'scripts/inline-styles.ts',
   'scripts/content-security-policy.ts',
   'scripts/prepare-answers.ts',
   'scripts/bundle-worker.ts',

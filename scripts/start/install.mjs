@@ -8,7 +8,7 @@ const STAMP = 'node_modules/.installed';
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * Installs what package-lock.json says, when something else lies there. Whoever has run the tests here keeps their
+ * Installs what package-lock.json says, when something else is there. Anyone who has run the tests here keeps their
  * packages when the lock changes. False when npm fails.
  *
  * @param {'run' | 'test'} use what the packages are for: `test` is all of them, `run` what building and serving need

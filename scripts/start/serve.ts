@@ -49,7 +49,7 @@ async function startDatabase({ root, environment }: Settings): Promise<string> {
   const database = await startEmbeddedDatabase(root, () => void end(1));
   parts.push(database);
   environment.DATABASE_URL = database.url;
-  return `${database.isNew ? 'made a new one' : 'started'} on port ${database.port}`;
+  return `${database.isNew ? 'created a new one' : 'started'} on port ${database.port}`;
 }
 
 async function prepareDatabase({ root, environment }: Settings): Promise<Prepared> {

@@ -16,7 +16,7 @@ export async function startWeb({ root, mode, port, environment }: Settings): Pro
   });
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isAlive(`http://127.0.0.1:${port}`))) {
-    if (end) throw new StartError(`The web server did not start (${end}); what it says stands above.`);
+    if (end) throw new StartError(`The web server did not start (${end}); its output is above.`);
     if (Date.now() > deadline) {
       await web.stop();
       throw new StartError(`The web server does not answer on port ${port}.`);

@@ -1,6 +1,10 @@
-/** Every check of the project: what it runs, how its tests are counted, and whether it wants the machine for itself. */
+/**
+ * Every check of the project: what it runs, how its tests are counted, which other one it comes `after`, and whether it
+ * wants the machine for itself. Those that are `isLong` belong to `npm run test:long`.
+ */
 export const resultsFolder = '.data/test';
 
+const cacheFolder = '.data/cache';
 const bin = (file) => `node_modules/${file}`;
 
 const jest = (project) => ({
@@ -14,18 +18,41 @@ const jest = (project) => ({
   report: { file: `${resultsFolder}/${project}.json`, kind: 'jest' },
 });
 
-const cruised = ['app', 'components', 'lib', 'scripts', 'tests', 'middleware.ts', 'instrumentation.ts'];
+const cruised = [
+  'app',
+  'components',
+  'lib',
+  'prisma',
+  'scripts',
+  'tests',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+];
 
+/** In the order in which two of them are begun: long ones first, so that both cores end together. */
 export const checks = [
-  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
   { name: 'types', command: ['scripts/test/types.mjs'] },
+  jest('components'),
+  // After the types: a build empties the folder in which they are looked up.
+  { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], after: 'types' },
+  jest('unit'),
+  {
+    name: 'lint',
+    command: [
+      bin('eslint/bin/eslint.js'),
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cacheFolder}/eslint`,
+    ],
+  },
+  { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
   { name: 'unused', command: [bin('knip/bin/knip.js')] },
-  { name: 'boundaries', command: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...cruised] },
-  jest('unit'),
-  jest('components'),
-  { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isHeavy: true },
-  { ...jest('integration'), isHeavy: true, needsBuild: true },
+  { name: 'duplicates', command: [bin('jscpd/bin/jscpd')] },
+  { ...jest('integration'), environment: { TEST_TOGETHER: '1' }, isHeavy: true, needsBuild: true },
   {
     name: 'smoke',
     command: ['--conditions=react-server', '--import', 'tsx', 'scripts/smoke.ts'],
@@ -39,6 +66,27 @@ export const checks = [
     report: { file: `${resultsFolder}/e2e.json`, kind: 'playwright' },
     isHeavy: true,
     needsBrowser: true,
+    needsBuild: true,
+  },
+  {
+    // Every case where the short run takes a sample, and how much of the rules and commands all of it reaches.
+    name: 'coverage',
+    command: [
+      bin('jest/bin/jest.js'),
+      '--selectProjects',
+      'unit',
+      'integration',
+      '--coverage',
+      '--coverageReporters=text-summary',
+      '--coverageReporters=json-summary',
+      `--coverageThreshold=${JSON.stringify({ global: { branches: 95 } })}`,
+      '--json',
+      `--outputFile=${resultsFolder}/coverage.json`,
+    ],
+    report: { file: `${resultsFolder}/coverage.json`, kind: 'jest' },
+    environment: { LONG_RUN: '1', TEST_TOGETHER: '1' },
+    isHeavy: true,
+    isLong: true,
     needsBuild: true,
   },
 ];

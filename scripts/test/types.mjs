@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const commands = [
   ['node_modules/next/dist/bin/next', 'typegen'],
-  ['node_modules/typescript/bin/tsc', '--noEmit'],
+  ['node_modules/typescript/bin/tsc', '--noEmit', '--tsBuildInfoFile', '.data/cache/types.tsbuildinfo'],
 ];
 
 for (const command of commands) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteSections } from '../../lib/site/site';
 import { expect, test } from '../support/e2e';
 import { publicPaths } from '../support/pages';
 
@@ -84,6 +85,9 @@ function targetOf(link: string, from: string) {
 }
 
 test.describe('a crawl from the front page', () => {
+  // One crawl for all of them.
+  test.describe.configure({ mode: 'default' });
+
   // Links to gated pages lead to the login, downloads open no page: nothing here runs scripts.
   let visits: Map<string, Visit>;
   let indexed: Visit[];
@@ -157,4 +161,18 @@ test('robots.txt lets crawlers in and names the sitemap', async ({ request }) =>
 
   expect(text).toContain('Allow: /');
   expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test('without scripting the landing page offers the whole site', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.E2E_ADDRESS });
+  const page = await context.newPage();
+  await page.goto('/');
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const listed = siteSections
+    .flatMap((section) => section.pages)
+    .filter((entry) => !entry.sameAs && !entry.gated);
+  for (const { path } of listed) expect(links).toContain(path);
+  await expect(page.getByRole('heading', { name: 'Site map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open quick panel' })).toBeHidden();
+  await context.close();
 });

@@ -1,6 +1,6 @@
 import { papers } from '../../app/downloads/papers';
 import { plain } from '../../lib/paper/paper-text';
-import { expect, test } from '../support/e2e';
+import { expect, httpTest as test } from '../support/e2e';
 
 /** Letters and digits alone: a PDF breaks lines, and its reader may lose a space. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

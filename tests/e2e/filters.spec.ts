@@ -105,7 +105,7 @@ test.describe('actions that used to lead nowhere', () => {
     await dialog.getByLabel('Email').fill('grace@example.com');
     await dialog.getByRole('button', { name: 'Enroll Now' }).click();
 
-    await expect(dialog.getByRole('status')).toContainText('We write to grace@example.com.');
+    await expect(dialog.getByRole('status')).toContainText('We will write to grace@example.com.');
   });
 
   test('the plan buttons lead to an account, and to us', async ({ page }) => {

@@ -53,7 +53,7 @@ test('a visitor applies on the partner portal, an admin approves, and the mail s
   await page.goto('/partner-portal');
   await expect(recent.getByText(company)).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
-  await waitForMail(email, 'We have your application');
+  await waitForMail(email, 'We received your application');
   await waitForMail(admin.email, `${company} would like to become a partner`);
 
   await admin.page.goto('/admin/applications');
@@ -75,7 +75,7 @@ test('a visitor applies on the partner portal, an admin approves, and the mail s
   await expect(page.getByText(NOTE)).toBeVisible();
 });
 
-test('a visitor applies on the page for partnerships, beside partners that are samples', async ({ page }) => {
+test('a visitor applies on the partnerships page, beside partners that are samples', async ({ page }) => {
   const email = `partnership-${Date.now()}@example.com`;
   await page.goto('/partnerships');
   const sample = page.getByRole('region', { name: 'Sample data' });
@@ -94,5 +94,5 @@ test('a visitor applies on the page for partnerships, beside partners that are s
     page.locator('[data-sonner-toast]').filter({ hasText: 'Partnership Application Submitted' }),
   ).toContainText('within 24 hours');
   await expect(form.getByLabel('Company name')).toHaveValue('');
-  await waitForMail(email, 'We have your application');
+  await waitForMail(email, 'We received your application');
 });

@@ -113,6 +113,6 @@ test.describe('a passkey that was removed', () => {
     await signOut(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByText('This passkey is not known here.').first()).toBeVisible();
+    await expect(page.getByText('We don’t recognize this passkey.').first()).toBeVisible();
   });
 });

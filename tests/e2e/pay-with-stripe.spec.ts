@@ -11,6 +11,9 @@ let stripe: StripeDouble;
 let app: AppServer;
 let databaseUrl: string;
 
+// One server for both, which the second test kills.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   stripe = new StripeDouble();
   databaseUrl = await createDatabase();

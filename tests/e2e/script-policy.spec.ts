@@ -1,39 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e';
+import { expect, expectHydrated, expectStrictPolicy, test } from '../support/e2e';
 
-const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
-  routes: Record<string, { dataRoute: string | null }>;
-};
-const prerendered = Object.entries(manifest.routes)
-  .filter(([route, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !route.startsWith('/_'))
-  .map(([route]) => route)
-  // The pages of the 50 states are made alike: two stand for them.
-  .filter((route) => !/^\/(state-documents|recording\/requirements)\/(?!california$|new-york$)/.test(route));
-
-/** One header, strict, and React alive on the page: what a click needs. */
+/** One header, strict, and React alive on the page: what a click needs. Every page of ours is in every-page.spec.ts. */
 async function expectStrictPage(page: Page, path: string) {
   const answer = await page.goto(path);
-  const policies = (await answer?.headersArray())?.filter(
-    ({ name }) => name.toLowerCase() === 'content-security-policy',
-  );
-  expect(policies).toHaveLength(1);
-  expect(policies?.[0]?.value).toMatch(/script-src 'self' '(sha256|nonce)-/);
-  expect(policies?.[0]?.value).not.toMatch(/script-src[^;]*'unsafe-/);
-  await expect(async () => {
-    const keys = await page.evaluate(() => Object.keys(document.body.firstElementChild ?? {}));
-    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
-  }, 'hydrated').toPass();
+  await expectStrictPolicy(answer);
+  await expectHydrated(page);
   return answer?.status();
 }
-
-test.describe('prerendered pages run under a policy of hashes', () => {
-  for (const path of prerendered) {
-    test(path, async ({ page }) => {
-      expect(await expectStrictPage(page, path)).toBe(200);
-    });
-  }
-});
 
 test.describe('a path that no page owns', () => {
   test.use({ expectedErrors: [/status of 404/] });

@@ -23,7 +23,7 @@ function withoutHashes(policy: string): string {
 test('the tables of the page are the headers of its answer', async ({ page }) => {
   const headers = (await page.goto('/security-headers'))?.headers() ?? {};
 
-  const everywhere = await readTable(page, 'Headers of every answer');
+  const everywhere = await readTable(page, 'Headers on every response');
   expect(everywhere.length).toBeGreaterThan(5);
   for (const [name, values] of everywhere) expect(headers[name.toLowerCase()]).toBe(values.join(', '));
 
@@ -36,7 +36,7 @@ test('the tables of the page are the headers of its answer', async ({ page }) =>
 test('the headers of private pages are as the page says', async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/security-headers');
-  const listed = await readTable(page, 'Headers of private pages');
+  const listed = await readTable(page, 'Headers on private pages');
   expect(listed.map(([name]) => name)).toEqual(['Cache-Control', 'X-Robots-Tag']);
 
   const headers = (await page.goto('/dashboard/client'))?.headers() ?? {};
@@ -45,5 +45,5 @@ test('the headers of private pages are as the page says', async ({ page, signIn 
 
 test('the page finds in the browser that it was sent as it says', async ({ page }) => {
   await page.goto('/security-headers');
-  await expect(page.getByText(/^All \d+ headers came as listed\.$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ headers arrived as listed\.$/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e';
+import { expect, httpTest as test } from '../support/e2e';
 import { publicPaths } from '../support/pages';
 
 type Data = { '@type': string; itemListElement?: unknown[]; mainEntity?: unknown[] };
@@ -53,17 +53,4 @@ test.describe('what search engines read beside the text', () => {
 
     expect(crumbs).toMatchObject([{ name: 'Home' }, { name: 'State documents' }, { name: 'Texas' }]);
   });
-});
-
-test.describe('private pages', () => {
-  const paths = ['/dashboard/client', '/payment/deedguard', '/settings/security/pin', '/enroll/biometric'];
-
-  for (const path of paths) {
-    test(`${path} is kept by nobody and listed nowhere`, async ({ page, signIn }) => {
-      await signIn('owner');
-      const answer = await page.goto(path);
-
-      expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    });
-  }
 });

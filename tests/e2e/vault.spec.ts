@@ -81,7 +81,7 @@ test('an owner stores a document, finds it, gets the same bytes back, and delete
 
   await card.getByRole('button', { name: /^View/ }).click();
   const dialog = page.getByRole('dialog', { name: file.name });
-  await expect(dialog.getByText(/under a key of its own/)).toBeVisible();
+  await expect(dialog.getByText(/under its own key/)).toBeVisible();
   const certificate = await saved(page, dialog.getByRole('link', { name: /^Certificate/ }));
   expect(certificate.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await page.keyboard.press('Escape');

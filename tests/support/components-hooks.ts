@@ -1,10 +1,55 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 // What checks proofs needs these, which jsdom lacks, and the one Uint8Array that Node's own functions return.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array: Object.getPrototypeOf(Buffer) });
 
-// Parts that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Parts that are loaded on demand take their time on a busy machine.
+  asyncUtilTimeout: 5_000,
+  // Waiting asks many times, and would print the whole page each time; it prints it once more at its end.
+  getElementError: (message, container) =>
+    isWaiting() ? namedError(message ?? '') : getElementError(message, container),
+});
 jest.setTimeout(30_000);
+
+// A draft that one test left must not be found by the next.
+afterEach(() => sessionStorage.clear());
+
+/** Testing Library tells its own messages so that nobody reads them yet; its types keep that to themselves. */
+function isWaiting(): boolean {
+  return Boolean(
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics,
+  );
+}
+
+function namedError(message: string): Error {
+  return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+}
+
+// Each character that is typed renders the page: `user.type` pastes what is long, `user.keyboard` types.
+const { setup } = userEvent;
+Object.assign(userEvent, {
+  setup: (options: Parameters<typeof setup>[0]): UserEvent => {
+    // No pause between two keys: it would only give way to timers.
+    const user = setup({ delay: null, ...options });
+    return Object.assign(user, { type: pasteOrType(user) });
+  },
+});
+
+const PASTED_FROM = 6;
+/** In `user.type`, these begin a key by its name. */
+const namesKey = /[{[]/;
+
+function pasteOrType(user: UserEvent): UserEvent['type'] {
+  const { type } = user;
+  return async (element, text, options) => {
+    if (text.length < PASTED_FROM || namesKey.test(text) || options) return type(element, text, options);
+    await user.click(element);
+    await user.paste(text);
+  };
+}

@@ -26,9 +26,9 @@ export async function query<Row extends QueryResultRow>(sql: string, values: unk
   return rows;
 }
 
-/** Back to the state after the migrations: rows, sequences and waiting jobs. */
+/** Back to the state after the migrations (tests/support/postgres.ts). */
 export async function resetDatabase(): Promise<void> {
-  await query(reset);
+  await query('SELECT first_rows.reset()');
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -42,24 +42,3 @@ async function connect(url: string): Promise<Client> {
   await client.connect();
   return client;
 }
-
-/*
- * Deleting the few rows of a test is many times faster than TRUNCATE, which makes new files for every table and index.
- * As a replica, triggers and foreign keys are off: the log's tables refuse to be emptied otherwise.
- */
-const reset = `
-  DO $$
-  DECLARE entry record;
-  BEGIN
-    SET LOCAL session_replication_role = replica;
-    FOR entry IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' LOOP
-      EXECUTE format('DELETE FROM public.%I', entry.tablename);
-    END LOOP;
-    FOR entry IN SELECT tablename FROM pg_tables WHERE schemaname = 'first_rows' LOOP
-      EXECUTE format('INSERT INTO public.%I SELECT * FROM first_rows.%I', entry.tablename, entry.tablename);
-    END LOOP;
-    FOR entry IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL LOOP
-      EXECUTE format('ALTER SEQUENCE public.%I RESTART', entry.sequencename);
-    END LOOP;
-    IF to_regclass('pgboss.job') IS NOT NULL THEN DELETE FROM pgboss.job; END IF;
-  END $$;`;

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Response,
 } from '@playwright/test';
 import { encode } from 'next-auth/jwt';
 import { testEnvironment } from './environment';
@@ -24,10 +25,14 @@ type Fixtures = {
   watchErrors: void;
 };
 
-export const test = base.extend<Fixtures>({
+/** For what needs no browser: `request` alone. */
+export const httpTest = base.extend({
   baseURL: async ({}, provide) => {
     await provide(process.env.E2E_ADDRESS);
   },
+});
+
+export const test = httpTest.extend<Fixtures>({
   expectedErrors: async ({}, provide) => {
     await provide([]);
   },
@@ -107,4 +112,21 @@ async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
 /** Runs in every document, also in frames of others, where storage is out of reach. */
 function rememberUser({ url, user }: { url: string; user: string }): void {
   if (location.origin === new URL(url).origin) localStorage.setItem('user', user);
+}
+
+/** One header, whose scripts are known by hash or nonce. */
+export async function expectStrictPolicy(answer: Response | null): Promise<void> {
+  const headers = await answer?.headersArray();
+  const policies = headers?.filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+  expect(policies).toHaveLength(1);
+  expect(policies?.[0]?.value).toMatch(/script-src 'self' '(sha256|nonce)-/);
+  expect(policies?.[0]?.value).not.toMatch(/script-src[^;]*'unsafe-/);
+}
+
+/** React is alive on the page: what a click needs. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(async () => {
+    const keys = await page.evaluate(() => Object.keys(document.body.firstElementChild ?? {}));
+    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
+  }, 'hydrated').toPass();
 }

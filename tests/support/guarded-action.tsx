@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { saveFile } from '@/components/kit/save-file';
 import { useStepUp } from '@/components/kit/step-up';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { apiRequest } from '@/lib/platform/api-client';
@@ -43,7 +44,7 @@ export function guardedServer(
 }
 
 function Guarded() {
-  const { run, download, dialog } = useStepUp();
+  const { run, dialog } = useStepUp();
   const [outcome, setOutcome] = useState('');
 
   async function tell(work: () => Promise<unknown>) {
@@ -60,7 +61,7 @@ function Guarded() {
       <button type="button" onClick={() => void tell(() => run(() => apiRequest('POST', '/api/guarded')))}>
         Release
       </button>
-      <button type="button" onClick={() => void tell(() => download('/api/guarded/file'))}>
+      <button type="button" onClick={() => void tell(() => run(() => saveFile('/api/guarded/file')))}>
         Download
       </button>
       <output>{outcome}</output>

@@ -95,7 +95,7 @@ export async function createWithPasskey() {
 /** How an answer of a passkey is refused, at a sign-in and at a confirmation. */
 export const passkeyRefusals = {
   over: {
-    message: 'This request is over or was used already. Please try again.',
+    message: 'This request has expired or was already used. Please try again.',
     code: 'not_signed_in',
   },
   unverified: {
@@ -103,7 +103,7 @@ export const passkeyRefusals = {
     code: 'not_signed_in',
   },
   unknown: {
-    message: 'This passkey is not known here. Please use another one, or another way.',
+    message: 'We don’t recognize this passkey. Please use another one, or another way.',
     code: 'not_signed_in',
   },
 };

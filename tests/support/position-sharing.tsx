@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
+import { draftStore } from '@/components/kit/draft-store';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -35,7 +36,7 @@ type Routes = Parameters<typeof doubleFetch>[0];
 
 /** What the notary sees of a visit in the tab that set off to it. */
 export function renderSharing(routes: Routes = {}, request = enRoute()) {
-  sessionStorage.setItem('position-shared:visit-1', '1');
+  draftStore({ name: 'position-shared', read: () => true }).keep(true, 'visit-1');
   return renderVisit(routes, request);
 }
 

@@ -22,7 +22,7 @@ const openToAll: Record<string, string> = {
   'notary/queries/tracking.ts: findTracked':
     'the stream of a visit asks for each of its readers who they are',
   'partners/queries/partners.ts: listPartners': 'the list of partners is a public page',
-  'vault/queries/object-bytes.ts: readObject': 'the id comes from a row that was read with an actor',
+  'vault/queries/stored-objects.ts: readObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: openObject': 'the id comes from a row that was read with an actor',
   'vault/queries/stored-objects.ts: assertStoreReady':
     'whether the store answers is told to whoever watches the site',

@@ -40,7 +40,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
       <PageHeader title={title}>
-        <p>Create an invoice, send it by mail or pass on its link, and see here when it is paid.</p>
+        <p>Create an invoice, send it by email or share its link, and see here when it is paid.</p>
       </PageHeader>
       {bills.bills.length > 0 && (
         <BillsPart
@@ -55,7 +55,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       >
         <section aria-labelledby="your-invoices" className="mt-12">
           <h2 id="your-invoices" className="text-2xl">
-            {isAdmin ? 'Invoices of every account' : 'Your invoices'}
+            {isAdmin ? 'Invoices from every account' : 'Your invoices'}
           </h2>
           <InvoiceFilter path={path} filter={filter} hrefs={hrefsOf(filter)} counts={counts} />
           <p role="status" className="sr-only">

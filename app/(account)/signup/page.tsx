@@ -12,7 +12,7 @@ export default function SignupPage() {
       <AlreadySignedIn />
       <SignupForm />
       <p className="mt-6 border-t pt-5 text-center text-[0.9375rem] text-muted-foreground">
-        You have an account? <OtherAccountLink href="/login">Log in</OtherAccountLink>
+        Already have an account? <OtherAccountLink href="/login">Log in</OtherAccountLink>
       </p>
     </AccountFrame>
   );

@@ -22,7 +22,7 @@ export default async function AdminPage() {
   const tiles = await orNotFound(readTiles(await requireActor(path)));
   return (
     <>
-      <AdminHeading title={title} says="What waits for an answer, and everything else." />
+      <AdminHeading title={title} says="What is waiting for an answer, and everything else." />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map(({ href, name, figure, says }) => (
           <li key={href}>

@@ -42,7 +42,7 @@ export default function EnterprisePage() {
           { href: '/developers', label: 'For developers' },
         ]}
       />
-      <PageSection id="offers" title="What we offer to whom">
+      <PageSection id="offers" title="What we offer, and to whom">
         <OfferRows />
       </PageSection>
       <PageSection id="why" title="Why keep evidence">

@@ -61,7 +61,7 @@ export default function GuardSignPage() {
       <PageSection
         id="checks"
         title="How a notary will be checked"
-        lead="Before each offer, not once. What has run out on the day of the visit counts as missing."
+        lead="Before every offer, not just once. Anything that has expired by the day of the visit counts as missing."
       >
         <NotaryChecks />
       </PageSection>

@@ -11,11 +11,11 @@ export default function SecurityHeadersPage() {
   return (
     <SitePage
       path="/security-headers"
-      lead="Each answer of this site carries instructions to your browser. Here is every one of them, with its value and its reason."
+      lead="Every response from this site carries instructions for your browser. Here is each one, with its value and the reason for it."
     >
-      <PageSection id="headers" title="With every answer">
+      <PageSection id="headers" title="With every response">
         <HeaderTable
-          caption="Headers of every answer"
+          caption="Headers on every response"
           head={['Header', 'Value and reason']}
           rows={everyAnswerRows()}
         />
@@ -23,7 +23,7 @@ export default function SecurityHeadersPage() {
       <PageSection
         id="content-policy"
         title="Content policy"
-        lead="The header Content-Security-Policy of every page, a row for each of its directives. Answers to calls carry a shorter one that lets a browser load and run nothing."
+        lead="The Content-Security-Policy header of every page, with a row for each directive. Responses to API calls carry a shorter one that lets a browser load and run nothing."
       >
         <HeaderTable
           caption="Content-Security-Policy of a page"
@@ -37,15 +37,15 @@ export default function SecurityHeadersPage() {
         lead="Dashboards, payments, settings and invoices are sent with these two as well."
       >
         <HeaderTable
-          caption="Headers of private pages"
+          caption="Headers on private pages"
           head={['Header', 'Value and reason']}
           rows={privatePageRows()}
         />
       </PageSection>
       <PageSection
         id="received"
-        title="What this page was really sent"
-        lead="Your browser asks for this address again and puts what came beside what should."
+        title="What your browser really received"
+        lead="Your browser requests this address again and compares what arrived with what should have arrived."
       >
         <ReceivedPanel expected={expectedHeaders()} />
         <noscript>

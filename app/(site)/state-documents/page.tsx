@@ -28,7 +28,7 @@ export default function StateDocumentsPage() {
     <SitePage
       path={path}
       title="State documents and legal requirements"
-      lead="Notary law of the 50 states with dates and sources, certificates to download, and a check of our own catalogue."
+      lead="Notary law of the 50 states with dates and sources, certificates to download, and a check of our own catalog."
     >
       <p className="mt-6">
         <Link href="/" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>

@@ -14,7 +14,7 @@ export default function VersionPage() {
   const built = builtAt ? <LocalTime value={builtAt} /> : 'not recorded';
 
   return (
-    <SitePage path="/version" lead="What is running, written down by the build that made this page.">
+    <SitePage path="/version" lead="What is running, as recorded by the build that made this page.">
       <PageSection id="build" title="This build">
         <FactList
           facts={[
@@ -52,7 +52,7 @@ export default function VersionPage() {
       <PageSection
         id="security"
         title="Security features"
-        lead="What is in force in this version. What is being built is not in this list."
+        lead="What is in force in this version. This list leaves out what is still being built."
       >
         <FactList
           facts={securityFeatures.map(({ name, says, href }) => ({

@@ -4,7 +4,7 @@ import { SharingCard } from '@/components/shell/sharing-card';
 import { sharingImageName } from '@/lib/site/page-metadata';
 import { findSectionOf, listIndexedPages } from '@/lib/site/site';
 
-/** The pictures that stand beside a shared link, one for each page, drawn when the site is built. */
+/** The pictures shown with a shared link, one for each page, drawn when the site is built. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -33,7 +33,7 @@ export function CountyAlerts() {
       </section>
       <section aria-labelledby="recorder-alerts">
         <h3 id="recorder-alerts" className="text-2xl">
-          Free alerts of recorders
+          Free alerts from recorders
         </h3>
         <p className="mt-3 measure text-muted-foreground">
           Register with the recorder of every county in which you own property. It costs nothing, and it comes

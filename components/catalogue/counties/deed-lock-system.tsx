@@ -37,8 +37,8 @@ export function DeedLockSystem() {
           <SourceNote fact={lockCriticism} />
         </p>
         <p className="mt-4 measure">
-          We sell a lock under that name, and we agree with the point: what it is worth is its evidence. The
-          entry is dated, it is in a public log, and its proof checks itself without us.
+          We sell a lock under that name, and we agree with the point: it is worth what its evidence is worth.
+          The entry is dated, it is in a public log, and its proof checks itself without us.
         </p>
       </section>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">

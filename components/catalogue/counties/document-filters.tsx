@@ -1,4 +1,5 @@
 import type { DocumentFilter, Place } from '@/components/catalogue/counties/document-filter';
+import { FilterForm } from '@/components/kit/filter-form';
 import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -14,12 +15,7 @@ export function DocumentFilters({ places, filter, onChange }: DocumentFiltersPro
   const { place, county, type, search } = filter;
 
   return (
-    <form
-      role="search"
-      aria-label="Recordable documents"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid needs-script gap-4 sm:grid-cols-2 lg:grid-cols-4"
-    >
+    <FilterForm label="Recordable documents" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <LabelledSelect
         id="document-state"
         label="State"
@@ -56,6 +52,6 @@ export function DocumentFilters({ places, filter, onChange }: DocumentFiltersPro
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
-    </form>
+    </FilterForm>
   );
 }

@@ -16,9 +16,9 @@ export function EmptyResult({ filter, onClear }: EmptyResultProps) {
 
   return (
     <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
-      <p className="measure">{unknown || `No sample document fits ${described(filter)}.`}</p>
+      <p className="measure">{unknown || `No sample documents match ${described(filter)}.`}</p>
       <p className="measure text-muted-foreground">
-        What a recorder asks of any document stands in the{' '}
+        What a recorder asks of any document is in the{' '}
         <Link href={requirements} prefetch={false} className="text-link">
           recording requirements{place ? ` of ${place.name}` : ''}
         </Link>

@@ -48,8 +48,8 @@ export function RonStates() {
           Where the law and the list differ
         </h3>
         <p className="mt-3 measure text-muted-foreground">
-          {differences.length} states stand otherwise in the law than in the list. Of each, the law as we last
-          read it.
+          {differences.length} states differ between the law and the list. For each, here is the law as we
+          last read it.
         </p>
         <NoticeList notices={differences} />
         <p className="mt-5">

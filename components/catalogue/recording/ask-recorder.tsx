@@ -28,7 +28,7 @@ export function AskRecorder({ state: { code, name } }: { state: UsState }) {
         </div>
       ) : (
         <p className="measure">
-          Ask the office that keeps the land records where the property lies. It is called county recorder,
+          Ask the office that keeps the land records where the property is. It is called the county recorder,
           county clerk, register of deeds or clerk of the court, and its website often has a checklist.
         </p>
       )}

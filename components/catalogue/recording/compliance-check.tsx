@@ -34,9 +34,9 @@ function Counts({ report: { counts, notInCatalogue } }: { report: ComplianceRepo
 function CheckedCounties({ counties }: Pick<ComplianceReport, 'counties'>) {
   return (
     <div className="mt-6 grid min-w-0">
-      <TableScroll label="Counties that were checked">
+      <TableScroll label="Counties checked">
         <table>
-          <caption className="sr-only">Counties that were checked</caption>
+          <caption className="sr-only">Counties checked</caption>
           <thead>
             <tr>
               <th scope="col">County</th>

@@ -59,7 +59,7 @@ export function RequirementsDesk({ states, catalogued }: RequirementsDeskProps) 
 
 function countyPrompt(state: NamedPlace | undefined, entry: CataloguedState | undefined) {
   if (!state) return 'Choose a state first';
-  return entry ? 'All counties' : `See the page of ${state.name}`;
+  return entry ? 'All counties' : `See the ${state.name} page`;
 }
 
 function NotInCatalogue({ slug, name }: NamedPlace) {

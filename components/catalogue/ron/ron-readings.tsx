@@ -43,7 +43,7 @@ export function RonReadings({ laws }: { laws: NotaryLaw[] }) {
           )}
         </dl>
         <p className="mt-3 text-sm text-muted-foreground">
-          States, of 50. Each has its date and source in the table. Where the two differ, the law counts.
+          States, of 50. Each has its date and source in the table. Where the two differ, the law prevails.
         </p>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function ChosenState({ state, filter }: { state: UsState; filter: StateFi
       <h3 className="text-2xl">{state.name}</h3>
       <p className="mt-1 mb-5 text-[0.9375rem]">
         <Link href={`/state-documents/${state.slug}`} prefetch={false} className="text-link">
-          {state.name} on a page of its own
+          {state.name} on its own page
         </Link>
       </p>
       <StateFacts law={getNotaryLaw(state.code)} reading={findStateReading(state.code)} />

@@ -15,7 +15,7 @@ export function GuideMatches({ filter }: { filter: StateFilter }) {
   if (found.length === 0) {
     return (
       <p className="mb-8 measure">
-        No requirement and no act matches these filters. Try a shorter word, such as bond, journal or course.
+        No requirements or acts match these filters. Try a shorter word, such as bond, journal or course.
       </p>
     );
   }

@@ -36,7 +36,7 @@ function Prompt() {
     <div className="mb-8">
       <h3 className="text-2xl">Select a State</h3>
       <p className="mt-2 measure text-muted-foreground">
-        Choose one above for its facts, requirements and acts. Each state has a page of its own, too.
+        Choose one above for its facts, requirements and acts. Each state also has its own page.
       </p>
     </div>
   );

@@ -28,8 +28,8 @@ export function StateFacts({ law, reading }: { law: NotaryLaw; reading: StateRea
         ))}
       </dl>
       <p className="mt-3 measure text-sm text-muted-foreground">
-        The commission fee is what the office that commissions notaries takes for application and commission,
-        without examinations and without what a county takes for recording.
+        The commission fee is what the office that commissions notaries charges for the application and the
+        commission. It does not include examinations, or what a county charges for recording.
       </p>
     </>
   );

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
+import { FilterForm } from '@/components/kit/filter-form';
 import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -21,12 +22,7 @@ export function StateFilters() {
   const isFiltered = Boolean(state ?? type) || query !== '' || unknownCode !== '';
 
   return (
-    <form
-      role="search"
-      aria-label="State documents"
-      className="mt-8 needs-script"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <FilterForm label="State documents" className="mt-8">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_auto] lg:items-end">
         <LabelledSelect
           id={`${id}-state`}
@@ -67,6 +63,6 @@ export function StateFilters() {
       </div>
       {type && <p className="mt-3 text-sm text-muted-foreground">{notarialActs[type].says}</p>}
       {query.trim() && <MatchStatus />}
-    </form>
+    </FilterForm>
   );
 }

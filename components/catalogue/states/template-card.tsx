@@ -12,7 +12,7 @@ type TemplateCardProps = {
   state: UsState | null;
 };
 
-/** One template; where the state has a form of its own, that form is named and ours is not handed out. */
+/** One template; where the state has its own form, that form is named and ours is not handed out. */
 export function TemplateCard({ template, limits, state }: TemplateCardProps) {
   const limit = state && findTemplateLimit(limits, state.code, template.act);
 
@@ -26,7 +26,7 @@ export function TemplateCard({ template, limits, state }: TemplateCardProps) {
         <Alert variant="waiting">
           <AlertTitle>
             {limit.kind === 'statutory'
-              ? `${state.name} has a form of its own`
+              ? `${state.name} has its own form`
               : `Not an act for notaries of ${state.name}`}
           </AlertTitle>
           <AlertDescription>

@@ -1,76 +1,67 @@
 'use client';
 
-import { useId, useMemo, type Ref } from 'react';
-import { contentOf, fieldNames, totalsOf } from '@/components/invoices/form/draft';
+import { NAME } from '@/components/invoices/form/draft';
 import { FormTotals } from '@/components/invoices/form/form-totals';
 import { HeadFields } from '@/components/invoices/form/head-fields';
 import { InvoiceLines } from '@/components/invoices/form/invoice-lines';
 import { StartOver } from '@/components/invoices/form/start-over';
-import type { InvoiceFormState, Notice } from '@/components/invoices/form/use-invoice-form';
-import { FormContext } from '@/components/kit/form-context';
+import type { InvoiceFormState } from '@/components/invoices/form/use-invoice-form';
+import { explainFailure } from '@/components/kit/explain-failure';
+import { Form } from '@/components/kit/form';
+import { isSignedOut, LogInElsewhere } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { contentOf, totalsOf } from '@/lib/invoices/rules/draft';
 import { gapNote } from '@/lib/invoices/rules/gaps';
 
 type InvoiceFormProps = {
   form: InvoiceFormState;
-  ref: Ref<HTMLFormElement>;
   onFocus: (name: string) => void;
 };
 
-export function InvoiceForm({ form, ref, onFocus }: InvoiceFormProps) {
-  const id = useId();
-  const { draft, problems, notice, isPending } = form;
-  const state = useMemo(() => ({ id, problems, pending: isPending }), [id, problems, isPending]);
+export function InvoiceForm({ form, onFocus }: InvoiceFormProps) {
+  const { draft, failure, madeBefore } = form;
 
   return (
-    <FormContext value={state}>
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        aria-label="New invoice"
-        aria-busy={isPending}
-        className="grid gap-6 rounded-lg border bg-card p-4 sm:p-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
+    <>
+      <Form
+        form={form.form}
+        action={form.submit}
+        onInvalid={form.sayWhatIsWrong}
+        onNotLoaded={form.sayFailed}
+        label="New invoice"
+        className="gap-6 rounded-lg border bg-card p-4 sm:p-6"
       >
         <p role="status" className="text-[0.9375rem] text-muted-foreground empty:hidden">
           {originOf(form)}
         </p>
         <div role="alert" className="empty:hidden">
-          {notice && <Explanation notice={notice} />}
+          {failure ? <Failure error={failure} /> : madeBefore && <MadeBefore number={madeBefore} />}
         </div>
-        <HeadFields draft={draft} onChange={form.change} />
+        <HeadFields draft={draft} />
         <InvoiceLines form={form} onFocus={onFocus} />
-        <FormTotals totals={totalsOf(draft.lines)} />
+        <FormTotals totals={totalsOf(draft.items)} />
         <div role="status" className="empty:hidden">
           {gapNote(contentOf(draft)) && <GapWarning />}
         </div>
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {!form.isEmpty && (
-            <StartOver onStartOver={form.startOver} onClosed={() => onFocus(fieldNames.name)} />
-          )}
+          {!form.isEmpty && <StartOver onStartOver={form.startOver} onClosed={() => onFocus(NAME)} />}
           <SubmitButton pendingLabel="Creating..." className="max-sm:w-full">
             Create invoice
           </SubmitButton>
         </div>
-        <noscript className="text-sm font-medium">
-          This form needs JavaScript, which is off in this browser.
-        </noscript>
-      </form>
-    </FormContext>
+      </Form>
+      {form.confirmation}
+    </>
   );
 }
 
 /** How the form came to hold what nobody just typed. */
 function originOf({ copiedFrom, isRestored, draft }: InvoiceFormState): string | null {
-  if (isRestored) return 'What you typed before is here again.';
+  if (isRestored) return 'What you typed before is still here.';
   if (!copiedFrom) return null;
   const visit = draft.requestId ? ', for the same visit' : '';
-  return `Filled with the values of ${copiedFrom}. It becomes an invoice with a number of its own${visit}.`;
+  return `Filled with the values of ${copiedFrom}. It becomes an invoice with its own number${visit}.`;
 }
 
 function GapWarning() {
@@ -85,22 +76,11 @@ function GapWarning() {
 }
 
 /** The login opens in another tab: this page keeps what was typed. */
-function Explanation({ notice }: { notice: Notice }) {
-  if (notice.kind === 'failed') {
+function Failure({ error }: { error: unknown }) {
+  if (!isSignedOut(error)) {
     return (
       <Alert variant="destructive">
-        <p>{notice.says} What you entered is still here.</p>
-      </Alert>
-    );
-  }
-  if (notice.kind === 'made-before') {
-    const { number } = notice;
-    return (
-      <Alert variant="waiting">
-        <p>
-          Your first try had created {number} already, without what you changed since. That is still here. If
-          it is to take the place of {number}, make {number} void and create it again.
-        </p>
+        <p>{explainFailure(error)} What you entered is still here.</p>
       </Alert>
     );
   }
@@ -108,12 +88,19 @@ function Explanation({ notice }: { notice: Notice }) {
     <Alert variant="waiting">
       <AlertTitle>Your session has ended</AlertTitle>
       <AlertDescription>
-        What you entered stays here.{' '}
-        <a href="/login" target="_blank" rel="noopener" className="text-link">
-          Log in in a new tab
-        </a>
-        , then come back and create it again.
+        What you entered stays here. <LogInElsewhere />, then come back and create it again.
       </AlertDescription>
+    </Alert>
+  );
+}
+
+function MadeBefore({ number }: { number: string }) {
+  return (
+    <Alert variant="waiting">
+      <p>
+        Your first try already created {number}, without what you have changed since. Those changes are still
+        here. To replace {number}, void it and create the invoice again.
+      </p>
     </Alert>
   );
 }

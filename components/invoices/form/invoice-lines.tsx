@@ -1,29 +1,34 @@
 'use client';
 
-import { nameOf } from '@/components/invoices/form/draft';
 import type { InvoiceFormState } from '@/components/invoices/form/use-invoice-form';
 import { LineFields } from '@/components/invoices/form/line-fields';
+import { useFormState } from '@/components/kit/form-context';
 import { Button } from '@/components/ui/button';
 
 type InvoiceLinesProps = {
-  form: Pick<InvoiceFormState, 'draft' | 'problems' | 'changeLine' | 'addLine' | 'removeLine'>;
+  form: Pick<InvoiceFormState, 'draft' | 'lines' | 'addLine' | 'removeLine'>;
   /** moves the focus to a field once it is there */
   onFocus: (name: string) => void;
 };
 
 export function InvoiceLines({ form, onFocus }: InvoiceLinesProps) {
-  const { lines } = form.draft;
-  const problem = form.problems.items;
+  const { draft, lines } = form;
+  const { problems } = useFormState();
+  const problem = problems['items.root'] ?? problems.items;
 
   function add() {
     form.addLine();
-    onFocus(nameOf(lines.length, 'description'));
+    focusLine(lines.length);
   }
 
   /** To the line that takes its place: the button that was pressed is gone. */
   function remove(index: number) {
     form.removeLine(index);
-    onFocus(nameOf(Math.min(index, lines.length - 2), 'description'));
+    focusLine(Math.min(index, lines.length - 2));
+  }
+
+  function focusLine(index: number) {
+    onFocus(`items.${index}.description`);
   }
 
   return (
@@ -40,11 +45,10 @@ export function InvoiceLines({ form, onFocus }: InvoiceLinesProps) {
       </div>
       {lines.map((line, index) => (
         <LineFields
-          key={line.key}
-          line={line}
+          key={line.id}
+          line={draft.items[index] ?? line}
           index={index}
           isOnly={lines.length === 1}
-          onChange={(field, value) => form.changeLine(index, field, value)}
           onRemove={() => remove(index)}
         />
       ))}

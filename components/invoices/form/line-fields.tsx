@@ -1,17 +1,16 @@
 'use client';
 
-import { amountsOf, nameOf, type LineDraft, type LineField } from '@/components/invoices/form/draft';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
+import { amountsOf, type LineDraft } from '@/lib/invoices/rules/draft';
 import { formatMoney } from '@/lib/values/money';
 
 type LineFieldsProps = {
   line: LineDraft;
   index: number;
   isOnly: boolean;
-  onChange: (field: LineField, value: string) => void;
   onRemove: () => void;
 };
 
@@ -21,10 +20,10 @@ const numbers = [
   { field: 'taxRate', label: 'Tax (%)', min: 0, step: 0.1 },
 ] as const;
 
-/** On wide screens the labels of the first line stand for all of them. */
+/** On wide screens the labels of the first line serve all of them. */
 const asColumn = 'sm:[&>label]:sr-only';
 
-export function LineFields({ line, index, isOnly, onChange, onRemove }: LineFieldsProps) {
+export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
   const column = index > 0 ? asColumn : '';
   const amounts = amountsOf(line);
 
@@ -32,22 +31,16 @@ export function LineFields({ line, index, isOnly, onChange, onRemove }: LineFiel
     <fieldset className="grid min-w-0 grid-cols-3 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_5.5rem_6.5rem_auto]">
       <legend className="mb-1.5 text-sm text-muted-foreground sm:sr-only">Line {index + 1}</legend>
       <FieldFrame
-        name={nameOf(index, 'description')}
+        name={`items.${index}.description`}
         label="Description"
         className={cn('max-sm:col-span-3', column)}
       >
         {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={300}
-            value={line.description}
-            onChange={({ target }) => onChange('description', target.value)}
-          />
+          <Input {...control} autoComplete="off" maxLength={300} defaultValue={line.description} />
         )}
       </FieldFrame>
       {numbers.map(({ field, label, min, step }) => (
-        <FieldFrame key={field} name={nameOf(index, field)} label={label} className={column}>
+        <FieldFrame key={field} name={`items.${index}.${field}`} label={label} className={column}>
           {(control) => (
             <Input
               {...control}
@@ -56,8 +49,7 @@ export function LineFields({ line, index, isOnly, onChange, onRemove }: LineFiel
               min={min}
               step={step}
               className="tabular-nums"
-              value={line[field]}
-              onChange={({ target }) => onChange(field, target.value)}
+              defaultValue={line[field]}
             />
           )}
         </FieldFrame>

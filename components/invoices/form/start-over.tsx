@@ -28,7 +28,7 @@ export function StartOver({ onStartOver, onClosed }: StartOverProps) {
           }}
           onClose={() => setIsAsking(false)}
         >
-          <p>What stands in the form is taken away, and the two usual lines are put in its place.</p>
+          <p>This clears the form and brings back the two usual lines.</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,47 +1,53 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import {
-  draftOf,
-  isSame,
-  newDraftId,
-  nextLine,
-  readDraft,
-  startDraft,
-  type HeadField,
-  type InvoiceDraft,
-  type LineField,
-} from '@/components/invoices/form/draft';
-import { dropForm, keepForm, readKeptForm, type KeptForm } from '@/components/invoices/form/kept-form';
-import type { PublicInvoice } from '@/lib/invoices/schema';
+import { useForm } from 'react-hook-form';
+import { draftOf, isSame, newDraftId, readDraft, startDraft } from '@/components/invoices/form/draft';
+import { keptForms, type Filled } from '@/components/invoices/form/kept-forms';
+import { lazyResolver } from '@/components/kit/lazy-resolver';
+import type { InvoiceDraft } from '@/lib/invoices/rules/draft';
+import type { CreateInvoiceInput, PublicInvoice } from '@/lib/invoices/schema';
 
 /** The values of an invoice, and the visit that a copy of it bills in its place. */
 export type InvoiceCopy = { invoice: PublicInvoice; requestId: string | null };
 
-/** What stands in the form for a new invoice. It is kept in this tab until an invoice has become of it. */
+const resolver = lazyResolver(() =>
+  import('@/lib/invoices/schema').then(({ invoiceFormSchema }) => invoiceFormSchema),
+);
+
+/** What is entered in the form for a new invoice. It is kept in this tab until an invoice has become of it. */
 export function useDraft(accountId: string) {
-  const [form, setForm] = useState(emptyForm);
+  const [draft, setDraft] = useState(startDraft);
+  const [{ filled, copiedFrom }, setFilled] = useState<Filled>({ filled: draft, copiedFrom: null });
   const [isAwake, setIsAwake] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
-  const { draft, filled, copiedFrom } = form;
+  const form = useForm<InvoiceDraft, unknown, CreateInvoiceInput>({
+    resolver,
+    reValidateMode: 'onSubmit',
+    defaultValues: draft,
+  });
   const isEmpty = isSame(draft, startDraft());
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setDraft({ ...values }) }),
+    [form],
+  );
 
   useEffect(() => {
     if (!isAwake) return;
-    if (isEmpty) dropForm(accountId);
-    else keepForm(accountId, form);
-  }, [accountId, form, isAwake, isEmpty]);
+    if (isEmpty) keptForms.drop(accountId);
+    else keptForms.keep({ draft, filled, copiedFrom }, accountId);
+  }, [accountId, copiedFrom, draft, filled, isAwake, isEmpty]);
 
-  function begin(next: KeptForm) {
-    setForm(next);
+  function begin(next: InvoiceDraft, origin: Filled) {
+    form.reset(next);
+    setDraft(next);
+    setFilled(origin);
     setIsRestored(false);
   }
 
-  function edit(change: (draft: InvoiceDraft) => InvoiceDraft) {
-    setForm((before) => ({ ...before, draft: change(before.draft) }));
-  }
-
   return {
+    form,
     draft,
     copiedFrom,
     /** What was typed on an earlier visit of the page is here again. */
@@ -50,35 +56,24 @@ export function useDraft(accountId: string) {
     isEmpty,
     /** Something was typed that would be lost. */
     isTouched: !isSame(draft, filled),
-    startOver: () => begin(emptyForm()),
+    startOver: () => {
+      const next = startDraft();
+      begin(next, { filled: next, copiedFrom: null });
+    },
     fillWith: ({ invoice, requestId }: InvoiceCopy) => {
       const copy = { ...draftOf(invoice), requestId };
-      begin({ draft: copy, filled: copy, copiedFrom: invoice.number });
+      begin(copy, { filled: copy, copiedFrom: invoice.number });
     },
     /** The same values once more, as another invoice. */
-    renew: () => edit((before) => ({ ...before, id: newDraftId() })),
+    renew: () => form.setValue('id', newDraftId()),
     /** Takes over what this tab kept, and what was typed before the page woke up. Says whether anything was kept. */
-    wakeUp: (fields: FormData): boolean => {
-      const kept = readKeptForm(accountId);
-      const base = kept ?? form;
-      setForm({ ...base, draft: readDraft(fields, base.draft, draft) });
+    wakeUp: (typed: FormData): boolean => {
+      const kept = keptForms.find(accountId);
+      const base = kept ?? { draft, filled, copiedFrom };
+      begin(readDraft(typed, base.draft, draft), base);
       setIsRestored(kept !== null);
       setIsAwake(true);
       return kept !== null;
     },
-    setField: (field: HeadField, value: string) => edit((before) => ({ ...before, [field]: value })),
-    setLineField: (index: number, field: LineField, value: string) =>
-      edit((before) => ({
-        ...before,
-        lines: before.lines.map((line, at) => (at === index ? { ...line, [field]: value } : line)),
-      })),
-    addLine: () => edit((before) => ({ ...before, lines: [...before.lines, nextLine(before.lines)] })),
-    removeLine: (index: number) =>
-      edit((before) => ({ ...before, lines: before.lines.filter((_, at) => at !== index) })),
   };
-}
-
-function emptyForm(): KeptForm {
-  const draft = startDraft();
-  return { draft, filled: draft, copiedFrom: null };
 }

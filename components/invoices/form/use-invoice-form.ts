@@ -1,29 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import {
-  bodyOf,
-  draftOf,
-  fieldNames,
-  isSame,
-  type HeadField,
-  type LineField,
-} from '@/components/invoices/form/draft';
+import { useEffect, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { createInvoice } from '@/components/invoices/calls';
+import { draftOf, isSame, NAME, nextLine } from '@/components/invoices/form/draft';
 import { useDraft, type InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { reportFailure } from '@/components/invoices/report-failure';
-import { explainFailure } from '@/components/kit/explain-failure';
+import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
 import type { CreateInvoiceInput, Invoice } from '@/lib/invoices/schema';
-import { apiAnswer, ApiError } from '@/lib/platform/api-client';
-
-type Problems = Record<string, string>;
-
-/** Why the invoice was not created, where it is more than a field. */
-export type Notice =
-  | { kind: 'signed-out' }
-  | { kind: 'failed'; says: string }
-  /** an earlier try had created it, before something was changed */
-  | { kind: 'made-before'; number: string };
+import { ApiError } from '@/lib/platform/api-client';
 
 type Options = {
   accountId: string;
@@ -33,22 +19,38 @@ type Options = {
 };
 
 const NAME_MISSING = 'Bill To Name is required';
-const OFFLINE = 'You are offline, and nothing was sent. Please try again once you are connected.';
-const NOT_LOADED =
-  'Part of this page could not be loaded, and nothing was sent. Check your connection and try again; if that does not help, reload the page.';
+const LINES = 'items';
+/** What is wrong with all lines together; react-hook-form has the name, and its types have not. */
+const ALL_LINES = 'items.root' as typeof LINES;
+
+const sayFailed = () => reportFailure('Failed to create invoice');
 
 /** An invoice on its way to the server. Whatever stops it, what was typed stays. */
 export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
-  const { fillWith, renew, setField, setLineField, ...typed } = useDraft(accountId);
-  const { draft } = typed;
-  const [problems, setProblems] = useState<Problems>({});
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const isBusy = useRef(false);
+  const { form, renew, ...typed } = useDraft(accountId);
+  const lines = useFieldArray({ control: form.control, name: LINES });
+  /** The invoice that an earlier try had created, before something was changed. */
+  const [madeBefore, setMadeBefore] = useState<string | null>(null);
+  const sending = useAction(createInvoice, { onDone: finish, onFailed: sayFailed });
+
+  // What was wrong with a field is forgotten once it is changed, and with it what was wrong with all lines together.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (!name) return;
+          form.clearErrors(name as typeof NAME);
+          if (name.startsWith(LINES)) form.clearErrors(ALL_LINES);
+        },
+      }),
+    [form],
+  );
 
   function clearNotes() {
-    setProblems({});
-    setNotice(null);
+    form.clearErrors();
+    setMadeBefore(null);
+    sending.reset();
   }
 
   function startOver() {
@@ -56,112 +58,61 @@ export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
     clearNotes();
   }
 
-  /** What was wrong with a field is forgotten once it is changed. */
-  function forget(isSettled: (name: string) => boolean) {
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !isSettled(name))));
-  }
-
-  async function submit() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    setNotice(null);
-    try {
-      const body = await check(bodyOf(draft));
-      if (!body) return;
-      const answer = await apiAnswer<Invoice>('POST', '/api/invoices', body);
-      const isOther = answer.status === 200 && !isSame(draftOf(answer.body), draftOf(body));
-      if (isOther) keepApart(answer.body);
-      else finish(answer.body);
-      onCreated();
-    } catch (error) {
-      explain(error);
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
+  function finish({ status, body }: { status: number; body: Invoice }, sent: CreateInvoiceInput) {
+    const { number } = body;
+    if (status === 200 && !isSame(draftOf(body), draftOf(sent))) {
+      // The answer to an earlier try was lost, and more was typed since: that is in no invoice yet.
+      setMadeBefore(number);
+      renew();
+    } else {
+      toast({ title: `Created invoice ${number}` });
+      startOver();
     }
+    onCreated();
   }
 
-  function finish({ number }: Invoice) {
-    toast({ title: `Created invoice ${number}` });
-    startOver();
-  }
-
-  /** The answer to an earlier try was lost, and more was typed since: that is in no invoice yet. */
-  function keepApart({ number }: Invoice) {
-    setNotice({ kind: 'made-before', number });
-    renew();
-  }
-
-  /** What can be sent; null, and the reason on the screen, while something has to be put right first. */
-  async function check(body: object): Promise<CreateInvoiceInput | null> {
-    const loaded = await import('@/lib/invoices/schema').catch(() => null);
-    if (!loaded) {
-      fail(navigator.onLine ? NOT_LOADED : OFFLINE);
-      return null;
-    }
-    const { data, error } = loaded.createInvoiceSchema.safeParse(body);
-    if (data) return data;
-    const found: Problems = {};
-    for (const { path, message } of error.issues) found[path.join('.')] ??= message;
-    refuse(found);
-    if (found[fieldNames.name] === NAME_MISSING) reportFailure(NAME_MISSING);
-    return null;
-  }
-
-  function explain(error: unknown) {
-    const { status, fields = {} } = error instanceof ApiError ? error : {};
-    fail(explainFailure(error));
-    if (status === 401) setNotice({ kind: 'signed-out' });
-    if (Object.keys(fields).some(isOnForm)) {
-      setNotice(null);
-      refuse(fields);
-    }
-  }
-
-  function fail(says: string) {
-    reportFailure('Failed to create invoice');
-    setNotice({ kind: 'failed', says });
-  }
-
-  function refuse(found: Problems) {
-    setProblems(found);
-    onRefused();
+  /** What it throws belongs to fields; everything else is said above them. */
+  async function submit(body: CreateInvoiceInput) {
+    setMadeBefore(null);
+    await sending.send(body).catch((error: unknown) => {
+      if (isOnForm(error)) throw error;
+    });
   }
 
   return {
     ...typed,
-    problems,
-    notice,
-    isPending,
+    form,
+    lines: lines.fields,
+    madeBefore,
+    /** why it failed, where it is more than a field */
+    failure: isOnForm(sending.failure) ? null : sending.failure,
+    confirmation: sending.dialog,
+    submit,
+    sayWhatIsWrong: (problems: Record<string, string>) => {
+      onRefused();
+      if (problems[NAME] === NAME_MISSING) reportFailure(NAME_MISSING);
+    },
+    sayFailed,
     startOver,
     fillWith: (copy: InvoiceCopy) => {
-      fillWith(copy);
+      typed.fillWith(copy);
       clearNotes();
     },
-    change: (field: HeadField, value: string) => {
-      setField(field, value);
-      forget((name) => name === fieldNames[field]);
-    },
-    changeLine: (index: number, field: LineField, value: string) => {
-      setLineField(index, field, value);
-      forget((name) => name === 'items' || name === `items.${index}.${field}`);
-    },
     addLine: () => {
-      typed.addLine();
-      forget((name) => name === 'items');
+      form.clearErrors(ALL_LINES);
+      lines.append(nextLine, { shouldFocus: false });
     },
     /** The others move up, and what was said of their old places with them is said again when it is sent. */
     removeLine: (index: number) => {
-      typed.removeLine(index);
-      forget((name) => name.startsWith('items'));
+      form.clearErrors(LINES);
+      lines.remove(index);
     },
-    submit,
   };
 }
 
-function isOnForm(name: string): boolean {
-  return name.startsWith('items') || Object.values(fieldNames).includes(name);
+function isOnForm(error: unknown): boolean {
+  const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
+  return fields.some((name) => /^(items|clientType|billTo|meta)/.test(name));
 }
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;

@@ -1,13 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { markPaid, voidInvoice } from '@/components/invoices/calls';
 import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import type { Invoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type ClosingDialogProps = { invoice: ListedInvoice; onClose: () => void };
 
@@ -15,10 +14,8 @@ export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose
   const router = useRouter();
   const reported = useReported();
 
-  async function markPaid() {
-    await reported('Failed to mark invoice as paid', () =>
-      apiRequest<Invoice>('POST', `/api/invoices/${id}/mark-paid`),
-    );
+  async function close() {
+    await reported('Failed to mark invoice as paid', () => markPaid(id));
     toast({ title: 'Invoice marked as paid' });
     router.refresh();
   }
@@ -30,14 +27,14 @@ export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose
       pendingLabel="Marking"
       keepLabel="Not yet"
       product="guardsign"
-      onConfirm={markPaid}
+      onConfirm={close}
       onClose={onClose}
     >
       <p>
-        You say that {formatMoney(toCents(total))} of {billTo.name} reached you by another way. The page of
-        the invoice says so from then on, and takes no card any more.
+        You confirm that {formatMoney(toCents(total))} from {billTo.name} reached you another way. From then
+        on the page of the invoice says so, and no longer takes cards.
       </p>
-      <p>This cannot be taken back.</p>
+      <p>You can’t undo this.</p>
     </ConfirmDialog>
   );
 }
@@ -47,7 +44,7 @@ export function VoidDialog({ invoice: { id, number }, onClose }: ClosingDialogPr
   const reported = useReported();
 
   async function makeVoid() {
-    await reported('Failed to void invoice', () => apiRequest<Invoice>('POST', `/api/invoices/${id}/void`));
+    await reported('Failed to void invoice', () => voidInvoice(id));
     toast({ title: `Invoice ${number} is void` });
     router.refresh();
   }
@@ -63,8 +60,8 @@ export function VoidDialog({ invoice: { id, number }, onClose }: ClosingDialogPr
       onConfirm={makeVoid}
       onClose={onClose}
     >
-      <p>It cannot be sent or paid any more, and its page says so. It keeps its number and its place here.</p>
-      <p>This cannot be taken back. You can duplicate it into a new invoice.</p>
+      <p>It can no longer be sent or paid, and its page says so. It keeps its number and its place here.</p>
+      <p>You can’t undo this, but you can duplicate it into a new invoice.</p>
     </ConfirmDialog>
   );
 }

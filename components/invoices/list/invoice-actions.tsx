@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { sendInvoice } from '@/components/invoices/calls';
 import { useDesk } from '@/components/invoices/desk-context';
 import { MarkPaidDialog, VoidDialog } from '@/components/invoices/list/closing-dialogs';
 import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
@@ -16,7 +17,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { SendAnswer } from '@/lib/invoices/schema';
-import { apiRequest } from '@/lib/platform/api-client';
 
 const previewToast = {
   title: 'Preview generated (no SMTP configured)',
@@ -106,10 +106,12 @@ function useSending({ id, previewUrl }: ListedInvoice) {
     router.refresh();
   }
 
-  const post = () => apiRequest<SendAnswer>('POST', `/api/invoices/${id}/send`);
-  const { act, isPending, problem } = useAction(() => reported('Failed to send invoice', post), {
-    onDone: tell,
-  });
+  const { act, isPending, problem } = useAction(
+    () => reported('Failed to send invoice', () => sendInvoice(id)),
+    {
+      onDone: tell,
+    },
+  );
   return { send: () => void act(), isPending, problem, mailUrl: latest ?? previewUrl };
 }
 

@@ -17,7 +17,7 @@ type InvoiceFilterProps = {
 
 const statuses = ['draft', 'sent', 'paid', 'void'] as const;
 
-/** How many invoices stand where, each a way to see those alone, and a search. The address carries both. */
+/** How many invoices are in each state, each a link to those alone, and a search. The address carries both. */
 export function InvoiceFilter({ path, filter, hrefs, counts }: InvoiceFilterProps) {
   return (
     <div className="mt-4 grid gap-5">

@@ -15,7 +15,7 @@ type MoreActionsProps = {
   onVoid: () => void;
 };
 
-/** What is done more rarely, behind one word. The mail stands before it: without SMTP it is the only way to see it. */
+/** What is done more rarely, behind one word. The mail comes before it: without SMTP it is the only way to see it. */
 export function MoreActions({ invoice, mailUrl, isCopying, onDuplicate, onVoid }: MoreActionsProps) {
   const { id, number, status } = invoice;
 

@@ -6,7 +6,7 @@ export function NoInvoices({ path, isFiltered }: NoInvoicesProps) {
   if (isFiltered) {
     return (
       <p className="rounded-md border p-5">
-        No invoice fits this filter.{' '}
+        No invoices match this filter.{' '}
         <Link href={path} prefetch={false} scroll={false} className="text-link">
           Show all invoices
         </Link>
@@ -15,7 +15,7 @@ export function NoInvoices({ path, isFiltered }: NoInvoicesProps) {
   }
   return (
     <p className="rounded-md border p-5">
-      No invoices yet. Each one that you create stands here, with its state, its PDF and its way to payment.
+      No invoices yet. Each one that you create is listed here, with its status, its PDF and a link to pay it.
     </p>
   );
 }

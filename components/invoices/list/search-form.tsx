@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition, type SubmitEvent } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
+import { FilterForm } from '@/components/kit/filter-form';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -15,7 +16,7 @@ export function SearchForm({ path, filter: { status, search } }: SearchFormProps
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const field = useRef<HTMLInputElement>(null);
-  /** What stands in the field because of this form itself: that, or what was typed since, is left alone. */
+  /** What is in the field because of this form itself: that, or what was typed since, is left alone. */
   const asked = useRef<string | null>(search ?? '');
 
   // Written into the field that is there: another one in its place would lose the focus.
@@ -25,22 +26,15 @@ export function SearchForm({ path, filter: { status, search } }: SearchFormProps
     asked.current = null;
   }, [search]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+  function find(fields: FormData) {
+    const wanted = String(fields.get('search') ?? '').trim();
     asked.current = wanted;
     const query = new URLSearchParams({ ...(status && { status }), ...(wanted && { search: wanted }) });
     startTransition(() => router.push(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
   }
 
   return (
-    <form
-      role="search"
-      aria-label="Search invoices"
-      action={path}
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={submit}
-    >
+    <FilterForm label="Search invoices" action={path} className="flex flex-wrap items-end gap-3" onAsk={find}>
       {status && <input type="hidden" name="status" value={status} />}
       <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
         <Label htmlFor="invoice-search">Number, name, company, email or property</Label>
@@ -59,6 +53,6 @@ export function SearchForm({ path, filter: { status, search } }: SearchFormProps
         {isPending && <Spinner />}
         <span aria-live="polite">{isPending ? 'Searching' : 'Search'}</span>
       </Button>
-    </form>
+    </FilterForm>
   );
 }

@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readInvoice } from '@/components/invoices/queries';
+import { accountClient } from '@/components/kit/account-client';
 import { payStateOf } from '@/components/invoices/pay/outcome';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { PublicInvoice } from '@/lib/invoices/schema';
-import { apiRequest } from '@/lib/platform/api-client';
 
 const EVERY_MS = 4_000;
 const LOOKS = 30;
@@ -14,7 +15,7 @@ const BACK = { status: 'success', isDemo: false } as const;
 
 type ConfirmationWatchProps = {
   id: string;
-  /** The invoice as it stands once nothing more is to come. */
+  /** The invoice once nothing more is to come. */
   onSettled: (invoice: PublicInvoice) => void;
 };
 
@@ -26,7 +27,9 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   const look = useEffectEvent(async () => {
-    const invoice = await apiRequest<PublicInvoice>('GET', `/api/invoices/${id}`).catch(() => null);
+    const invoice = await accountClient()
+      .fetchQuery({ ...readInvoice(id), staleTime: 0 })
+      .catch(() => null);
     setHasFailed(!invoice);
     if (invoice && payStateOf(invoice, BACK) !== 'confirming') onSettled(invoice);
     else setLooks(looks + 1);
@@ -51,7 +54,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
           <p>
             {hasFailed && 'Failed to load invoice. '}
             The confirmation has not come yet. Your bank or Stripe may need a few minutes more; you will not
-            be charged twice. This page shows it as soon as it is here.
+            be charged twice. This page shows it as soon as it arrives.
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button variant="outline" onClick={lookAgain}>

@@ -21,8 +21,8 @@ export function PayFailure({ digest, onRetry }: PayFailureProps) {
     <div className="page py-20 sm:py-32">
       <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">Failed to load invoice</h1>
       <p className="mt-5 measure text-lg text-muted-foreground">
-        Something failed on our side. The invoice and every payment of it are kept, and nothing was charged by
-        this. Please try again in a moment.
+        Something failed on our side. The invoice and all its payments are kept, and this charged you nothing.
+        Please try again in a moment.
       </p>
       {digest && (
         <p className="mt-6 text-sm">

@@ -12,7 +12,7 @@ type PayNoticeProps = {
   onSettled: (invoice: PublicInvoice) => void;
 };
 
-/** How the invoice stands, beside what somebody who comes back from the checkout expects to read. */
+/** The state of the invoice, beside what somebody who comes back from the checkout expects to read. */
 export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
   const isBack = hint.status === 'success';
 
@@ -42,7 +42,7 @@ export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
         <AlertTitle>This invoice is void</AlertTitle>
         <AlertDescription>
           <p>
-            Nothing is to be paid. Please ask {invoice.issuer.name} if you expected something else, also about
+            There is nothing to pay. Please ask {invoice.issuer.name} if you expected something else, or about
             a payment that you made.
           </p>
         </AlertDescription>
@@ -87,10 +87,11 @@ export function PayNotice({ invoice, state, hint, onSettled }: PayNoticeProps) {
 function MismatchNotice() {
   return (
     <Alert variant="waiting">
-      <AlertTitle>Another amount came</AlertTitle>
+      <AlertTitle>A different amount arrived</AlertTitle>
       <AlertDescription>
         <p>
-          A card payment came that is not what this invoice asks for. We look into it and pay it back. Please{' '}
+          A card payment arrived that does not match this invoice. We will look into it and pay it back.
+          Please{' '}
           <Link href="/contact" prefetch={false} className="text-link">
             write to us
           </Link>{' '}

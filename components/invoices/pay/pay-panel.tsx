@@ -16,7 +16,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 type PayPanelProps = { invoice: PublicInvoice; hint: PayHint };
 
-/** How an invoice stands, what is due, and the ways to pay and to keep it. */
+/** The state of an invoice, what is due, and the ways to pay and to keep it. */
 export function PayPanel({ invoice, hint }: PayPanelProps) {
   const router = useRouter();
   const [settled, setSettled] = useState<PublicInvoice | null>(null);
@@ -92,7 +92,7 @@ function NotForCard({ invoice: { balance, issuer } }: { invoice: PublicInvoice }
     <p className="text-[0.9375rem] text-muted-foreground">
       {balance === 0
         ? 'Nothing is due.'
-        : `This sum is too small for a card. Please ask ${issuer.name} how to pay it.`}
+        : `This amount is too small for a card. Please ask ${issuer.name} how to pay it.`}
     </p>
   );
 }

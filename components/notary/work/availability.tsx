@@ -1,41 +1,34 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
+import { accountClient } from '@/components/kit/account-client';
 import { useAction } from '@/components/kit/use-action';
+import { useRead } from '@/components/kit/use-read';
+import { changeProfile } from '@/components/notary/calls';
+import { readProfile } from '@/components/notary/queries';
 import { missingForWork } from '@/components/notary/work/missing-for-work';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
-import { apiRequest } from '@/lib/platform/api-client';
-
-const profileKey = (userId: string) => ['/api/notaries/profile', userId];
 
 export function useProfile(initialProfile: NotaryProfileView): NotaryProfileView {
-  const { data } = useQuery<NotaryProfileView>({
-    queryKey: profileKey(initialProfile.userId),
-    initialData: initialProfile,
-  });
-  return data;
+  return useRead({ ...readProfile(initialProfile.userId), initialData: initialProfile }).data;
 }
 
-/** Takes the profile that the server answered with. */
-export function useProfileChange(userId: string) {
-  const client = useQueryClient();
-  return async (change: object) => {
-    const queryKey = profileKey(userId);
-    const changed = await apiRequest<NotaryProfileView>('PATCH', `/api/notaries/profile/${userId}`, change);
-    // One that was asked for before the change may answer after it.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, changed);
-  };
+/** Changes the profile, and takes what the server answered with. */
+export async function saveProfile(userId: string, change: object): Promise<void> {
+  const client = accountClient();
+  const { queryKey } = readProfile(userId);
+  const changed = await changeProfile(userId, change);
+  // One that was asked for before the change may answer after it.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, changed);
 }
 
 /** Asks the server for the profile as it is now. Throws when it does not answer. */
-export function useProfileReload(userId: string) {
-  const client = useQueryClient();
-  return () => client.refetchQueries({ queryKey: profileKey(userId) }, { throwOnError: true });
+export function reloadProfile(userId: string): Promise<void> {
+  return accountClient().refetchQueries({ queryKey: readProfile(userId).queryKey }, { throwOnError: true });
 }
 
 type AvailabilityProps = {
@@ -47,9 +40,8 @@ type AvailabilityProps = {
 
 /** Whether offers come. Shown as the server has it: it moves once the server agrees. */
 export function Availability({ profile, isOwn, bondStates, initialNow }: AvailabilityProps) {
-  const change = useProfileChange(profile.userId);
-  const { available } = profile;
-  const { act, isPending, problem } = useAction(() => change({ available: !available }));
+  const { userId, available } = profile;
+  const { act, isPending, problem } = useAction(() => saveProfile(userId, { available: !available }));
   const day = new Date(initialNow).toISOString().slice(0, 10);
 
   return (

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useAction } from '@/components/kit/use-action';
+import { invoiceVisit } from '@/components/notary/calls';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import type { Invoice } from '@/lib/invoices/schema';
-import { apiAnswer } from '@/lib/platform/api-client';
 
 type InvoiceButtonProps = {
   requestId: string;
@@ -16,32 +16,27 @@ type InvoiceButtonProps = {
   size?: 'default' | 'sm';
 };
 
-/** Why it failed stands in the toast alone. */
+/** Only the toast says why it failed. */
 const FAILED_MS = 10_000;
 
 /** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
 export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
   const router = useRouter();
-  const { act, isPending } = useAction(create, { onDone: show });
-
-  async function create() {
-    try {
-      return await apiAnswer<Invoice>('POST', '/api/invoices/from-request', { requestId });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: `Failed to create invoice\n${explainFailure(error)}`,
-        durationMs: FAILED_MS,
-      });
-      throw error;
-    }
-  }
+  const { act, isPending } = useAction(() => invoiceVisit(requestId), { onDone: show, onFailed: explain });
 
   function show({ status, body: { number } }: { status: number; body: Invoice }) {
     const isNew = status === 201;
-    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} was there already.` });
+    toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} already exists.` });
     router.push(`/invoices?search=${number}`);
+  }
+
+  function explain(error: unknown) {
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: `Failed to create invoice\n${explainFailure(error)}`,
+      durationMs: FAILED_MS,
+    });
   }
 
   return (

@@ -22,7 +22,7 @@ export function missingForWork(profile: NotaryProfileView, { day, bondStates }: 
         ? `Enter your ${credentialName(gap)}.`
         : `Your ${credentialName(gap)} has lapsed. Enter the new one.`,
     ),
-    !isVerified && gaps.length === 0 && 'We are checking your credentials. You are told when it is done.',
+    !isVerified && gaps.length === 0 && 'We are checking your credentials. We will tell you when it is done.',
     !isVerified && gaps.length > 0 && 'Once they are entered, we check your credentials.',
   ];
   return missing.filter((line) => line !== false);

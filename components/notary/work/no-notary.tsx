@@ -13,8 +13,8 @@ export function NoNotary({ isAdmin }: NoNotaryProps) {
     <div data-product="guardsign" className="page py-10 sm:py-14">
       <PageHeader title="Notary dashboard" section="GuardSign">
         <p>
-          Here notaries receive offers near them, accept them, find the way, and see what they have earned.
-          Your account is not a notary’s, so there is nothing to show.
+          Here notaries receive offers near them, accept them, find their way, and see what they have earned.
+          Your account is not a notary account, so there is nothing to show.
         </p>
       </PageHeader>
       <div className="mt-10 max-w-2xl">
@@ -45,7 +45,7 @@ const ownerWays = [
   {
     href: '/notary-waitlist',
     label: 'Join the waitlist as a notary',
-    says: 'Say where you work and what you hold. We write to you when your area opens.',
+    says: 'Say where you work and what you hold. We will write to you when your area opens.',
   },
   {
     href: '/join/notary/requirements',
@@ -55,7 +55,7 @@ const ownerWays = [
   {
     href: '/signup?role=notary',
     label: 'Open a notary account',
-    says: 'It is an account of its own, with another email address. This one stays as it is.',
+    says: 'It is a separate account, with a different email address. This one stays as it is.',
   },
 ];
 

@@ -1,11 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/kit/account-client';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
+import { readVisits } from '@/components/notary/queries';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
-import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { Availability, useProfile } from '@/components/notary/work/availability';
 import { Offers } from '@/components/notary/work/offers/offers';
 import { Performance, StatCards } from '@/components/notary/work/stats';
@@ -34,31 +33,17 @@ const quickActions: ListedLink[] = [
 ];
 
 export function NotaryDesk(props: NotaryDeskProps) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Desk {...props} />
-    </QueryProvider>
-  );
-}
-
-function Desk(props: NotaryDeskProps) {
   const { profile: initialProfile, offers, requests: initialRequests, isOwn, bondStates, now } = props;
   useRequestRefresh();
   const { userId } = initialProfile;
   const profile = useProfile(initialProfile);
-  const {
-    data: requests,
-    error,
-    isFetching,
-  } = useQuery<RequestView[]>({
-    queryKey: ['/api/notaries', userId, 'requests'],
-    initialData: initialRequests,
-  });
+  const query = useRead({ ...readVisits(userId), initialData: initialRequests });
+  const { data: requests } = query;
   const initialNow = Date.parse(now);
 
   return (
     <div className="grid gap-10">
-      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refreshRequests()} />
+      <RefreshFailure query={query} />
       <Availability profile={profile} isOwn={isOwn} bondStates={bondStates} initialNow={initialNow} />
       <StatCards userId={userId} />
       <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-12">

@@ -1,27 +1,22 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { readStats } from '@/components/notary/queries';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { NotaryStats } from '@/lib/notary/schema/profile';
 import { formatMoney, toCents } from '@/lib/values/money';
 
-/** Days and weeks are the reader's own, so the numbers are asked for once the browser's time zone is known. */
-function useStats(userId: string) {
-  const zone = useTimeZone();
-  return useQuery<NotaryStats>({
-    queryKey: ['/api/notaries', userId, `stats?timeZone=${encodeURIComponent(zone ?? '')}`],
-    enabled: zone !== null,
-  });
-}
-
 export function StatCards({ userId }: { userId: string }) {
-  const { data, isPending, isFetching, refetch } = useStats(userId);
+  const query = useRead(readStats(userId, useTimeZone()));
+  const { data, isPending } = query;
   if (isPending) return <CardsLoading />;
-  if (!data) return <NoStats isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    const title = 'Your numbers could not be loaded';
+    return <LoadFailure query={query} title={title} keeps="Your visits and earnings are kept." />;
+  }
   const { todayEarnings, weekCompletions, weekEarnings, averageRating, reviews, responseMinutes } = data;
 
   return (
@@ -71,21 +66,8 @@ function CardsLoading() {
   );
 }
 
-function NoStats({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Alert role="alert" variant="destructive">
-      <p>Your numbers could not be loaded. Your visits and earnings are kept.</p>
-      <div className="mt-2">
-        <Button variant="outline" size="sm" aria-disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? 'Loading' : 'Try again'}
-        </Button>
-      </div>
-    </Alert>
-  );
-}
-
 export function Performance({ userId }: { userId: string }) {
-  const { data, isPending } = useStats(userId);
+  const { data, isPending } = useRead(readStats(userId, useTimeZone()));
 
   return (
     <section aria-labelledby="performance">

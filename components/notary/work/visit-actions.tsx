@@ -16,7 +16,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-/** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it is over. */
+/** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it has ended. */
 export function VisitActions({ request }: { request: RequestView }) {
   const { id, status, isRemote, departedAt, arrivedAt } = request;
   const { steps, onTake } = useNextStep(`${status} ${departedAt} ${arrivedAt}`);

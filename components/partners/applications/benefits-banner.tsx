@@ -19,8 +19,8 @@ export function BenefitsBanner() {
         ))}
       </ul>
       <p className="mt-5 measure text-sm text-muted-foreground">
-        These figures are our own: nobody outside has measured them. A share of revenue holds once it stands
-        in a signed partner agreement.
+        These figures are our own: nobody outside has measured them. A revenue share applies once it is in a
+        signed partner agreement.
       </p>
     </section>
   );

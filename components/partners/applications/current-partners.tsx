@@ -11,7 +11,7 @@ export function CurrentPartners() {
   return (
     <OwnOrSample
       own={loadOwn}
-      says="These companies are made up. With an account the ones that work with us stand here."
+      says="These companies are made up. With an account you see the ones that work with us here."
     >
       <SamplePartners />
     </OwnOrSample>

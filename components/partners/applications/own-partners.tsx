@@ -1,41 +1,32 @@
 'use client';
 
-import { accountClient } from '@/components/kit/account-client';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useReadPages } from '@/components/kit/use-read-pages';
 import { PartnerItem, PartnerList } from '@/components/partners/applications/partner-list';
-import { ListFailure } from '@/components/partners/integrations/overview/list-failure';
-import { usePartners } from '@/components/partners/integrations/use-partners';
+import { partners } from '@/components/partners/queries';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The companies that are partners now. */
 export function OwnPartners() {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Partners />
-    </QueryProvider>
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useReadPages(
+    partners({ status: 'active' }),
   );
-}
-
-function Partners() {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = usePartners({
-    status: 'active',
-  });
-  const partners = data?.pages.flatMap((page) => page.partners) ?? [];
+  const listed = data?.pages.flatMap((page) => page.partners) ?? [];
 
   if (isPending) return <Loading />;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-4">
-      {data && partners.length === 0 && (
+      {data && listed.length === 0 && (
         <p className="w-full measure rounded-md border p-5 text-muted-foreground">
-          There is no partner yet. A company stands here from the day on which its application is approved.
+          There are no partners yet. A company appears here once its application is approved.
         </p>
       )}
-      {partners.length > 0 && (
+      {listed.length > 0 && (
         <div className="w-full">
           <PartnerList>
-            {partners.map(({ id, name, label, since }) => (
+            {listed.map(({ id, name, label, since }) => (
               <PartnerItem
                 key={id}
                 name={name}
@@ -52,14 +43,12 @@ function Partners() {
           </PartnerList>
         </div>
       )}
-      {error && (
-        <ListFailure
-          error={error}
-          back="/partnerships"
-          isRetrying={isFetching}
-          onRetry={() => void (data ? fetchNextPage() : refetch())}
-        />
-      )}
+      <LoadFailure
+        query={{ error, isFetching, refetch: data ? fetchNextPage : refetch }}
+        title="The partners could not be loaded"
+        back="/partnerships"
+        to="to see the partners."
+      />
       {hasNextPage && !error && (
         <Button variant="outline" aria-disabled={isFetching} onClick={() => void fetchNextPage()}>
           {isFetching ? 'Loading' : 'Show more'}

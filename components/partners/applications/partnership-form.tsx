@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';
@@ -10,6 +11,7 @@ import { applicationVolumes, MAX_APPLICATION_TEXT, partnerTypes } from '@/lib/pa
 import type { ApplyForPartnershipInput } from '@/lib/partners/schema/applications';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
+const drafts = formDrafts('partnership');
 const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyForPartnershipSchema);
 
@@ -31,7 +33,7 @@ export function PartnershipForm() {
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partnership application" action={apply}>
+      <Form schema={loadSchema} label="Partnership application" draft={drafts} action={apply}>
         <CompanyFields />
         <Field
           name="message"
@@ -47,8 +49,8 @@ export function PartnershipForm() {
           label="I would like beta access to what is still being built"
         />
         <p className="text-sm text-muted-foreground">
-          The name and kind of your company will be shown with our partners, as an application until it has
-          its answer. Your contacts and what you write are for us alone.
+          The name and kind of your company will be shown with our partners, as an application until we have
+          answered it. Only we see your contact details and what you write.
         </p>
         <SubmitButton pendingLabel="Submitting..." className="justify-self-start max-sm:justify-self-stretch">
           Submit application

@@ -1,27 +1,24 @@
 'use client';
 
 import { PageSection } from '@/components/shell/page-section';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { PortalForm } from '@/components/partners/applications/portal-form';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 
-/** The form, and beside it the list in which an application then stands. */
+/** The form, and beside it the list in which an application then appears. */
 export function PortalDesk() {
   return (
-    <QueryProvider>
-      <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">
-        <PageSection id="apply" title="Your application">
-          <div className="rounded-lg border bg-card p-4 sm:p-6">
-            <PortalForm />
-          </div>
-        </PageSection>
-        <PageSection id="recent" title="Recent applications">
-          <div className="needs-script">
-            <RecentApplicants />
-          </div>
-          <noscript>This list needs JavaScript, which is off in this browser.</noscript>
-        </PageSection>
-      </div>
-    </QueryProvider>
+    <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">
+      <PageSection id="apply" title="Your application">
+        <div className="rounded-lg border bg-card p-4 sm:p-6">
+          <PortalForm />
+        </div>
+      </PageSection>
+      <PageSection id="recent" title="Recent applications">
+        <div className="needs-script">
+          <RecentApplicants />
+        </div>
+        <noscript>This list needs JavaScript, which is off in this browser.</noscript>
+      </PageSection>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { APPLICANTS_URL } from '@/components/partners/applications/recent-applicants';
+import { useAction } from '@/components/kit/use-action';
 import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { recentApplicants } from '@/components/partners/queries';
 import { toast } from '@/components/ui/toast';
 import {
   COMPANY_MISSING,
@@ -17,30 +18,31 @@ import {
 import type { ApplyAsPartnerInput } from '@/lib/partners/schema/applications';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
+const drafts = formDrafts('partner-application');
 const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
 
 export function PortalForm() {
-  const queryClient = useQueryClient();
   const [sentFrom, setSentFrom] = useState('');
+  const { send, dialog } = useAction(
+    (values: ApplyAsPartnerInput) => apiRequest('POST', '/api/partners/apply', values),
+    {
+      says: { title: 'Application Submitted', description: 'We will write to you by mail.' },
+      onDone: (_, { email }) => setSentFrom(email),
+      onFailed: sayFailed,
+      refreshes: [recentApplicants().queryKey],
+    },
+  );
 
   async function apply(values: ApplyAsPartnerInput, form: { reset: () => void }) {
-    try {
-      await apiRequest('POST', '/api/partners/apply', values);
-    } catch (error) {
-      sayFailed(error);
-      throw error;
-    }
-    toast({ title: 'Application Submitted', description: 'We write to you by mail.' });
-    setSentFrom(values.email);
+    await send(values);
     form.reset();
-    void queryClient.invalidateQueries({ queryKey: [APPLICANTS_URL] });
   }
 
   return (
     <div className="grid gap-6">
       {sentFrom && <SentNotice email={sentFrom} />}
-      <Form schema={loadSchema} label="Partner application" action={apply} onInvalid={complainOfMissing}>
+      <Form schema={loadSchema} label="Partner application" draft={drafts} action={apply} onInvalid={complainOfMissing}>
         <CompanyFields />
         <Field
           name="description"
@@ -51,7 +53,7 @@ export function PortalForm() {
         />
         <p className="text-sm text-muted-foreground">
           The name and kind of your company will be shown in the list of recent applications, and with our
-          partners. Your contacts and what you write are for us alone.
+          partners. Only we see your contact details and what you write.
         </p>
         <SubmitButton
           pendingLabel="Submitting..."
@@ -61,6 +63,7 @@ export function PortalForm() {
           Submit application
         </SubmitButton>
       </Form>
+      {dialog}
     </div>
   );
 }

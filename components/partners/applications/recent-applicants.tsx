@@ -1,24 +1,32 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { LocalTime } from '@/components/kit/local-time';
-import { Button } from '@/components/ui/button';
+import { useRead } from '@/components/kit/use-read';
+import { recentApplicants } from '@/components/partners/queries';
 import { Skeleton } from '@/components/ui/skeleton';
 import { kindLabel } from '@/lib/partners/rules/applications';
 import type { RecentApplicant } from '@/lib/partners/schema/applications';
 
-export const APPLICANTS_URL = '/api/partners';
-
 /** Who applied lately, by company; no contacts, and not what became of it. */
 export function RecentApplicants() {
-  const { data, isError, refetch } = useQuery<RecentApplicant[]>({ queryKey: [APPLICANTS_URL], retry: 1 });
+  const query = useRead(recentApplicants());
+  const { data, isError } = query;
 
-  if (isError && !data) return <NotLoaded onRetry={() => void refetch()} />;
+  if (isError && !data) {
+    return (
+      <LoadFailure
+        query={query}
+        title="The recent applications could not be loaded"
+        keeps="The form still works."
+      />
+    );
+  }
   if (!data) return <Loading />;
   if (data.length === 0) {
     return (
       <p className="rounded-md border p-5 text-muted-foreground">
-        Nobody has applied yet. Whoever does stands here from then on.
+        Nobody has applied yet. Applications will appear here.
       </p>
     );
   }
@@ -55,17 +63,6 @@ function Loading() {
     <div role="status">
       <span className="sr-only">Loading recent applications</span>
       <Skeleton className="h-64" />
-    </div>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-md border p-5">
-      <p>The recent applications could not be loaded. The form works all the same.</p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { FilterForm } from '@/components/kit/filter-form';
 import { LabelledSelect } from '@/components/kit/labelled-select';
 import type { Filter, FilterSelect } from '@/components/partners/integrations/use-filter';
 import { Button } from '@/components/ui/button';
@@ -23,12 +24,7 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
   const id = useId();
 
   return (
-    <form
-      role="search"
-      aria-label={label}
-      className="grid needs-script gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <FilterForm label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end">
       <div>
         <Label htmlFor={`${id}-search`}>Search</Label>
         <Input
@@ -59,6 +55,6 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
       >
         Clear filters
       </Button>
-    </form>
+    </FilterForm>
   );
 }

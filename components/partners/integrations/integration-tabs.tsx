@@ -3,11 +3,11 @@ import { PanelOnDemand } from '@/components/partners/integrations/panel-on-deman
 import { Tabs } from '@/components/shell/tabs';
 
 const loadTitle = () =>
-  import('@/components/partners/integrations/trades/title-panel').then((module) => module.TitlePanel);
+  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.TitlePanel);
 const loadAttorneys = () =>
-  import('@/components/partners/integrations/trades/attorneys-panel').then((module) => module.AttorneysPanel);
+  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.AttorneysPanel);
 const loadBuilders = () =>
-  import('@/components/partners/integrations/trades/builders-panel').then((module) => module.BuildersPanel);
+  import('@/components/partners/integrations/trades/trade-panel').then((module) => module.BuildersPanel);
 const loadCounties = () =>
   import('@/components/partners/integrations/counties/counties-panel').then((module) => module.CountiesPanel);
 const loadGovernment = () =>

@@ -4,7 +4,7 @@ import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
 
 type NoneFitsProps = {
-  /** what was looked for: `county` */
+  /** what was looked for: `counties` */
   noun: string;
   onClear: () => void;
 };
@@ -20,7 +20,7 @@ export function NoneFits({ noun, onClear }: NoneFitsProps) {
 
   return (
     <div className="mt-4 grid justify-items-start gap-4 border-t pt-5">
-      <p className="measure">No sample {noun} fits these filters.</p>
+      <p className="measure">No sample {noun} match these filters.</p>
       <Button variant="outline" onClick={clear}>
         Clear all filters
       </Button>

@@ -1,20 +1,11 @@
 'use client';
 
-import { usePartners } from '@/components/partners/integrations/use-partners';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
-
-export function OwnActiveCount() {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Count />
-    </QueryProvider>
-  );
-}
+import { useReadPages } from '@/components/kit/use-read-pages';
+import { partners } from '@/components/partners/queries';
 
 /** A number that could not be loaded is left out: the list of partners says what is wrong. */
-function Count() {
-  const { data, isPending } = usePartners();
+export function OwnActiveCount() {
+  const { data, isPending } = useReadPages(partners());
   if (isPending) return <span className="text-muted-foreground">Counting partners</span>;
   if (!data) return null;
   const count = data.pages[0]?.activeCount ?? 0;

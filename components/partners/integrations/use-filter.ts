@@ -5,7 +5,7 @@ import { useQueryParams } from '@/components/kit/query-params';
 export type FilterSelect<Name extends string> = {
   name: Name;
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   none: string;
   options: { value: string; label: string }[];
 };

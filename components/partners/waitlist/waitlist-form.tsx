@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
@@ -20,6 +21,7 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 type Specialization = (typeof specializations)[number];
 
+const drafts = formDrafts('waitlist');
 const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
 
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
@@ -51,11 +53,11 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
         <Alert variant="success">
           <AlertTitle>You are on the waitlist</AlertTitle>
           <AlertDescription>
-            We write to {joinedEmail}. To change an answer, send the form again with the same email.
+            We will write to {joinedEmail}. To change an answer, send the form again with the same email.
           </AlertDescription>
         </Alert>
       )}
-      <Form schema={loadSchema} label="Join the waitlist" action={join} onInvalid={complainOfAgreements}>
+      <Form schema={loadSchema} label="Join the waitlist" draft={drafts} action={join} onInvalid={complainOfAgreements}>
         <PersonFields />
         <WorkFields stateNames={stateNames} />
         <SpecializationChoice chosen={chosen} onToggle={toggle} />

@@ -1,25 +1,27 @@
 'use client';
 
 import { categories } from '@/components/vault/documents/document-filter';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { documentUrl, refreshVault } from '@/components/vault/queries';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { toast } from '@/components/ui/toast';
+import { useAction } from '@/components/kit/use-action';
 import { apiRequest } from '@/lib/platform/api-client';
 import type { ChangeDocumentInput, VaultDocument } from '@/lib/vault/schema/documents';
 
 const loadSchema = () => import('@/lib/vault/schema/documents').then((module) => module.changeDocumentSchema);
 
 export function ChangeForm({ document }: { document: VaultDocument }) {
-  async function change(body: ChangeDocumentInput) {
-    await apiRequest('PATCH', `/api/vault/documents/${document.id}`, body);
-    toast({ title: 'Changes saved', description: body.name });
-    await refreshVault();
-  }
+  const { send, dialog } = useAction(
+    (body: ChangeDocumentInput) => apiRequest('PATCH', documentUrl(document.id), body),
+    {
+      says: (_, { name }) => ({ title: 'Changes saved', description: name }),
+      onDone: refreshVault,
+    },
+  );
 
   return (
-    <Form schema={loadSchema} label="Name and category" action={change}>
+    <Form schema={loadSchema} label="Name and category" action={send}>
       <Field name="name" label="Name" autoComplete="off" maxLength={200} defaultValue={document.name} />
       <Field
         name="category"
@@ -31,6 +33,7 @@ export function ChangeForm({ document }: { document: VaultDocument }) {
       <SubmitButton variant="outline" size="default" className="justify-self-start" pendingLabel="Saving">
         Save changes
       </SubmitButton>
+      {dialog}
     </Form>
   );
 }

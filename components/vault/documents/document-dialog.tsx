@@ -34,7 +34,7 @@ function Details({ document }: { document: VaultDocument }) {
     <>
       <DialogHeader>
         <DialogTitle className="break-words">{document.name}</DialogTitle>
-        <DialogDescription>What is known of this document, and what you can do with it.</DialogDescription>
+        <DialogDescription>What is known about this document, and what you can do with it.</DialogDescription>
       </DialogHeader>
       <DocumentFacts document={document} />
       <section aria-labelledby="document-papers" className="grid gap-3">

@@ -15,7 +15,7 @@ export function DocumentFacts({ document }: { document: ShownDocument }) {
     ['Uploaded', <LocalTime key="uploaded" value={uploadDate} />],
     ['Last accessed', lastAccessed ? <LocalTime key="accessed" value={lastAccessed} /> : 'Never'],
     ['Access', accessLabels[accessLevel]],
-    ['Encryption', `${document.encryptionLevel}, under a key of its own`],
+    ['Encryption', `${document.encryptionLevel}, under its own key`],
     [
       'Verification',
       document.isVerified ? `Entry ${document.logIndex} of the evidence log` : 'Not verified yet',

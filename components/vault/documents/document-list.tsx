@@ -44,7 +44,7 @@ export function DocumentList<Doc extends ShownDocument>({ documents, actions }: 
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 border-t pt-5">
-      <p>No document fits this search and category.</p>
+      <p>No documents match this search and category.</p>
       <Button variant="outline" onClick={onClear}>
         Show all documents
       </Button>

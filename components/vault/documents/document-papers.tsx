@@ -1,10 +1,11 @@
 import { FileLink } from '@/components/files/file-link';
+import { documentUrl } from '@/components/vault/queries';
 import { buttonVariants } from '@/components/ui/button';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 /** What shows the day of a document without us. */
 export function DocumentPapers({ document: { id, name } }: { document: VaultDocument }) {
-  const url = `/api/vault/documents/${id}`;
+  const url = documentUrl(id);
   const papers = [
     { label: 'Certificate (PDF)', href: `${url}/certificate` },
     { label: 'Proof page', href: `${url}/proof?format=html` },

@@ -1,6 +1,7 @@
 'use client';
 
 import { categories, type DocumentFilter } from '@/components/vault/documents/document-filter';
+import { FilterForm } from '@/components/kit/filter-form';
 import { LabelledSelect } from '@/components/kit/labelled-select';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -12,12 +13,7 @@ type FilterBarProps = {
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
-    <form
-      role="search"
-      aria-label="Documents"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid needs-script gap-4 sm:grid-cols-[1fr_16rem]"
-    >
+    <FilterForm label="Documents" className="grid gap-4 sm:grid-cols-[1fr_16rem]">
       <div>
         <Label htmlFor="document-search">Search by name or type</Label>
         <Input
@@ -37,6 +33,6 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         value={filter.category}
         onChoose={(category) => onChange({ category })}
       />
-    </form>
+    </FilterForm>
   );
 }

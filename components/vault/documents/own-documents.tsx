@@ -1,58 +1,48 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DocumentDialogProps } from '@/components/vault/documents/document-dialog';
 import { DocumentList } from '@/components/vault/documents/document-list';
 import { DownloadButton } from '@/components/vault/documents/download-button';
 import { EmptyVault } from '@/components/vault/documents/empty-vault';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
-import { LoadFailure } from '@/components/vault/load-failure';
-import { useStepUp } from '@/components/kit/step-up';
+import { documents, refreshVault, usage } from '@/components/vault/queries';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { useOnDemand } from '@/components/kit/use-on-demand';
-import { accountClient } from '@/components/kit/account-client';
-import { refreshVault } from '@/components/vault/refresh-vault';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
+import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 export function OwnDocuments() {
   return (
-    <QueryProvider client={accountClient()}>
-      <div className="grid gap-6">
-        <Usage />
-        <Documents />
-      </div>
-    </QueryProvider>
+    <div className="grid gap-6">
+      <Usage />
+      <Documents />
+    </div>
   );
 }
 
 /** A number that could not be loaded is left out: the list beside it says what is wrong. */
 function Usage() {
-  const { data, isPending } = useQuery<VaultUsage>({ queryKey: ['/api/vault/usage'] });
+  const { data, isPending } = useRead(usage());
   if (isPending) return <Skeleton className="h-10" />;
   return data ? <UsageBar {...data} /> : null;
 }
 
 function Documents() {
-  const { data, error, isPending, isFetching, refetch } = useQuery<VaultDocument[]>({
-    queryKey: ['/api/vault/documents'],
-  });
+  const query = useRead(documents());
 
-  if (isPending) return <ListSkeleton />;
-  if (!data) {
-    return (
-      <LoadFailure
-        title="Your documents could not be loaded"
-        error={error}
-        tab="vault"
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <Loaded documents={data} />;
+  if (query.isPending) return <ListSkeleton />;
+  if (query.data) return <Loaded listed={query.data} />;
+  return (
+    <LoadFailure
+      query={query}
+      title="Your documents could not be loaded"
+      keeps="What you stored is kept."
+      back="/document-vault#vault"
+    />
+  );
 }
 
 const loadDialog = () =>
@@ -60,12 +50,11 @@ const loadDialog = () =>
 
 type Opened = { id: string; subject: DocumentDialogProps['subject'] };
 
-function Loaded({ documents }: { documents: VaultDocument[] }) {
+function Loaded({ listed }: { listed: VaultDocument[] }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [Dialog, askDialog] = useOnDemand<DocumentDialogProps>(loadDialog);
   const list = useRef<HTMLDivElement>(null);
-  const stepUp = useStepUp();
-  const document = documents.find(({ id }) => id === opened?.id);
+  const document = listed.find(({ id }) => id === opened?.id);
 
   async function open(next: Opened) {
     if (!(await askDialog())) return;
@@ -82,17 +71,17 @@ function Loaded({ documents }: { documents: VaultDocument[] }) {
 
   return (
     <div ref={list} tabIndex={-1} aria-label="Your documents" role="group" className="outline-none">
-      {documents.length === 0 ? (
+      {listed.length === 0 ? (
         <EmptyVault />
       ) : (
         <DocumentList
-          documents={documents}
+          documents={listed}
           actions={({ id, name }) => (
             <>
               <Button onClick={() => void open({ id, subject: 'details' })}>
                 View<span className="sr-only"> {name}</span>
               </Button>
-              <DownloadButton id={id} name={name} fetchFile={stepUp.download} />
+              <DownloadButton id={id} name={name} />
               <Button variant="ghost" onClick={() => void open({ id, subject: 'deletion' })}>
                 Delete<span className="sr-only"> {name}</span>
               </Button>
@@ -108,7 +97,6 @@ function Loaded({ documents }: { documents: VaultDocument[] }) {
           onDeleted={() => void forget()}
         />
       )}
-      {stepUp.dialog}
     </div>
   );
 }

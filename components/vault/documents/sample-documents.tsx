@@ -52,6 +52,6 @@ function download({ name, category }: SampleDocument) {
   );
   toast({
     title: 'Download Started',
-    description: `A short text in the place of ${name}, which is a sample.`,
+    description: `A short text instead of ${name}, which is a sample.`,
   });
 }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { fetchAnswer } from '@/components/kit/fetch-answer';
 import { readWords, type PlacedWord } from '@/components/vault/reader/pdf-pages-words';
-import { ApiError } from '@/lib/platform/api-client';
 
 /** In any unit: only their ratio counts. */
 export type PageSize = { width: number; height: number };
@@ -32,20 +32,10 @@ const unreadable: Record<string, string> = {
 
 /** Fetches a PDF or a picture and opens it. Throws ApiError for what the server refused, and UnreadableFile. */
 export async function openPageFile(url: string): Promise<PageFile> {
-  const response = await fetch(url, { credentials: 'include' });
-  if (!response.ok) throw refusalOf(response, await response.text());
+  const response = await fetchAnswer(url);
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('image/')) return openPicture(await response.blob());
   return openPdf(await response.arrayBuffer());
-}
-
-function refusalOf({ status, statusText }: Response, text: string): ApiError {
-  try {
-    const { message, code } = JSON.parse(text) as { message?: string; code?: string };
-    return new ApiError(status, message ?? statusText, code);
-  } catch {
-    return new ApiError(status, text || statusText);
-  }
 }
 
 async function openPicture(blob: Blob): Promise<PageFile> {

@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { countPlaces } from '@/components/vault/redaction/count-places';
-import { urlOf } from '@/components/vault/redaction/redaction-calls';
 import { toInput, type Draft } from '@/components/vault/redaction/review-draft';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { redactionUrl, refreshVault } from '@/components/vault/queries';
 import { Button } from '@/components/ui/button';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import { chooseCover, findReviewProblem } from '@/lib/vault/rules/redaction-state';
@@ -23,7 +22,7 @@ export function ApplyRedaction({ redaction, draft, onApplied }: ApplyRedactionPr
 
   async function apply() {
     try {
-      const next = await apiRequest<Redaction>('POST', `${urlOf(redaction)}/apply`, input);
+      const next = await apiRequest<Redaction>('POST', `${redactionUrl(redaction)}/apply`, input);
       onApplied(next);
     } catch (error) {
       // It was applied or deleted in another tab.
@@ -65,7 +64,7 @@ export function ApplyRedaction({ redaction, draft, onApplied }: ApplyRedactionPr
 }
 
 function sentenceOf(places: number, pages: number): string {
-  if (places === 0) return 'No place will be covered. The original stays in the vault.';
+  if (places === 0) return 'Nothing will be covered. The original stays in the vault.';
   const where = pages === 1 ? '1 page' : `${pages} pages`;
   const them = places === 1 ? 'it' : 'them';
   return `${countPlaces(places)} on ${where} will be covered. The words under ${them} are removed from the copy; the original stays in the vault.`;

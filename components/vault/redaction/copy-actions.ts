@@ -1,14 +1,12 @@
 import { sayNotReady } from '@/components/vault/redaction/not-ready';
-import { urlOf } from '@/components/vault/redaction/redaction-calls';
-import type { StepUp } from '@/components/kit/step-up';
+import { redactionUrl } from '@/components/vault/queries';
 import { useSaveFile } from '@/components/files/use-save-file';
 import { toast } from '@/components/ui/toast';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
 /** What one does with a finished copy; before that, a word that it is not finished. */
-export function useCopyActions(redaction: Redaction, { download }: Pick<StepUp, 'download'>) {
-  const { save, isPreparing } = useSaveFile({
-    fetchFile: download,
+export function useCopyActions(redaction: Redaction) {
+  const { save, isPreparing, dialog } = useSaveFile({
     onSaved: () =>
       toast({ title: 'Download Started', description: `The redacted copy of ${redaction.name}.` }),
   });
@@ -18,7 +16,8 @@ export function useCopyActions(redaction: Redaction, { download }: Pick<StepUp, 
       if (redaction.status === 'completed') act();
       else sayNotReady();
     },
-    download: () => void save(redaction.downloadUrl ?? `${urlOf(redaction)}/content`),
+    download: () => void save(redaction.downloadUrl ?? `${redactionUrl(redaction)}/content`),
     isPreparing,
+    dialog,
   };
 }

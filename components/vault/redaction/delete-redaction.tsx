@@ -1,11 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { dropRedaction, urlOf } from '@/components/vault/redaction/redaction-calls';
-import { forgetDraft } from '@/components/vault/redaction/review-draft';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { redactionUrl, refreshVault } from '@/components/vault/queries';
+import { dropRedaction } from '@/components/vault/redaction/redaction-calls';
+import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { apiRequest } from '@/lib/platform/api-client';
@@ -13,12 +13,11 @@ import type { Redaction } from '@/lib/vault/schema/redactions';
 
 export function DeleteRedaction({ redaction }: { redaction: Redaction }) {
   const [isAsking, setIsAsking] = useState(false);
-  const client = useQueryClient();
 
   async function remove() {
-    await apiRequest('DELETE', urlOf(redaction));
-    forgetDraft(redaction.id);
-    dropRedaction(client, redaction);
+    await apiRequest('DELETE', redactionUrl(redaction));
+    reviewDrafts.drop(redaction.id);
+    dropRedaction(accountClient(), redaction);
     toast({ title: 'Redacted copy deleted', description: redaction.name });
     requestAnimationFrame(() => document.getElementById('your-redactions')?.focus());
     void refreshVault();

@@ -15,7 +15,7 @@ export function DrawnBoxList({ boxes, onShow, onRemove }: DrawnBoxListProps) {
       <h5 className="font-semibold">Your boxes</h5>
       <p id="box-help" className="text-sm leading-5 text-muted-foreground">
         Draw with the mouse or a finger, or add a box and use the keyboard: arrows move it, Shift and arrows
-        change its size, Delete takes it off.
+        change its size, Delete removes it.
       </p>
       {boxes.length > 0 && (
         <ul className="max-h-72 overflow-y-auto">

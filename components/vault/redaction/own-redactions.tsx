@@ -1,26 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/vault/load-failure';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { LongList } from '@/components/vault/long-list';
-import { REDACTIONS_URL } from '@/components/vault/redaction/redaction-calls';
+import { redactions } from '@/components/vault/queries';
 import { RedactionCard } from '@/components/vault/redaction/redaction-card';
 import { StartRedaction } from '@/components/vault/redaction/start-redaction';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
 export function OwnRedactions() {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Desk />
-    </QueryProvider>
-  );
-}
-
-function Desk() {
   const [openId, setOpenId] = useState<string | null>(null);
 
   function follow({ id }: Redaction) {
@@ -44,19 +34,18 @@ function Desk() {
 type ListProps = { openId: string | null; onOpen: (id: string | null) => void };
 
 function List({ openId, onOpen }: ListProps) {
-  const { data, error, isFetching, refetch } = useQuery<Redaction[]>({ queryKey: [REDACTIONS_URL] });
+  const query = useRead(redactions());
+  const { data, error } = query;
 
   if (error && !data) {
     return (
-      <div className="mt-4">
-        <LoadFailure
-          title="Your redacted copies could not be loaded"
-          tab="redaction"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
+      <LoadFailure
+        query={query}
+        title="Your redacted copies could not be loaded"
+        keeps="What you stored is kept."
+        back="/document-vault#redaction"
+        className="mt-4"
+      />
     );
   }
   if (!data) {
@@ -70,8 +59,8 @@ function List({ openId, onOpen }: ListProps) {
   if (data.length === 0) {
     return (
       <p className="mt-3 text-muted-foreground">
-        A redacted copy stands here from the moment that you start it: to review, to download, to share by a
-        link that ends.
+        A redacted copy appears here as soon as you start it: to review, to download, to share by a link that
+        ends.
       </p>
     );
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { urlOf } from '@/components/vault/redaction/redaction-calls';
+import { redactionUrl } from '@/components/vault/queries';
 import { PdfPages } from '@/components/vault/reader/pdf-pages';
 import { openPageFile } from '@/components/vault/reader/pdf-pages-file';
 import type { StepUp } from '@/components/kit/step-up';
@@ -11,7 +11,7 @@ type PagesPreviewProps = { redaction: Redaction; run: StepUp['run'] };
 
 /** The redacted copy as whoever receives it will see it. */
 export function PagesPreview({ redaction, run }: PagesPreviewProps) {
-  const url = `${urlOf(redaction)}/content`;
+  const url = `${redactionUrl(redaction)}/content`;
   const open = useCallback(() => run(() => openPageFile(url)), [run, url]);
 
   return (

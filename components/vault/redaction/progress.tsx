@@ -1,12 +1,13 @@
 'use client';
 
-import { useProgress } from '@/components/vault/redaction/redaction-calls';
+import { useRead } from '@/components/kit/use-read';
+import { progressOf } from '@/components/vault/redaction/redaction-calls';
 import { Spinner } from '@/components/ui/spinner';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
 /** What the worker does with a redaction right now. */
 export function Progress({ redaction }: { redaction: Redaction }) {
-  const { isError } = useProgress(redaction);
+  const { isError } = useRead(progressOf(redaction));
   const { pagesDone, pagesTotal } = redaction.progress;
 
   return (
@@ -23,7 +24,7 @@ export function Progress({ redaction }: { redaction: Redaction }) {
       />
       {isError && (
         <p className="text-sm text-muted-foreground">
-          The server cannot be reached at the moment. The work goes on there, and this page keeps asking.
+          The server cannot be reached right now. The work continues there, and this page keeps checking.
         </p>
       )}
     </div>

@@ -1,37 +1,31 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { forgetDraft } from '@/components/vault/redaction/review-draft';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countPlaces } from '@/components/vault/redaction/count-places';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { reviewDrafts } from '@/components/vault/redaction/review-draft';
+import { redactions, redactionUrl, refreshVault } from '@/components/vault/queries';
 import { toast } from '@/components/ui/toast';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { Redaction } from '@/lib/vault/schema/redactions';
 
-export const REDACTIONS_URL = '/api/vault/redactions';
 const POLL_MS = 1_000;
-const listKey = [REDACTIONS_URL];
-
-export function urlOf({ documentId, id }: Pick<Redaction, 'documentId' | 'id'>): string {
-  return `/api/vault/documents/${documentId}/redactions/${id}`;
-}
+const listKey = redactions().queryKey;
 
 /** Asks about a redaction every second while the worker has it. Says so when it is done. */
-export function useProgress(redaction: Redaction) {
-  const client = useQueryClient();
+export function progressOf(redaction: Redaction) {
   const isWorking = redaction.status === 'processing';
 
-  return useQuery({
-    queryKey: [urlOf(redaction)],
+  return queryOptions({
+    queryKey: [redactionUrl(redaction), 'progress'],
     enabled: isWorking,
     refetchInterval: isWorking ? POLL_MS : false,
     staleTime: 0,
     gcTime: 0,
-    queryFn: () => askAgain(client, redaction),
+    queryFn: ({ client }) => askAgain(client, redaction),
   });
 }
 
 /** Puts a redaction into the list, in its place or first. */
 export function putRedaction(client: QueryClient, redaction: Redaction): void {
-  client.setQueryData<Redaction[]>(listKey, (list = []) => {
+  client.setQueryData(listKey, (list = []) => {
     const isListed = list.some(({ id }) => id === redaction.id);
     return isListed
       ? list.map((listed) => (listed.id === redaction.id ? redaction : listed))
@@ -40,14 +34,14 @@ export function putRedaction(client: QueryClient, redaction: Redaction): void {
 }
 
 export function dropRedaction(client: QueryClient, { id }: Pick<Redaction, 'id'>): void {
-  client.setQueryData<Redaction[]>(listKey, (list) => list?.filter((listed) => listed.id !== id));
+  client.setQueryData(listKey, (list) => list?.filter((listed) => listed.id !== id));
 }
 
 /** One that was deleted meanwhile, here or elsewhere, leaves the list. */
 async function askAgain(client: QueryClient, redaction: Redaction): Promise<Redaction | null> {
   try {
-    const next = await apiRequest<Redaction>('GET', urlOf(redaction));
-    const known = client.getQueryData<Redaction[]>(listKey)?.find(({ id }) => id === next.id);
+    const next = await apiRequest<Redaction>('GET', redactionUrl(redaction));
+    const known = client.getQueryData(listKey)?.find(({ id }) => id === next.id);
     putRedaction(client, next);
     // The news makes every list ask again, this one too: only the first to hear tells it.
     if (next.status === 'completed' && known?.status !== 'completed') announceCompletion(next);
@@ -60,7 +54,7 @@ async function askAgain(client: QueryClient, redaction: Redaction): Promise<Reda
 }
 
 function announceCompletion({ id, name, redactedFields }: Redaction): void {
-  forgetDraft(id);
+  reviewDrafts.drop(id);
   toast({
     title: 'Redaction Complete',
     description: `${name}: ${countPlaces(redactedFields ?? 0)} covered.`,

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCopyActions } from '@/components/vault/redaction/copy-actions';
 import { countPlaces } from '@/components/vault/redaction/count-places';
@@ -13,6 +12,7 @@ import { Review } from '@/components/vault/redaction/review';
 import { StartAgain } from '@/components/vault/redaction/start-again';
 import { StatusBadge } from '@/components/vault/redaction/status-badge';
 import { Preparing } from '@/components/files/preparing';
+import { accountClient } from '@/components/kit/account-client';
 import { LocalTime } from '@/components/kit/local-time';
 import { useStepUp, type StepUp } from '@/components/kit/step-up';
 import { Button } from '@/components/ui/button';
@@ -37,7 +37,7 @@ export function RedactionCard({ redaction, isOpen, onOpenChange }: RedactionCard
   const { id, name, status, redactionLevel, createdAt } = redaction;
   const stepUp = useStepUp();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const actions = useCopyActions(redaction, stepUp);
+  const actions = useCopyActions(redaction);
   const of = <span className="sr-only"> of {name}</span>;
 
   return (
@@ -91,6 +91,7 @@ export function RedactionCard({ redaction, isOpen, onOpenChange }: RedactionCard
       {isOpen && <Body redaction={redaction} run={stepUp.run} />}
       {isPreviewed && status === 'completed' && <PagesPreview redaction={redaction} run={stepUp.run} />}
       {stepUp.dialog}
+      {actions.dialog}
     </article>
   );
 }
@@ -98,10 +99,8 @@ export function RedactionCard({ redaction, isOpen, onOpenChange }: RedactionCard
 type BodyProps = { redaction: Redaction; run: StepUp['run'] };
 
 function Body({ redaction, run }: BodyProps) {
-  const client = useQueryClient();
-
   function onApplied(next: Redaction) {
-    putRedaction(client, next);
+    putRedaction(accountClient(), next);
     requestAnimationFrame(() => document.getElementById(`redaction-${redaction.id}`)?.focus());
   }
 

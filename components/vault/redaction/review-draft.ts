@@ -1,8 +1,7 @@
 import { useEffect, useReducer } from 'react';
+import { draftStore } from '@/components/kit/draft-store';
 import type { DrawnBox } from '@/components/vault/redaction/box-geometry';
 import { MAX_DRAWN_BOXES, type ApplyRedactionInput, type Box } from '@/lib/vault/schema/redactions';
-
-const KEY = 'redaction-review';
 
 /** What the owner decided so far. */
 export type Draft = {
@@ -16,11 +15,15 @@ export type DraftChange =
   | { type: 'draw' | 'change'; box: DrawnBox }
   | { type: 'remove'; id: string };
 
-/** Kept in this tab until the copy is made, so that a reload or a failure loses nothing. */
-export function useReviewDraft(redactionId: string) {
-  const [draft, change] = useReducer(changeDraft, redactionId, readDraft);
+const undecided: Draft = { leftOut: [], drawn: [] };
 
-  useEffect(() => writeDraft(redactionId, draft), [redactionId, draft]);
+/** One for each redaction, kept until its copy is made, so that a reload or a failure loses nothing. */
+export const reviewDrafts = draftStore<Draft>({ name: 'redaction-review', read: readDraft });
+
+export function useReviewDraft(redactionId: string) {
+  const [draft, change] = useReducer(changeDraft, redactionId, (id) => reviewDrafts.find(id) ?? undecided);
+
+  useEffect(() => reviewDrafts.keep(draft, redactionId), [redactionId, draft]);
 
   return { draft, change };
 }
@@ -46,36 +49,19 @@ export function toInput({ leftOut, drawn }: Draft): ApplyRedactionInput {
   return { leftOut, drawnBoxes };
 }
 
-export function forgetDraft(redactionId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(redactionId));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
 /** What was decided for a redaction that failed is there again in the next one: its findings have the same ids. */
 export function handOnDraft(fromId: string, toId: string): void {
-  writeDraft(toId, readDraft(fromId));
+  reviewDrafts.keep(reviewDrafts.find(fromId) ?? undecided, toId);
 }
 
-function readDraft(redactionId: string): Draft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(redactionId)) ?? '') as Partial<Draft>;
-    return { leftOut: stored.leftOut ?? [], drawn: stored.drawn ?? [] };
-  } catch {
-    return { leftOut: [], drawn: [] };
-  }
+function readDraft(value: unknown): Draft | null {
+  const { leftOut, drawn } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  if (!Array.isArray(leftOut) || !Array.isArray(drawn)) return null;
+  return { leftOut: leftOut.filter((id) => typeof id === 'string'), drawn: drawn.filter(isDrawnBox) };
 }
 
-function writeDraft(redactionId: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(redactionId), JSON.stringify(draft));
-  } catch {
-    // Then it lives as long as the page.
-  }
-}
-
-function keyOf(redactionId: string): string {
-  return `${KEY}:${redactionId}`;
+function isDrawnBox(value: unknown): value is DrawnBox {
+  const box = (value ?? {}) as Partial<Record<keyof DrawnBox, unknown>>;
+  const numbers = [box.page, box.x, box.y, box.width, box.height];
+  return typeof box.id === 'string' && numbers.every((number) => typeof number === 'number');
 }

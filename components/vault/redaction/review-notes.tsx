@@ -17,7 +17,7 @@ export function ReviewNotes({ redaction: { findings, pages, rules } }: { redacti
   return (
     <div className="grid gap-3">
       <p>
-        {summaryOf(findings.length, rules.length)} Nothing is covered until you apply it: take off what should
+        {summaryOf(findings.length, rules.length)} Nothing is covered until you apply it: remove what should
         stay readable, and draw boxes over what is missing.
       </p>
       {pictures.length > 0 && (

@@ -11,6 +11,7 @@ import { ReviewNotes } from '@/components/vault/redaction/review-notes';
 import { useFoundTexts } from '@/components/vault/redaction/use-found-texts';
 import { PdfPages, type PdfPagesHandle } from '@/components/vault/reader/pdf-pages';
 import { openPageFile, type PageFile } from '@/components/vault/reader/pdf-pages-file';
+import { contentUrl } from '@/components/vault/queries';
 import type { StepUp } from '@/components/kit/step-up';
 import { Button } from '@/components/ui/button';
 import type { Finding, Redaction } from '@/lib/vault/schema/redactions';
@@ -25,7 +26,7 @@ export function Review({ redaction, run, onApplied }: ReviewProps) {
   const [active, setActive] = useState<string | null>(null);
   const viewer = useRef<PdfPagesHandle>(null);
   const findingsByPage = useMemo(() => groupByPage(findings), [findings]);
-  const url = `/api/vault/documents/${documentId}/content`;
+  const url = contentUrl(documentId);
   const [file, setFile] = useState<PageFile | null>(null);
   const texts = useFoundTexts(file, findingsByPage);
   const addId = `add-box-${redaction.id}`;

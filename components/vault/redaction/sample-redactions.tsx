@@ -68,5 +68,5 @@ function Completion({ onDone }: { onDone: () => void }) {
 
 function download({ name }: SampleRedaction) {
   saveText('sample-redacted-copy.txt', sampleCopyText);
-  toast({ title: 'Download Started', description: `A sample in the place of ${name}.` });
+  toast({ title: 'Download Started', description: `A sample instead of ${name}.` });
 }

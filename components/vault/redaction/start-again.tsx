@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountClient } from '@/components/kit/account-client';
+import { useAction } from '@/components/kit/use-action';
+import { redactionsUrl } from '@/components/vault/queries';
 import { putRedaction } from '@/components/vault/redaction/redaction-calls';
 import { handOnDraft } from '@/components/vault/redaction/review-draft';
-import { explainFailure } from '@/components/kit/explain-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/platform/api-client';
@@ -11,18 +12,16 @@ import type { CreateRedactionInput, Redaction } from '@/lib/vault/schema/redacti
 
 /** Why a redaction failed, and the same once more. */
 export function StartAgain({ redaction }: { redaction: Redaction }) {
-  const client = useQueryClient();
   const { documentId, redactionLevel, rules, failure } = redaction;
-  const start = useMutation({
-    mutationFn: () => {
-      const body: CreateRedactionInput = { level: redactionLevel, rules };
-      return apiRequest<Redaction>('POST', `/api/vault/documents/${documentId}/redactions`, body);
+  const { act, isPending, problem, dialog } = useAction(
+    (body: CreateRedactionInput) => apiRequest<Redaction>('POST', redactionsUrl(documentId), body),
+    {
+      onDone: (next) => {
+        handOnDraft(redaction.id, next.id);
+        putRedaction(accountClient(), next);
+      },
     },
-    onSuccess: (next) => {
-      handOnDraft(redaction.id, next.id);
-      putRedaction(client, next);
-    },
-  });
+  );
 
   return (
     <div className="border-t px-4 py-5 sm:px-6">
@@ -30,21 +29,22 @@ export function StartAgain({ redaction }: { redaction: Redaction }) {
         <AlertTitle>Nothing was covered</AlertTitle>
         <AlertDescription>
           <p>{failure ?? 'The redaction stopped before it was done. The original is not changed.'}</p>
-          {start.error && (
+          {problem && (
             <p role="alert" className="mt-2 font-medium text-destructive">
-              {explainFailure(start.error)}
+              {problem}
             </p>
           )}
           <Button
             variant="outline"
             className="mt-3"
-            aria-disabled={start.isPending}
-            onClick={() => !start.isPending && start.mutate()}
+            aria-disabled={isPending}
+            onClick={() => void act({ level: redactionLevel, rules })}
           >
-            {start.isPending ? 'Starting' : 'Start again'}
+            {isPending ? 'Starting' : 'Start again'}
           </Button>
         </AlertDescription>
       </Alert>
+      {dialog}
     </div>
   );
 }

@@ -1,43 +1,45 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState, type MouseEvent } from 'react';
-import { LoadFailure } from '@/components/vault/load-failure';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { MouseEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { accountClient } from '@/components/kit/account-client';
+import { FieldFrame } from '@/components/kit/field-frame';
+import { Form } from '@/components/kit/form';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useAction } from '@/components/kit/use-action';
+import { useRead } from '@/components/kit/use-read';
+import { documents, redactionsUrl } from '@/components/vault/queries';
 import { LevelChoice } from '@/components/vault/redaction/level-choice';
 import { putRedaction } from '@/components/vault/redaction/redaction-calls';
 import { RuleChoice } from '@/components/vault/redaction/rule-choice';
-import { explainFailure } from '@/components/kit/explain-failure';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
 import { apiRequest } from '@/lib/platform/api-client';
+import { defaultRedactionRules } from '@/lib/vault/rules/redaction/choices';
 import { isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 import {
-  defaultRedactionRules,
-  type RedactionLevel,
-  type RedactionRule,
-} from '@/lib/vault/rules/redaction/choices';
-import type { CreateRedactionInput, Redaction } from '@/lib/vault/schema/redactions';
+  startRedactionSchema,
+  type Redaction,
+  type StartRedactionInput,
+} from '@/lib/vault/schema/redactions';
 
 type StartRedactionProps = { onStarted: (redaction: Redaction) => void };
 
 /** A document, a level and the rules: what a redaction begins with. */
 export function StartRedaction({ onStarted }: StartRedactionProps) {
-  const documents = useQuery<VaultDocument[]>({ queryKey: ['/api/vault/documents'] });
-  const { data, error, isFetching, refetch } = documents;
+  const query = useRead(documents());
+  const { data, error } = query;
 
   if (error && !data) {
     return (
       <LoadFailure
+        query={query}
         title="Your documents could not be loaded"
-        tab="redaction"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        keeps="What you stored is kept."
+        back="/document-vault#redaction"
       />
     );
   }
@@ -60,84 +62,56 @@ export function StartRedaction({ onStarted }: StartRedactionProps) {
       </p>
     );
   }
-  return <StartForm documents={data} onStarted={onStarted} />;
+  return <StartForm listed={data} onStarted={onStarted} />;
 }
 
-function StartForm({ documents, onStarted }: StartRedactionProps & { documents: VaultDocument[] }) {
-  const id = useId();
-  const client = useQueryClient();
-  const [documentId, setDocumentId] = useState('');
-  const [level, setLevel] = useState<RedactionLevel>('standard');
-  const [rules, setRules] = useState<RedactionRule[]>([...defaultRedactionRules]);
-  const [isMissing, setIsMissing] = useState(false);
-  const isStarting = useRef(false);
-  const start = useMutation({
-    mutationFn: (body: CreateRedactionInput) =>
-      apiRequest<Redaction>('POST', `/api/vault/documents/${documentId}/redactions`, body),
-    onSuccess: (redaction) => {
-      setDocumentId('');
-      putRedaction(client, redaction);
+const blank: StartRedactionInput = {
+  documentId: '',
+  level: 'standard',
+  rules: [...defaultRedactionRules],
+};
+
+function StartForm({ listed, onStarted }: StartRedactionProps & { listed: VaultDocument[] }) {
+  const form = useForm({ resolver: zodResolver(startRedactionSchema), defaultValues: blank });
+  const [level, rules] = useWatch({ control: form.control, name: ['level', 'rules'] });
+  const { send, dialog } = useAction(start, {
+    onDone: (redaction) => {
+      form.setValue('documentId', '');
+      putRedaction(accountClient(), redaction);
       onStarted(redaction);
-    },
-    onSettled: () => {
-      isStarting.current = false;
     },
   });
 
-  function submit() {
-    if (isStarting.current) return;
-    setIsMissing(documentId === '');
-    if (documentId === '') return document.getElementById(`${id}-document`)?.focus();
-    isStarting.current = true;
-    start.mutate({ level, rules });
-  }
-
   return (
-    <form
-      aria-label="Start a redaction"
-      noValidate
-      className="grid gap-6 rounded-lg border bg-card p-4 sm:p-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Form
+      form={form}
+      action={send}
+      label="Start a redaction"
+      className="gap-6 rounded-lg border bg-card p-4 sm:p-6"
     >
-      <DocumentSelect
-        id={`${id}-document`}
-        documents={documents}
-        value={documentId}
-        isMissing={isMissing && documentId === ''}
-        onChoose={setDocumentId}
-      />
-      <LevelChoice chosen={level} onChange={setLevel} />
-      <RuleChoice chosen={rules} onChange={setRules} />
+      <DocumentSelect listed={listed} />
+      <LevelChoice chosen={level} onChange={(chosen) => form.setValue('level', chosen)} />
+      <RuleChoice chosen={rules} onChange={(chosen) => form.setValue('rules', chosen)} />
       {rules.length === 0 && (
         <p className="text-[0.9375rem] text-muted-foreground">
           No rule is on: nothing is looked for, and you draw every box yourself.
         </p>
       )}
-      {start.error && (
-        <Alert role="alert" variant="destructive">
-          {explainFailure(start.error)}
-        </Alert>
-      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          type="submit"
-          size="lg"
-          className="max-sm:w-full"
-          aria-disabled={start.isPending}
-          onClick={ignoreDoubleClick}
-        >
-          {start.isPending && <Spinner />}
-          {start.isPending ? 'Starting' : 'Start Redaction'}
-        </Button>
+        <SubmitButton className="max-sm:w-full" pendingLabel="Starting" onClick={ignoreDoubleClick}>
+          Start Redaction
+        </SubmitButton>
         <p className="min-w-56 flex-1 text-sm text-muted-foreground">
           You see what was found before anything is covered. The original is not changed.
         </p>
       </div>
-    </form>
+      {dialog}
+    </Form>
   );
+}
+
+function start({ documentId, ...body }: StartRedactionInput) {
+  return apiRequest<Redaction>('POST', redactionsUrl(documentId), body);
 }
 
 /** The answer may come between the two clicks: the second would ask for a document that was just emptied. */
@@ -145,38 +119,19 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-type DocumentSelectProps = {
-  id: string;
-  documents: VaultDocument[];
-  value: string;
-  isMissing: boolean;
-  onChoose: (id: string) => void;
-};
-
-function DocumentSelect({ id, documents, value, isMissing, onChoose }: DocumentSelectProps) {
+function DocumentSelect({ listed }: { listed: VaultDocument[] }) {
   return (
-    <div>
-      <Label htmlFor={id}>Document</Label>
-      {isMissing && (
-        <p id={`${id}-problem`} role="alert" className="text-sm font-medium text-destructive">
-          Please choose a document.
-        </p>
+    <FieldFrame name="documentId" label="Document">
+      {(control) => (
+        <Select className="max-w-xl" {...control}>
+          <option value="">Choose a document</option>
+          {listed.map(({ id, name, type }) => (
+            <option key={id} value={id} disabled={!isRedactable(type)}>
+              {isRedactable(type) ? name : `${name} (save as PDF first)`}
+            </option>
+          ))}
+        </Select>
       )}
-      <Select
-        id={id}
-        className="mt-1.5 max-w-xl"
-        value={value}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}-problem` : undefined}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">Choose a document</option>
-        {documents.map(({ id: documentId, name, type }) => (
-          <option key={documentId} value={documentId} disabled={!isRedactable(type)}>
-            {isRedactable(type) ? name : `${name} (save as PDF first)`}
-          </option>
-        ))}
-      </Select>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { refreshVault } from '@/components/vault/refresh-vault';
 import { LocalTime } from '@/components/kit/local-time';
+import { linksOf, linksUrl, refreshVault } from '@/components/vault/queries';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -17,10 +17,10 @@ const statusLooks = {
   revoked: { label: 'Revoked', variant: 'outline' },
 } as const;
 
-type LinkRowProps = { link: ShareLink; url: string; name: string };
+type LinkRowProps = { link: ShareLink; documentId: string; name: string };
 
 /** One link: until when it opens, how often it was opened, and by whom. */
-export function LinkRow({ link, url, name }: LinkRowProps) {
+export function LinkRow({ link, documentId, name }: LinkRowProps) {
   const { status, createdAt, expiresAt, revokedAt, viewCount, views } = link;
 
   return (
@@ -31,7 +31,7 @@ export function LinkRow({ link, url, name }: LinkRowProps) {
           {endWord[status]} <LocalTime value={status === 'revoked' && revokedAt ? revokedAt : expiresAt} />
         </p>
         <p className="text-[0.9375rem] text-muted-foreground tabular-nums">{countViews(viewCount)}</p>
-        {status === 'open' && <RevokeLink link={link} url={url} name={name} />}
+        {status === 'open' && <RevokeLink link={link} documentId={documentId} name={name} />}
       </div>
       <p className="text-sm text-muted-foreground">
         Made <LocalTime value={createdAt} />
@@ -66,20 +66,19 @@ function countViews(count: number): string {
   return count === 1 ? '1 view' : `${count} views`;
 }
 
-function RevokeLink({ link, url, name }: LinkRowProps) {
+function RevokeLink({ link, documentId, name }: LinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const client = useQueryClient();
 
   async function revoke() {
-    await apiRequest('DELETE', `${url}/${link.id}`);
-    client.setQueryData<ShareLink[]>([url], (list) =>
+    await apiRequest('DELETE', `${linksUrl(documentId)}/${link.id}`);
+    accountClient().setQueryData(linksOf(documentId).queryKey, (list) =>
       list?.map((listed) =>
         listed.id === link.id
           ? { ...listed, status: 'revoked', revokedAt: new Date().toISOString() }
           : listed,
       ),
     );
-    toast({ title: 'Link revoked', description: `Nobody can open ${name} with it any more.` });
+    toast({ title: 'Link revoked', description: `Nobody can open ${name} with it any longer.` });
     void refreshVault();
   }
 

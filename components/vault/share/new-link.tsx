@@ -1,14 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { LabelledSelect } from '@/components/kit/labelled-select';
 import { CopyButton } from '@/components/kit/copy-button';
-import { explainFailure } from '@/components/kit/explain-failure';
 import { LocalTime } from '@/components/kit/local-time';
-import { useStepUp } from '@/components/kit/step-up';
-import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { useAction } from '@/components/kit/use-action';
+import { linksUrl, refreshVault } from '@/components/vault/queries';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -19,7 +16,7 @@ import type { CreatedLink, CreateLinkInput } from '@/lib/vault/schema/links';
 const options = linkHours.map((hours) => ({ value: String(hours), label: linkHourLabels[hours] }));
 
 type NewLinkProps = {
-  url: string;
+  documentId: string;
   redactionId: string | null;
   name: string;
   /** whether a link is known to open no more */
@@ -28,32 +25,26 @@ type NewLinkProps = {
 };
 
 /** How long, then the address: the one time that it can be read. */
-export function NewLink({ url, redactionId, name, isOver, onCreated }: NewLinkProps) {
+export function NewLink({ documentId, redactionId, name, isOver, onCreated }: NewLinkProps) {
   const id = useId();
   const [hours, setHours] = useState('');
-  const isBusy = useRef(false);
-  const stepUp = useStepUp();
-  const create = useMutation({
-    mutationFn: () => {
-      const chosen = linkHours.find((value) => String(value) === hours) ?? linkHours[0];
-      const body: CreateLinkInput = { hours: chosen, redactionId: redactionId ?? undefined };
-      return stepUp.run(() => apiRequest<CreatedLink>('POST', url, body));
+  const [made, setMade] = useState<CreatedLink | null>(null);
+  const { act, isPending, problem, dialog } = useAction(
+    (body: CreateLinkInput) => apiRequest<CreatedLink>('POST', linksUrl(documentId), body),
+    {
+      onDone: (link) => {
+        setHours('');
+        setMade(link);
+        onCreated(link);
+        void refreshVault();
+      },
     },
-    onSuccess: (link) => {
-      setHours('');
-      onCreated(link);
-      void refreshVault();
-    },
-    onSettled: () => {
-      isBusy.current = false;
-    },
-  });
+  );
 
-  // The second click of a double click comes before the page knows that the first was one.
-  function start() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    create.mutate();
+  function create() {
+    const chosen = linkHours.find((value) => String(value) === hours) ?? linkHours[0];
+    setMade(null);
+    void act({ hours: chosen, redactionId: redactionId ?? undefined });
   }
 
   return (
@@ -73,22 +64,22 @@ export function NewLink({ url, redactionId, name, isOver, onCreated }: NewLinkPr
           variant="outline"
           className="min-h-11 max-sm:w-full"
           disabled={hours === ''}
-          aria-disabled={create.isPending}
-          onClick={start}
+          aria-disabled={isPending}
+          onClick={create}
         >
-          {create.isPending && <Spinner />}
-          {create.isPending ? 'Creating the link' : 'Create link'}
+          {isPending && <Spinner />}
+          {isPending ? 'Creating the link' : 'Create link'}
         </Button>
       </div>
-      {create.error && !(create.error instanceof StepUpCancelled) && (
+      {problem && (
         <Alert role="alert" variant="destructive">
-          {explainFailure(create.error)}
+          {problem}
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {create.data && !isOver(create.data.id) && <Address link={create.data} name={name} />}
+        {made && !isOver(made.id) && <Address link={made} name={name} />}
       </div>
-      {stepUp.dialog}
+      {dialog}
     </div>
   );
 }
@@ -101,7 +92,7 @@ function Address({ link, name }: { link: CreatedLink; name: string }) {
       <AlertTitle>The link is ready</AlertTitle>
       <AlertDescription>
         <p>
-          Copy it now: it is shown this one time. It opens until <LocalTime value={link.expiresAt} />. Whoever
+          Copy it now: it is shown only once. It opens until <LocalTime value={link.expiresAt} />. Anyone who
           has it can open the document and is asked for a name, which is printed across every page.
         </p>
         <div className="mt-2 flex items-center gap-3">

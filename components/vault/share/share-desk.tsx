@@ -110,7 +110,7 @@ function SharedPages({ url, name, onOver }: SharedPagesProps) {
         }
       />
       <p className="text-sm text-muted-foreground">
-        The name that you gave and the time are printed across every page, also of the file that you download.
+        The name that you gave and the time are printed across every page, also on the file that you download.
       </p>
     </div>
   );

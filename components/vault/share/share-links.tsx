@@ -1,14 +1,14 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkRow } from '@/components/vault/share/link-row';
 import { NewLink } from '@/components/vault/share/new-link';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { linksOf } from '@/components/vault/queries';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { accountClient } from '@/components/kit/account-client';
-import { ApiError } from '@/lib/platform/api-client';
 import type { CreatedLink, ShareLink } from '@/lib/vault/schema/links';
 
 const FIRST_SHOWN = 5;
@@ -23,54 +23,33 @@ type ShareLinksProps = {
 };
 
 /** Links that open a document, or a redacted copy of it, for a time. */
-export function ShareLinks(props: ShareLinksProps) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Links {...props} />
-    </QueryProvider>
-  );
-}
-
-function Links({ documentId, redactionId, name, heading: Heading = 'h5' }: ShareLinksProps) {
-  const url = `/api/vault/documents/${documentId}/links`;
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery<ShareLink[]>({
-    queryKey: [url],
-    // Others open links meanwhile: whoever looks again asks again.
-    staleTime: 0,
-  });
+export function ShareLinks({ documentId, redactionId, name, heading: Heading = 'h5' }: ShareLinksProps) {
+  const query = useRead(linksOf(documentId));
+  const { data } = query;
   const links = data?.filter((link) => link.redactionId === redactionId);
 
   return (
     <section aria-label={`Links to ${name}`} className="grid gap-4">
       <Heading className="font-serif text-lg font-semibold">Links that end</Heading>
       <NewLink
-        url={url}
+        documentId={documentId}
         redactionId={redactionId}
         name={name}
         isOver={(id) => Boolean(data?.some((link) => link.id === id && link.status !== 'open'))}
         onCreated={(created) =>
-          client.setQueryData<ShareLink[]>([url], (list) => withLink(list, created, redactionId))
+          accountClient().setQueryData(linksOf(documentId).queryKey, (list) =>
+            withLink(list, created, redactionId),
+          )
         }
       />
-      {error && !data && (
-        <div role="alert" className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
-          <p>
-            The links could not be loaded.{' '}
-            {error instanceof ApiError ? error.detail : 'The server could not be reached.'}
-          </p>
-          <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {!data && !error && (
+      {!data && <LoadFailure query={query} title="The links could not be loaded" />}
+      {query.isPending && (
         <div role="status">
           <span className="sr-only">Loading links</span>
           <Skeleton className="h-16" />
         </div>
       )}
-      {links && <LinkList links={links} url={url} name={name} />}
+      {links && <LinkList links={links} documentId={documentId} name={name} />}
     </section>
   );
 }
@@ -85,12 +64,14 @@ function withLink(list: ShareLink[] = [], created: CreatedLink, redactionId: str
   ];
 }
 
-function LinkList({ links, url, name }: { links: ShareLink[]; url: string; name: string }) {
+type LinkListProps = { links: ShareLink[]; documentId: string; name: string };
+
+function LinkList({ links, documentId, name }: LinkListProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (links.length === 0) {
     return (
       <p className="text-[0.9375rem] text-muted-foreground">
-        No link was made yet. Each is listed here with who opened it, and can be revoked at any time.
+        No links yet. Each one is listed here with who opened it, and can be revoked at any time.
       </p>
     );
   }
@@ -101,7 +82,7 @@ function LinkList({ links, url, name }: { links: ShareLink[]; url: string; name:
       <ul className="w-full divide-y rounded-md border">
         {shown.map((link) => (
           <li key={link.id}>
-            <LinkRow link={link} url={url} name={name} />
+            <LinkRow link={link} documentId={documentId} name={name} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,8 @@ export function DocumentProtection() {
           What guards your account
         </h3>
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          With a PIN or a passkey, downloading, sharing or deleting a document asks whether it is you.
+          With a PIN or a passkey, you confirm that it is you before a document is downloaded, shared or
+          deleted.
         </p>
         <GuardsPart />
         <ul className="mt-4 grid gap-2">

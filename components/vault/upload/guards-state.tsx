@@ -1,24 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
+import { accountGuards } from '@/components/session/queries';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Guards } from '@/lib/accounts/schema/guards';
 
 export function GuardsState() {
-  return (
-    <QueryProvider client={accountClient()}>
-      <State />
-    </QueryProvider>
-  );
-}
+  const { data, isError } = useRead(accountGuards());
 
-function State() {
-  const { data, isError } = useQuery<Guards>({ queryKey: ['/api/security/guards'] });
-
-  if (isError) return <p className="mt-4 text-[0.9375rem]">What is set now could not be loaded.</p>;
+  if (isError) return <p className="mt-4 text-[0.9375rem]">Your settings could not be loaded.</p>;
   if (!data) return <Skeleton className="mt-4 h-16" />;
   const count = data.passkeys.length;
   return (

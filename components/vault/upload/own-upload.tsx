@@ -6,7 +6,7 @@ import { ChosenFiles } from '@/components/vault/upload/chosen-files';
 import { UploadDrop } from '@/components/vault/upload/upload-drop';
 import { UploadProgress } from '@/components/files/upload-progress';
 import { useUploads } from '@/components/vault/upload/use-uploads';
-import { SessionEnded } from '@/components/vault/session-ended';
+import { SessionEnded } from '@/components/kit/session-ended';
 import { Button } from '@/components/ui/button';
 import { vaultDrawers } from '@/lib/vault/content/product';
 
@@ -44,7 +44,9 @@ export function OwnUpload() {
         )}
       </div>
       {notice?.kind === 'signed-out' && (
-        <SessionEnded tab="upload" says="Nothing was stored; you will have to choose the file again." />
+        <SessionEnded back="/document-vault#upload">
+          Nothing was stored; you will have to choose the file again.
+        </SessionEnded>
       )}
     </div>
   );

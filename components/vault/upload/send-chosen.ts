@@ -5,8 +5,8 @@ import {
   type UploadQueue,
   type UploadState,
 } from '@/components/vault/upload/upload-queue';
-import { isSignedOut } from '@/components/vault/session-ended';
-import { refreshVault } from '@/components/vault/refresh-vault';
+import { isSignedOut, SESSION_ENDED } from '@/components/kit/session-ended';
+import { refreshVault } from '@/components/vault/queries';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -18,7 +18,7 @@ export async function sendChosen(queue: UploadQueue, category: string): Promise<
   queue.abort = new AbortController();
   changeQueue(queue, { notice: null });
   window.addEventListener('beforeunload', askToStay);
-  for (const each of queue.state.chosen.filter(({ isRefused }) => !isRefused)) {
+  for (const each of queue.store.read().chosen.filter(({ isRefused }) => !isRefused)) {
     const goesOn = await send(queue, each, { category, signal: queue.abort.signal });
     if (!goesOn) break;
   }
@@ -49,7 +49,7 @@ async function send(
   onProgress(last);
   try {
     const stored = await sendFile({ file, category, signal, onProgress });
-    const chosen = queue.state.chosen.filter((each) => each.key !== key);
+    const chosen = queue.store.read().chosen.filter((each) => each.key !== key);
     changeQueue(queue, { chosen, notice: { kind: 'stored', text: `${stored.name} is stored.` } });
     toast({ title: 'Document Uploaded Successfully!', description: stored.name });
     void refreshVault();
@@ -62,7 +62,7 @@ async function send(
 }
 
 function mark(queue: UploadQueue, key: number, change: Partial<ChosenFile>): void {
-  const { chosen } = queue.state;
+  const { chosen } = queue.store.read();
   changeQueue(queue, { chosen: chosen.map((each) => (each.key === key ? { ...each, ...change } : each)) });
 }
 
@@ -71,8 +71,8 @@ function sayNotStored(queue: UploadQueue, of: Pick<ChosenFile, 'key' | 'file'>, 
   const failure = describe(error);
   if (isSignedOut(error)) changeQueue(queue, { notice: { kind: 'signed-out', text: '' } });
   else mark(queue, of.key, failure);
-  if (queue.watchers.size > 0) return;
-  const description = isSignedOut(error) ? 'Your session has ended. Please log in again.' : failure.problem;
+  if (queue.store.isShown()) return;
+  const description = isSignedOut(error) ? SESSION_ENDED : failure.problem;
   toast({ variant: 'destructive', title: `${of.file.name} was not stored`, description, durationMs: 20_000 });
 }
 

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '@/components/kit/store';
 import { onStoredUser, readStoredUser } from '@/components/kit/stored-user';
 import type { Sending } from '@/components/files/upload-progress';
 
@@ -19,13 +20,12 @@ export type UploadState = {
 
 /** What an account is sending. It outlives the page: whoever looks elsewhere meanwhile finds it again. */
 export type UploadQueue = {
-  state: UploadState;
-  watchers: Set<() => void>;
+  store: Store<UploadState>;
   /** while something is being sent */
   abort: AbortController | null;
 };
 
-const idle: UploadState = { chosen: [], sending: null, notice: null };
+export const idle: UploadState = { chosen: [], sending: null, notice: null };
 let current: { owner: string | null; queue: UploadQueue } | undefined;
 let isListening = false;
 
@@ -34,13 +34,18 @@ export function uploadQueue(): UploadQueue {
   if (!isListening) onStoredUser(forgetOthers);
   isListening = true;
   forgetOthers();
-  current ??= { owner: ownerNow(), queue: { state: idle, watchers: new Set(), abort: null } };
+  current ??= { owner: ownerNow(), queue: newQueue() };
   return current.queue;
 }
 
 export function changeQueue(queue: UploadQueue, change: Partial<UploadState>): void {
-  queue.state = { ...queue.state, ...change };
-  queue.watchers.forEach((watcher) => watcher());
+  queue.store.write({ ...queue.store.read(), ...change });
+}
+
+function newQueue(): UploadQueue {
+  let state = idle;
+  const store = createStore({ read: () => state, write: (next: UploadState) => void (state = next) });
+  return { store, abort: null };
 }
 
 function forgetOthers(): void {

@@ -1,22 +1,16 @@
 'use client';
 
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '@/components/kit/store';
 import { sendChosen } from '@/components/vault/upload/send-chosen';
-import { changeQueue, uploadQueue } from '@/components/vault/upload/upload-queue';
+import { changeQueue, idle, uploadQueue } from '@/components/vault/upload/upload-queue';
 
 let lastKey = 0;
 
 /** Files on their way into the vault, one after another. What failed stays chosen. */
 export function useUploads() {
   const [queue] = useState(uploadQueue);
-  const watch = useCallback(
-    (watcher: () => void) => {
-      queue.watchers.add(watcher);
-      return () => void queue.watchers.delete(watcher);
-    },
-    [queue],
-  );
-  const state = useSyncExternalStore(watch, () => queue.state);
+  const state = useStore(queue.store, idle);
 
   async function add(files: File[]) {
     const { problemOf } = await import('@/components/files/check-file');
@@ -24,11 +18,11 @@ export function useUploads() {
       const problem = problemOf(file);
       return { key: (lastKey += 1), file, problem, isRefused: problem !== null };
     });
-    changeQueue(queue, { chosen: [...queue.state.chosen, ...added], notice: null });
+    changeQueue(queue, { chosen: [...queue.store.read().chosen, ...added], notice: null });
   }
 
   const drop = (key: number) =>
-    changeQueue(queue, { chosen: queue.state.chosen.filter((file) => file.key !== key) });
+    changeQueue(queue, { chosen: queue.store.read().chosen.filter((file) => file.key !== key) });
 
   return {
     ...state,

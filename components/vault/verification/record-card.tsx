@@ -88,7 +88,7 @@ function Copy({ value, label, of }: { value: string; label: string; of: string }
     } catch {
       toast({
         variant: 'destructive',
-        title: 'The browser did not allow to copy',
+        title: 'The browser did not allow copying',
         description: `Copy it by hand: ${value}`,
         durationMs: 20_000,
       });

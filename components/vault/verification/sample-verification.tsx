@@ -1,16 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { QrButton } from '@/components/vault/verification/qr-button';
 import { RecordCard } from '@/components/vault/verification/record-card';
 import { LongList } from '@/components/vault/long-list';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
+import { useWait } from '@/components/kit/use-wait';
 import { saveText } from '@/components/files/save-text';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { SAMPLE_LOG, sampleRecords, type SampleRecord } from '@/lib/samples/vault';
 
@@ -18,61 +19,38 @@ import { SAMPLE_LOG, sampleRecords, type SampleRecord } from '@/lib/samples/vaul
 const SIMULATED_MS = 2_000;
 const NOT_FOUND = 'Document hash not found on blockchain';
 
+const loadSchema = () => import('zod').then(({ z }) => z.object({ hash: z.string() }));
+
 type Result = { record: SampleRecord | null };
 
 /** The verification as a visitor may try it out, among made-up records. */
 export function SampleVerification() {
-  const [hash, setHash] = useState('');
-  const [isVerifying, setVerifying] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
+  const wait = useWait();
 
-  function verify(event: SubmitEvent) {
-    event.preventDefault();
-    if (isVerifying || !hash.trim()) return;
-    setVerifying(true);
+  async function verify({ hash }: { hash: string }) {
     setResult(null);
-    setTimeout(() => {
-      const record = findRecord(hash);
-      setVerifying(false);
-      setResult({ record });
-      if (record) toast({ title: 'Verification Successful', description: `${record.documentName} (sample)` });
-      else toast({ variant: 'destructive', title: 'Verification Failed', description: NOT_FOUND });
-    }, SIMULATED_MS);
+    await wait(SIMULATED_MS);
+    const record = findRecord(hash);
+    setResult({ record });
+    if (record) toast({ title: 'Verification Successful', description: `${record.documentName} (sample)` });
+    else toast({ variant: 'destructive', title: 'Verification Failed', description: NOT_FOUND });
   }
 
   return (
     <div className="grid gap-8">
-      <form aria-label="Verify a sample hash" className="grid needs-script gap-3" onSubmit={verify}>
-        <div>
-          <Label htmlFor="sample-hash">Document hash</Label>
-          <p id="sample-hash-hint" className="text-sm text-muted-foreground">
-            Copy one from the records below. To check a real one, open{' '}
-            <Link href="/verify" prefetch={false} className="text-link">
-              Verify a proof
-            </Link>
-            .
-          </p>
-          <Input
-            id="sample-hash"
-            aria-describedby="sample-hash-hint"
-            autoComplete="off"
-            className="mt-1.5 font-mono"
-            maxLength={200}
-            value={hash}
-            onChange={(event) => setHash(event.target.value)}
-          />
-        </div>
-        <Button
-          type="submit"
-          size="lg"
-          className="justify-self-start"
-          disabled={!hash.trim()}
-          aria-disabled={isVerifying}
-        >
-          {isVerifying && <Spinner />}
-          <span aria-live="polite">{isVerifying ? 'Verifying the sample' : 'Verify'}</span>
-        </Button>
-      </form>
+      <Form schema={loadSchema} label="Verify a sample hash" className="needs-script gap-3" action={verify}>
+        <Field
+          name="hash"
+          label="Document hash"
+          hint={<WhereToFindOne />}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <SubmitButton className="justify-self-start" pendingLabel="Verifying the sample" requires={['hash']}>
+          Verify
+        </SubmitButton>
+      </Form>
       <div role="status" className="empty:hidden">
         {result && <ResultCard {...result} />}
       </div>
@@ -97,6 +75,18 @@ export function SampleVerification() {
         </LongList>
       </section>
     </div>
+  );
+}
+
+function WhereToFindOne() {
+  return (
+    <>
+      Copy one from the records below. To check a real one, open{' '}
+      <Link href="/verify" prefetch={false} className="text-link">
+        Verify a proof
+      </Link>
+      .
+    </>
   );
 }
 
@@ -135,5 +125,5 @@ function saveCertificate({ documentName, documentHash, blockchainTxId }: SampleR
     `${documentName.replace(/\.\w+$/, '')} certificate (sample).txt`,
     `Sample certificate\n\n${documentName}\nHash: ${documentHash}\nTransaction ID: ${blockchainTxId}\n\nThis is sample data. A real certificate is a PDF with a QR code to the page Verify a proof.\n`,
   );
-  toast({ title: 'Download Started', description: `A short text in the place of the certificate.` });
+  toast({ title: 'Download Started', description: `A short text instead of the certificate.` });
 }

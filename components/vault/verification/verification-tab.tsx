@@ -8,7 +8,10 @@ const loadOwn = () =>
 
 export function VerificationTab() {
   return (
-    <OwnOrSample own={loadOwn} says="With an account your own records stand here, each with its log entry.">
+    <OwnOrSample
+      own={loadOwn}
+      says="With an account your own records are listed here, each with its log entry."
+    >
       <SampleVerification />
     </OwnOrSample>
   );

@@ -19,7 +19,7 @@ export async function keepChallenge<O extends { challenge: string }>(options: O,
   return options;
 }
 
-/** Uses up the challenge that a response answers, whatever comes of it. Null when it was used, is over, or was somebody else's. */
+/** Uses up the challenge that a response answers, whatever comes of it. Null when it was used, has expired, or was somebody else's. */
 export async function takeChallenge(response: Credential, scope: Scope): Promise<string | null> {
   const challenge = challengeOf(response);
   if (!challenge) return null;

@@ -18,7 +18,7 @@ export async function startPasskeyLogin() {
 
 /**
  * Signs in whom a passkey names; the new sign-in counts as confirmed, because the passkey was shown with it.
- * Throws `not_signed_in` when the challenge was used or is over, and when any part of the answer is wrong.
+ * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong.
  */
 export async function loginWithPasskey(response: PasskeyResponse): Promise<SignedIn & { sessionId: string }> {
   const sessionId = newId();
@@ -57,12 +57,12 @@ async function withPasskey<T>(
 ): Promise<T> {
   const scope = { purpose: userId ? 'step_up' : 'login', userId } as const;
   const challenge = await takeChallenge(response, scope);
-  if (!challenge) throw refused('This request is over or was used already. Please try again.');
+  if (!challenge) throw refused('This request has expired or was already used. Please try again.');
   const passkey = await db.passkey.findFirst({
     where: { credentialId: response.id, ...(userId ? { userId } : {}) },
     select: { id: true, userId: true, credentialId: true, publicKey: true, transports: true },
   });
-  if (!passkey) throw refused('This passkey is not known here. Please use another one, or another way.');
+  if (!passkey) throw refused('We don’t recognize this passkey. Please use another one, or another way.');
   const assertion = await verifyAssertion(response, { ...passkey, challenge });
   if (!assertion || !isOwnHandle(assertion, passkey, userId)) {
     throw refused('This passkey could not be verified. Please try again.');
@@ -72,7 +72,7 @@ async function withPasskey<T>(
     return isCounted ? { result: await work(tx, passkey.userId) } : null;
   });
   if (done) return done.result;
-  throw refused('This passkey counts fewer uses than before, as a copy would. Please use another way.');
+  throw refused('This passkey reports fewer uses than before, as a copy would. Please use another way.');
 }
 
 /** Who signs in is whom the passkey was made for (WebAuthn Level 3 §7.2, step 6). */

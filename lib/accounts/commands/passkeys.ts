@@ -42,7 +42,7 @@ export async function startPasskey(actor: Actor) {
 }
 
 /**
- * Adds the passkey that the browser made. Throws `invalid_request` when its challenge was used or is over, when any part of
+ * Adds the passkey that the browser made. Throws `invalid_request` when its challenge was used or has expired, when any part of
  * it is wrong, and when it is registered already; `step_up_required` on a guarded account. Whoever added it has shown it:
  * the sign-in counts as confirmed.
  */
@@ -53,12 +53,12 @@ export async function addPasskey(
   // Before the challenge is used up: the same answer is sent again once the sign-in is confirmed.
   await assertSteppedUp(actor);
   const challenge = await takeChallenge(response, { purpose: 'enroll', userId: actor.id });
-  if (!challenge) throw refused('This request is over or was used already. Please start again.');
+  if (!challenge) throw refused('This request has expired or was already used. Please start again.');
   const credential = await verifyRegistration(response, challenge);
   if (!credential) throw refused('This passkey could not be verified. Please start again.');
   const added = await writePasskey(actor, credential).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    throw refused('This passkey is registered already. Please use another device or security key.');
+    throw refused('This passkey is already registered. Please use another device or security key.');
   });
   forgetAccount(actor.id);
   return { verified: true, ...added };
@@ -115,7 +115,7 @@ export async function removePasskey(actor: Actor, { id }: { id: string }): Promi
       userId: actor.id,
       type: 'passkey.removed',
       title: 'Passkey removed',
-      message: `The passkey ${passkey.name} does not sign in to your account any more. ${IF_NOT_YOU}`,
+      message: `The passkey ${passkey.name} can no longer sign in to your account. ${IF_NOT_YOU}`,
       href: PASSKEYS,
     });
   });

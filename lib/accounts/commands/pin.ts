@@ -17,14 +17,14 @@ const SETTINGS = '/settings/security/pin';
 
 const set = { title: 'PIN set', message: `A PIN guards your account now. ${IF_NOT_YOU}` };
 const changed = { title: 'PIN changed', message: `Your account has a new PIN. ${IF_NOT_YOU}` };
-const removed = { title: 'PIN removed', message: `Your account has no PIN any more. ${IF_NOT_YOU}` };
+const removed = { title: 'PIN removed', message: `Your account no longer has a PIN. ${IF_NOT_YOU}` };
 
 /** What the hash of an account's PIN is sealed for. */
 export const pinContext = (userId: string) => `pin:${userId}`;
 
 /**
- * Sets the account's PIN, or another one; a lock of the old one is over. Throws `step_up_required` on an account that is
- * guarded. Whoever set it has shown it: the sign-in counts as confirmed. Returns recovery codes to whoever asks for them, with
+ * Sets the account's PIN, or another one; a lock on the old one ends. Throws `step_up_required` on an account that is
+ * guarded. Whoever set it has shown it: the sign-in counts as confirmed. Returns recovery codes to anyone who asks for them, with
  * the first guard of an account that has none.
  */
 export async function setPin(

@@ -21,7 +21,7 @@ export async function makeRecoveryCodes(actor: Actor): Promise<{ codes: string[]
 }
 
 /**
- * The codes that an account receives with its first guard, in the same transaction: whoever forgets a PIN or loses a device
+ * The codes that an account receives with its first guard, in the same transaction: anyone who forgets a PIN or loses a device
  * before thinking of codes would be shut out for good. Nothing when it has a guard, or codes that are not used yet.
  */
 export async function giveFirstCodes(
@@ -45,7 +45,7 @@ async function writeCodes(tx: Tx, actor: Actor): Promise<string[]> {
     userId: actor.id,
     type: 'recovery_codes.made',
     title: 'New recovery codes',
-    message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones do not work any more. ${IF_NOT_YOU}`,
+    message: `Your account has ${RECOVERY_CODES} new recovery codes. Earlier ones no longer work. ${IF_NOT_YOU}`,
     href: SETTINGS,
   });
   return codes;

@@ -10,12 +10,12 @@ import { AppError } from '@/lib/platform/errors';
 import { holdAccount } from './hold-account';
 
 const SETTINGS = '/settings/security/pin';
-const TITLE = 'PIN and passkeys taken off';
+const TITLE = 'PIN and passkeys removed';
 const WHAT_CHANGED =
-  'Your PIN, your passkeys and your recovery codes do not work any more, and every device is signed out.';
+  'Your PIN, your passkeys and your recovery codes no longer work, and every device is signed out.';
 
 /**
- * Takes every guard off an account whose owner cannot confirm any more, and ends its sessions: for the operator's command
+ * Takes every guard off an account whose owner can no longer confirm, and ends its sessions: for the operator's command
  * line only, once it is sure who asks. The account and its address are told. Throws `not_found` for an unknown email and
  * `conflict` for an account without a guard. Returns whether the mail server took the mail.
  */
@@ -58,12 +58,12 @@ async function tell(to: string): Promise<boolean> {
     title: TITLE,
     paragraphs: [
       `We were asked to do this for the owner of the account, and made sure that it was you. ${WHAT_CHANGED}`,
-      'Your password still signs in. Please set a new PIN or passkey then, and keep the recovery codes that come with it: until you do, nothing but the password guards your locks, unlock codes and documents.',
+      'Your password still works. Please log in and set a new PIN or passkey, and keep the recovery codes that come with it: until you do, nothing but the password guards your locks, unlock codes and documents.',
       'If it was not you who asked, please write to us at once.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
     secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/enterprise#contact` },
-    reason: 'You receive this because your account has this email address.',
+    reason: 'You are receiving this because your account has this email address.',
   };
   try {
     await sendMail({ to, subject: letter.title, ...mailTemplate(letter) });

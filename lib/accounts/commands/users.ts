@@ -20,7 +20,7 @@ const signedInFields = { ...publicUserFields, sessionVersion: true } as const;
 /** Opens an account. Throws `conflict` when the email is in use and `validation_failed` for a common password. */
 export async function registerUser(input: z.output<typeof registerSchema>): Promise<SignedIn> {
   if (isCommonPassword(input.password)) {
-    const message = 'This password is among the first that attackers try. Please choose another one.';
+    const message = 'This password is one of the first that attackers try. Please choose another one.';
     throw new AppError('validation_failed', message, { fields: { password: message } });
   }
   const { password, ...person } = input;
@@ -36,7 +36,7 @@ export async function registerUser(input: z.output<typeof registerSchema>): Prom
     return created;
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'An account with this email exists already. Please sign in instead.';
+    const message = 'An account with this email already exists. Please sign in instead.';
     throw new AppError('conflict', message, { fields: { email: message }, cause: error });
   });
   return { user: toPublicUser(user), sessionVersion: user.sessionVersion };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
 
-/** Whoever looks after this site, and how to write to them. */
+/** The people who look after this site, and how to write to them. */
 export async function listAdmins(tx: Tx): Promise<{ id: string; email: string }[]> {
   return tx.user.findMany({
     where: { role: 'admin' },

@@ -2,7 +2,7 @@ import 'server-only';
 import { holding } from '@/lib/platform/list';
 import type { Prisma } from '@/prisma/generated/client';
 
-/** Each word of a search somewhere in name or address: a first and a last name stand in two columns. */
+/** Each word of a search somewhere in name or address: a first and a last name are in two columns. */
 export function namedLike(search: string | undefined): Prisma.UserWhereInput[] {
   return search?.split(/\s+/).map(holdsWord) ?? [];
 }

@@ -4,7 +4,7 @@ export const PIN_DIGITS = 6;
 export function pinProblem(pin: string): string | null {
   if (!/^\d{6}$/.test(pin)) return 'PIN must be exactly 6 digits.';
   if (isOneGroup(pin)) return 'Please choose a PIN without repeated digits such as 111111 or 121212.';
-  if (isOfTwoDigits(pin)) return 'Please choose a PIN of at least three different digits.';
+  if (isOfTwoDigits(pin)) return 'Please choose a PIN with at least three different digits.';
   if (isInPairs(pin)) return 'Please choose a PIN whose digits do not come in pairs such as 112233.';
   if (isSequential(pin)) return 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
   return null;
@@ -24,7 +24,7 @@ function isOfTwoDigits(pin: string): boolean {
   return new Set(pin).size <= 2;
 }
 
-/** Each digit stands beside one like it. */
+/** Each digit is next to one like it. */
 function isInPairs(pin: string): boolean {
   return /^(?:(\d)\1+)+$/.test(pin);
 }

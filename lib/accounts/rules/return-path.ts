@@ -1,7 +1,7 @@
 const ANYWHERE = 'https://same-origin.invalid';
 
 /**
- * The path to go back to after sign-in, or null when the wish is none of ours: another origin, another scheme,
+ * The path to go back to after sign-in, or null when the wish is not one of ours: another origin, another scheme,
  * or a path that a browser would read as another host (`//evil.test`, `/\evil.test`, `/.//evil.test`).
  */
 export function safeReturnPath(wish: string | null | undefined): string | null {

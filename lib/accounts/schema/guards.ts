@@ -8,7 +8,7 @@ export const pinSchema = z.strictObject({
     const problem = pinProblem(pin);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
-  /** Of whoever can show them: recovery codes, when it is the first guard of an account that has none. */
+  /** Of anyone who can show them: recovery codes, when it is the first guard of an account that has none. */
   withRecoveryCodes: z.boolean().default(false),
 });
 
@@ -25,13 +25,25 @@ const credentialSchema = z.looseObject({
 
 export const passkeyResponseSchema = credentialSchema;
 
+/** A new PIN as it is typed: twice. */
+export const newPinSchema = z
+  .object({ pin: z.string(), confirmation: z.string() })
+  .superRefine(({ pin, confirmation }, context) => {
+    const problem = pin === confirmation ? pinProblem(pin) : 'PINs do not match. Please try again.';
+    if (problem) context.addIssue({ code: 'custom', path: ['pin'], message: problem });
+  });
+
+export const confirmByPinSchema = z.strictObject({
+  pin: z.string().regex(/^\d{6}$/, 'PIN must be exactly 6 digits.'),
+});
+
+export const confirmByCodeSchema = z.strictObject({
+  recoveryCode: z.string().trim().min(1, 'Please enter a recovery code.').max(40),
+});
+
 /** One of: a PIN, a recovery code, or what a passkey signed. */
 export const stepUpSchema = z.union(
-  [
-    z.strictObject({ pin: z.string().regex(/^\d{6}$/, 'PIN must be exactly 6 digits.') }),
-    z.strictObject({ recoveryCode: z.string().trim().min(1, 'Please enter a recovery code.').max(40) }),
-    credentialSchema,
-  ],
+  [confirmByPinSchema, confirmByCodeSchema, credentialSchema],
   'Please enter a PIN or a recovery code, or use a passkey.',
 );
 
@@ -51,7 +63,7 @@ export type Passkey = {
   isBackedUp: boolean;
 };
 
-/** What guards an account beside its password. */
+/** What guards an account besides its password. */
 export type Guards = {
   hasPin: boolean;
   /** after 5 wrong tries */

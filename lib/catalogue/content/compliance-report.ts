@@ -7,8 +7,8 @@ import { plainWords, type Paper } from '@/lib/paper/paper';
 export function compliancePaper(results: StateCompliance[], checkedOn: string): Paper {
   const counts = countStandings(results);
   return {
-    title: 'Compliance check of the state catalogue',
-    summary: `Which of five facts about the notaries of each state are known, have a source and were checked less than ${MAX_AGE_MONTHS} months before ${checkedOn}. It measures our catalogue, not the states, and is no legal advice.`,
+    title: 'Compliance check of the state catalog',
+    summary: `Which of five facts about the notaries of each state are known, have a source and were checked less than ${MAX_AGE_MONTHS} months before ${checkedOn}. It measures our catalog, not the states, and is not legal advice.`,
     updated: checkedOn,
     sections: [
       {

@@ -1,7 +1,7 @@
 import { secondary } from '@/lib/catalogue/content/fact';
 import { actsIn, type ActStanding, type FormLimit } from '@/lib/catalogue/content/state-file';
 
-/** What a trade association named in its own review; older than we like, so it is dated where it stands. */
+/** What a trade association named in its own review; older than we like, so it is dated where it is shown. */
 export const copySurvey = secondary(
   'National Notary Association, copy certification by state',
   'https://www.nationalnotary.org/notary-bulletin/blog/2015/10/important-facts-notaries-copy-certification',

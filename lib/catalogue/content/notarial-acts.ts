@@ -1,4 +1,4 @@
-/** The kinds of document one can filter by, as they stand in the address (`?type=copy-certification`). */
+/** The kinds of document one can filter by, as they are in the address (`?type=copy-certification`). */
 export const notarialActs = {
   acknowledgment: {
     name: 'Acknowledgment',

@@ -42,7 +42,7 @@ export const earningsClaim: Claim = { claim: 'Notary earnings up to $150/hour' }
 /** For sessions in which the signer is elsewhere. */
 export const remoteEquipment: Item[] = [
   {
-    title: 'Permission of your state',
+    title: 'Permission from your state',
     says: 'A registration as an online notary, where your state has one. Some states do not allow remote acts at all.',
   },
   {
@@ -51,11 +51,11 @@ export const remoteEquipment: Item[] = [
   },
   {
     title: 'Camera, microphone, a second screen',
-    says: 'Good enough that you can read an identity document and the face beside it at the same time.',
+    says: 'Good enough to read an identity document and see the face next to it at the same time.',
   },
   {
     title: 'A steady connection and a quiet room',
-    says: 'A session that breaks off starts again. Nobody else may hear what is said about the document.',
+    says: 'A session that is cut off has to start over. Nobody else may hear what is said about the document.',
   },
   {
     title: 'A place for the recording',

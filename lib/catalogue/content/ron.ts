@@ -10,7 +10,7 @@ import type { Claim, Source } from '@/lib/catalogue/schema';
 
 type RonReading = 'Fully supported' | 'In progress (expected Q2 2025)';
 
-/** Where our own list puts a state. It stays as it was given; the dated fact of each state stands next to it. */
+/** Where our own list puts a state. It stays as it was given; the dated fact of each state is next to it. */
 export const ronReadings: { reading: RonReading; codes: string[] }[] = [
   { reading: 'Fully supported', codes: ['CO', 'CA', 'NY', 'TX', 'FL', 'IL', 'AZ', 'NV'] },
   { reading: 'In progress (expected Q2 2025)', codes: ['PA', 'MI'] },
@@ -42,7 +42,7 @@ export const ronSteps = [
   },
   {
     title: 'Receive documents',
-    says: 'You receive the sealed document and its certificate, in which any later change shows.',
+    says: 'You receive the sealed document and its certificate. Any later change to them shows.',
   },
 ];
 

@@ -140,7 +140,7 @@ export function templateFileName({ fileName }: StateTemplate, stateSlug?: string
 
 const commonwealths = ['Kentucky', 'Massachusetts', 'Pennsylvania', 'Virginia'];
 
-/** What stands where other states have counties. */
+/** What some states have instead of counties. */
 const subdivisions: Record<string, string> = {
   Alaska: 'Borough or judicial district of',
   Louisiana: 'Parish of',

@@ -28,7 +28,7 @@ export const trainingOffers: TrainingOffer[] = [
     title: 'California notary course',
     hours: 6,
     priceCents: 5_000,
-    says: 'Commission, acts, certificates, journal and fees, with the examination in view.',
+    says: 'Commission, acts, certificates, journal and fees, with an eye on the examination.',
     action: 'Enroll Now',
   },
   {

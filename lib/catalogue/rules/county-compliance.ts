@@ -2,7 +2,7 @@ import { countStandings, type ComplianceStanding, type StandingCounts } from './
 import type { RecordableDocumentType } from './recordable-document';
 
 /*
- * The seven kinds of document that a county's part of the catalogue should cover. A name counts for the last kind
+ * The seven kinds of document that a county's part of the catalog should cover. A name counts for the last kind
  * that it fits, so that a satisfaction of mortgage is not taken for a mortgage, nor a deed of trust for a deed.
  */
 const keywordPatterns: [keyword: string, pattern: RegExp][] = [
@@ -31,7 +31,7 @@ type CountyCheck = {
 export type ComplianceReport = {
   counties: CountyCheck[];
   counts: StandingCounts;
-  /** Counties that the catalogue has no entry for; they are neither compliant nor not. */
+  /** Counties that the catalog has no entry for; they are neither compliant nor not. */
   notInCatalogue: number;
 };
 

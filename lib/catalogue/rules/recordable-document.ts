@@ -59,7 +59,7 @@ export function templateText(entry: RecordableDocumentType, stateName: string): 
     ...blanks('Date', 'From (grantor, borrower or holder)', 'To (grantee, lender or person released)'),
     ...blanks('Address of the property', 'Parcel number', 'Legal description', 'Earlier recording, if any'),
     '',
-    ...blanks('Signature', 'Name in print below the signature'),
+    ...blanks('Signature', 'Printed name below the signature'),
     '',
     ...notaryLines(entry),
     'WHAT THE RECORDER LOOKS AT',
@@ -67,7 +67,7 @@ export function templateText(entry: RecordableDocumentType, stateName: string): 
     '',
     `Last updated ${entry.lastUpdated}. Source: ${entry.source.title}.`,
     `Ask the county before you record: ${entry.countyUrl}`,
-    'A sheet to draft on, not legal advice. Many documents need words of the law of the state.',
+    'A sheet to draft on, not legal advice. Many documents need wording that state law prescribes.',
     '',
   ].join('\n');
 }
@@ -78,7 +78,7 @@ function blanks(...labels: string[]): string[] {
 
 function notaryLines({ requiresNotary }: RecordableDocumentType): string[] {
   if (requiresNotary !== true) return [];
-  return ['NOTARY', `Attach the certificate that the law of the state prescribes.`, ...blanks('Notary'), ''];
+  return ['NOTARY', `Attach the certificate that state law prescribes.`, ...blanks('Notary'), ''];
 }
 
 function checks(entry: RecordableDocumentType): string[] {
@@ -89,7 +89,7 @@ function checks(entry: RecordableDocumentType): string[] {
     `Notary: ${requiresNotary === 'unknown' ? 'not read in a source' : yesOrNo(requiresNotary)}`,
     `Documentary stamps: ${yesOrNo(entry.requiresDocStamp)}`,
     `Transfer tax: ${yesOrNo(entry.requiresTransferTax)}`,
-    `Fee of the first page: ${formatMoney(baseFeeCents)}. ${feeNote}`,
+    `Fee for the first page: ${formatMoney(baseFeeCents)}. ${feeNote}`,
     ...(note ? [note] : []),
   ].map((line) => `- ${line}`);
 }

@@ -34,17 +34,17 @@ export const securityFeatures: Feature[] = [
   },
   {
     name: 'Redacted copies',
-    says: 'Covered pages are drawn anew, and the copy is searched for what was covered.',
+    says: 'Covered pages are redrawn, and the copy is searched for what was covered.',
     href: '/security/whitepaper#redaction',
   },
   {
     name: 'PIN and passkeys',
-    says: 'Asked before a release, an unlock code, a download or a shared link.',
+    says: 'Asked for before a release, an unlock code, a download or a shared link.',
     href: '/security/whitepaper#step-up',
   },
   {
     name: 'Rate limits',
-    says: 'Counted in the database, so that all servers count together.',
+    says: 'Counted in the database, so all servers count together.',
     href: '/security/whitepaper#rate-limits',
   },
   {

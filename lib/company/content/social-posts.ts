@@ -36,7 +36,7 @@ Evidence, not a wall: a lock cannot stop a county from recording a deed.
 
 DeedGuard puts a lasting date on what an owner states about a property deed: a sealed entry in a public, append-only log, and a proof file that checks itself in any browser without us. $99 once per property, with a 30-day money-back guarantee.
 
-GuardSign brings clients and notaries together. A request goes to one notary at a time, and you see on a map when they come.
+GuardSign brings clients and notaries together. A request goes to one notary at a time, and you see on a map when they will arrive.
 
 What we do not promise: a private lock cannot stop a county from recording a deed. It gives dated evidence, alerts and a controlled release. Alerts are being built.
 

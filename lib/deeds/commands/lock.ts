@@ -30,7 +30,7 @@ export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<Lock
       if (!isUniqueViolation(error)) throw error;
       throw new AppError(
         'conflict',
-        'This property is already protected. You find it in Your Protected Properties.',
+        'This property is already protected. You can find it in Your Protected Properties.',
         {
           cause: error,
         },

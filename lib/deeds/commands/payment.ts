@@ -20,7 +20,7 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
     throw new AppError('validation_failed', message, { fields: { amount: message } });
   }
   const { lock } = await getPaymentTarget(actor, input.lockId);
-  if (lock?.status === 'paid') throw new AppError('conflict', 'This property is paid already.');
+  if (lock?.status === 'paid') throw new AppError('conflict', 'This property is already paid for.');
   if (lock?.status === 'released') {
     throw new AppError('conflict', 'This lock was released. Please lock the property again first.');
   }
@@ -71,12 +71,12 @@ async function tellPayer(tx: Tx, userId: string, lock: CoveredLock | null): Prom
       ? {
           type: 'payment.received',
           title: 'Payment received',
-          message: `The lock on ${lock.propertyAddress} is paid and stays.`,
+          message: `The lock on ${lock.propertyAddress} is paid for and stays in force.`,
         }
       : {
           type: 'payment.credited',
           title: 'Payment received',
-          message: 'Your payment is kept as a credit. The next property that you lock is paid with it.',
+          message: 'Your payment is kept as a credit. It pays for the next property that you lock.',
         }),
     href: '/deedguard-protection#your-properties',
   });

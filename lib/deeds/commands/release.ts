@@ -37,7 +37,7 @@ export async function releaseDeed(
 }
 
 /**
- * Releases what was not paid within 7 days and what was locked for a time that is over. Safe to run twice and at once.
+ * Releases what was not paid within 7 days and what was locked for a time that has run out. Safe to run twice and at once.
  * A lock that cannot be released holds up no other one; the job fails for it at the end.
  */
 export async function releaseOverdueLocks(): Promise<{ unpaid: number; expired: number }> {
@@ -79,7 +79,7 @@ async function releaseOverdue(id: string, reason: 'unpaid' | 'expired'): Promise
 
 type Release = { id: string; reason: DeedReleaseReason; actorId: string | null };
 
-/** Returns the entry's index, or null when the lock is not in a state to be released any more. */
+/** Returns the entry's index, or null when the lock is not in a state to be released any longer. */
 async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
   const releasedAt = now();
   const { count } = await tx.deedLock.updateMany({
@@ -113,7 +113,8 @@ async function tellOwner(
   tx: Tx,
   lock: { ownerId: string; propertyAddress: string; reason: 'unpaid' | 'expired' },
 ): Promise<void> {
-  const why = lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'its time is over';
+  const why =
+    lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'it reached its end date';
   await notify(tx, {
     userId: lock.ownerId,
     type: 'deed.released',
@@ -129,5 +130,5 @@ function isSameCode(typed: string, expected: string): boolean {
 }
 
 function alreadyReleased(): AppError {
-  return new AppError('conflict', 'This lock was released already.');
+  return new AppError('conflict', 'This lock has already been released.');
 }

@@ -16,7 +16,7 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Alerts',
-    text: 'Your list shows today what happens to a lock. Messages by mail, and alerts from county records, are being built.',
+    text: 'Today, your list shows what happens to a lock. Messages by email, and alerts from county records, are being built.',
   },
   {
     title: 'Release',
@@ -65,7 +65,7 @@ export const proofParts: Step[] = [
   },
   {
     title: 'What was recorded',
-    text: 'The address, the owner and the time, as you stated them. Only whoever holds the file can read this.',
+    text: 'The address, the owner and the time, as you stated them. Only someone who holds the file can read this.',
   },
   {
     title: 'The place in the log',
@@ -77,7 +77,7 @@ export const proofParts: Step[] = [
   },
 ];
 
-/** What stands in the drawing. Nobody lives there. */
+/** What is in the drawing. Nobody lives there. */
 export const exampleProof = {
   property: '12 Example Lane, Springfield',
   owner: 'Jordan Example',

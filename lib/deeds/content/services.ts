@@ -39,7 +39,7 @@ export const services: Service[] = [
     name: 'Ownership verification',
     price: '$9',
     unit: 'per verification',
-    says: 'A dated look at who stands as the owner, for a sale, a loan or your own peace of mind.',
+    says: 'A dated look at who is listed as the owner, for a sale, a loan or your own peace of mind.',
   },
   {
     name: 'Emergency recovery',

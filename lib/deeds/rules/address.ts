@@ -1,6 +1,6 @@
 import { postalAbbreviations, stateCodes } from './postal-abbreviations';
 
-/** The dot after a letter in "N.W."; other dots stand between words, as in "St.Louis". */
+/** The dot after a letter in "N.W."; other dots are between words, as in "St.Louis". */
 const INITIAL = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 /**
@@ -29,7 +29,7 @@ function withoutCountry(words: string): string {
   return words.replace(/( (usa|us|united states( of america)?))+$/, '');
 }
 
-/** The state stands last, or before the ZIP code; elsewhere "Texas" may be a street. */
+/** The state comes last, or before the ZIP code; elsewhere "Texas" may be a street. */
 function withStateCode(words: string): string {
   for (const { code, name } of stateCodes) {
     const atEnd = new RegExp(` ${name}( \\d{5})?$`);

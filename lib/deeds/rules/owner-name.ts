@@ -3,7 +3,7 @@ const ORGANISATION =
 
 /**
  * A first guess at a person's two names from the owner's name on a deed. Of several owners the first one counts;
- * of an organisation there is no guess. The person corrects it before it is used.
+ * of an organization there is no guess. The person corrects it before it is used.
  */
 export function splitOwnerName(ownerName: string): { firstName: string; lastName: string } {
   if (ORGANISATION.test(ownerName)) return { firstName: '', lastName: '' };

@@ -5,7 +5,7 @@ import type { ProofCheck } from '@/lib/evidence/rules/proof';
 import { checkBlock, sealPage, splitProofPage } from '@/lib/evidence/rules/proof-block';
 import { formatTime } from '@/lib/evidence/rules/record-view';
 
-/* Not earlier: what stands behind this script belongs to the page too. */
+/* Not earlier: what is behind this script belongs to the page too. */
 document.addEventListener('DOMContentLoaded', () => show(checkOwnPage()));
 
 function checkOwnPage(): ProofCheck {

@@ -18,7 +18,7 @@ export function buildRefusal(): Node[] {
       html(
         'p',
         {},
-        'Download the proof again, or ask whoever gave you the file for a fresh copy. If a browser extension changes pages, switch it off for this file.',
+        'Download the proof again, or ask the person who gave you the file for a fresh copy. If a browser extension changes pages, switch it off for this file.',
       ),
     ),
   ];
@@ -35,7 +35,7 @@ function buildRecord(entry: ProvenEntry): HTMLElement {
 
 function buildPlace(entry: ProvenEntry): HTMLElement {
   return section(
-    'Where it stands in the log',
+    'Where it is in the log',
     rows([
       { label: 'Entered', value: entry.time, kind: 'time' },
       { label: 'Entry', value: String(entry.index), kind: 'text' },
@@ -70,7 +70,7 @@ function buildIndependent(entry: ProvenEntry): HTMLElement {
       'Anyone who has the source of this product can check the file, every byte of it, without a network:',
     ),
     html('pre', {}, 'npm run verify -- FILE'),
-    html('p', {}, 'The log answers everyone. Each of these can be compared with what stands here:'),
+    html('p', {}, 'The log answers everyone. Compare each answer with what is shown here:'),
     html(
       'pre',
       {},

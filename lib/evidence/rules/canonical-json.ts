@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@/lib/evidence/schema/proof';
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /**
- * The one serialisation of a JSON value (RFC 8785): members sorted by UTF-16 code units, no white space.
+ * The one serialization of a JSON value (RFC 8785): members sorted by UTF-16 code units, no white space.
  * Throws for what JSON cannot carry: numbers that are not finite and halves of surrogate pairs.
  */
 export function canonicalJson(value: JsonValue): string {
@@ -17,7 +17,7 @@ export function canonicalJson(value: JsonValue): string {
   return `{${members.join(',')}}`;
 }
 
-/** The object in a text that is its own canonical serialisation, else null. */
+/** The object in a text that is its own canonical serialization, else null. */
 export function parseCanonicalObject(text: string): JsonObject | null {
   try {
     const value = JSON.parse(text) as JsonValue;

@@ -91,7 +91,7 @@ export function appendLeaf(
   return { nodes, root: foldPeaks([...open, node.hash]) };
 }
 
-/** One step up a path: the hash beside ours, the side it stands on, and what both make. */
+/** One step up a path: the hash beside ours, the side it is on, and what both make. */
 export type PathStep = { sibling: Uint8Array; side: 'left' | 'right'; parent: Uint8Array };
 
 /** The steps from a leaf to the root, or null when the path does not fit index and size (RFC 9162 §2.1.3.2). */

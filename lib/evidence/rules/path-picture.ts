@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 
-/** A Merkle path as a drawing: our entry at the foot, the signed root at the top, a neighbour beside each step. */
+/** A Merkle path as a drawing: our entry at the foot, the signed root at the top, a neighbor beside each step. */
 export type PathPicture = {
   width: number;
   height: number;
@@ -57,7 +57,7 @@ export function drawPath(entry: Pick<ProvenEntry, 'index' | 'size' | 'leafHash' 
   return { width: WIDTH, height, boxes, lines, description: describe(entry.index, entry.size, rows) };
 }
 
-/** A neighbour on the right leaves the left column to the path. */
+/** A neighbor on the right leaves the left column to the path. */
 function columnOf(neighbourSide: 'left' | 'right' | undefined): number {
   if (neighbourSide === undefined) return CENTRE;
   return neighbourSide === 'right' ? LEFT : RIGHT;
@@ -78,6 +78,6 @@ function connect(child: { x: number; y: number }, parent: { x: number; y: number
 
 function describe(index: number, size: number, steps: number): string {
   if (steps === 0) return `Entry ${index} is the only entry, so its hash is the root that the log signed.`;
-  const hashes = steps === 1 ? 'One neighbouring hash leads' : `${steps} neighbouring hashes lead`;
+  const hashes = steps === 1 ? 'One neighboring hash leads' : `${steps} neighboring hashes lead`;
   return `${hashes} from entry ${index} to the root that the log signed over ${size} entries.`;
 }

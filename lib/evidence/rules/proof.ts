@@ -38,7 +38,7 @@ export function checkProofText(text: string): ProofCheck {
 /** Checks every link from the record to the signature on the checkpoint. */
 export function checkProof(value: unknown): ProofCheck {
   const parsed = proofSchema.safeParse(value);
-  if (!parsed.success) return refuse('The proof does not have the parts that a proof has.');
+  if (!parsed.success) return refuse('The proof is missing parts that every proof has.');
   const proof = parsed.data;
 
   const record = parseCanonicalObject(proof.record);
@@ -54,7 +54,7 @@ export function checkProof(value: unknown): ProofCheck {
   const text = openNote(proof.checkpoint, key);
   if (text === null) return refuse('The checkpoint is not signed with the key of the log.');
   const checkpoint = parseCheckpoint(text);
-  if (checkpoint?.origin !== key.name) return refuse('The checkpoint is not one of this log.');
+  if (checkpoint?.origin !== key.name) return refuse('The checkpoint is not from this log.');
 
   const leafHash = hashLeaf(utf8ToBytes(proof.leaf));
   const hashes = proof.hashes.map((hash) => hexToBytes(hash));

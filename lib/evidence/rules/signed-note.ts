@@ -50,7 +50,7 @@ export function findSignature(note: string, key: VerifierKey): Uint8Array | null
   return bytes?.length === 68 && equalBytes(bytes.subarray(0, 4), key.id) ? bytes.subarray(4) : null;
 }
 
-/** What stands above the signatures. */
+/** What is above the signatures. */
 export function noteText(note: string): string {
   return note.slice(0, note.lastIndexOf('\n\n') + 1);
 }

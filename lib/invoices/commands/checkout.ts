@@ -41,7 +41,7 @@ export async function openCheckout(id: string): Promise<{ url: string }> {
   const invoice = (await db.invoice.findUnique({ where: { id }, select: orderFields })) ?? missingInvoice();
   assertOpen(invoice.status);
   if (invoice.totalCents < MIN_CARD_CENTS) {
-    const message = `Cards cannot pay less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;
+    const message = `A card payment cannot be less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;
     throw new AppError('conflict', message);
   }
   if (isDemoAllowed()) return { url: `/pay/${id}?demo=1` };
@@ -85,13 +85,13 @@ async function findOrCreatePayment(invoice: Order): Promise<PaymentRow> {
   });
 }
 
-/** Null when nobody can pay there any more. What Stripe says is written first: an event can be lost. */
+/** Null when nobody can pay there any longer. What Stripe says is written first: an event can be lost. */
 async function findOpenPage(payment: PaymentRow, sessionId: string): Promise<string | null> {
   const session = await findCheckoutSession(sessionId);
   if (session?.standing === 'open') return session.url;
   await transaction((tx) => applyCheckout(tx, payment.id, session));
   if (!session || !isUnderway(session, payment)) return null;
-  throw new AppError('conflict', 'This invoice was paid just now. The payment is being confirmed.');
+  throw new AppError('conflict', 'This invoice was just paid. The payment is being confirmed.');
 }
 
 /** Whether what is to come, or came just now, pays the invoice. */
@@ -101,7 +101,7 @@ function isUnderway({ standing, receivedCents, currency }: CheckoutState, paymen
   return fits(order, { amountCents: receivedCents, currency });
 }
 
-/** Null when it is not wanted any more: no row is held while Stripe answers, so invoice or payment may have ended meanwhile. */
+/** Null when it is no longer wanted: no row is held while Stripe answers, so invoice or payment may have ended meanwhile. */
 async function openPage(invoice: Order, payment: PaymentRow): Promise<string | null> {
   const page = `${env().NEXTAUTH_URL}/pay/${invoice.id}`;
   const session = await createCheckoutSession({
@@ -138,6 +138,6 @@ function assertOpen(status: InvoiceStatus): void {
 function assertFitting(invoice: Order, payments: readonly PaymentRow[]): void {
   if (standingOf(invoice, payments) !== 'mismatched') return;
   const message =
-    'Another amount came for this invoice than it asks for. Please write to us before you pay again.';
+    'We received a different amount from the one that this invoice asks for. Please write to us before you pay again.';
   throw new AppError('conflict', message);
 }

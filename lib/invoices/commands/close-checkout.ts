@@ -4,7 +4,7 @@ import { logger } from '@/lib/platform/logger';
 import { expireCheckoutSession } from '@/lib/vendor/stripe-checkout';
 import { applyCheckout } from './settlement';
 
-/** Ends a payment at Stripe, and here as it stands there then: paid, if the payer was faster. Throws `unavailable`. */
+/** Ends a payment at Stripe, and here as it is there by then: paid, if the payer was faster. Throws `unavailable`. */
 export async function closeCheckout({ id, sessionId }: { id: string; sessionId: string }): Promise<void> {
   const session = await expireCheckoutSession(sessionId);
   await transaction((tx) => applyCheckout(tx, id, session));

@@ -16,7 +16,7 @@ const heldFields = {
 export type HeldInvoice = Prisma.InvoiceGetPayload<{ select: typeof heldFields }>;
 
 /**
- * Until the transaction ends nobody else changes this invoice, nor its payments, and what is read of it now stands. With
+ * Until the transaction ends nobody else changes this invoice, nor its payments, and what is read of it now holds. With
  * an actor it has to be one that they may change. Throws `not_found`.
  */
 export async function holdInvoice(tx: Tx, id: string, actor?: Actor): Promise<HeldInvoice> {

@@ -73,7 +73,7 @@ async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<
     throw new AppError('not_found', 'There is no such request.');
   }
   const live = await findInvoiceOf(tx, requestId, actor.id);
-  if (live) throw new AppError('conflict', `${live.number} bills this visit already.`);
+  if (live) throw new AppError('conflict', `${live.number} already bills this visit.`);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
       throw new AppError('forbidden', 'Only the notary of a visit can invoice it.');
     }
     if (!notaryId || status !== 'completed') {
-      throw new AppError('conflict', 'A visit can be invoiced once it is completed.');
+      throw new AppError('conflict', 'A visit can be invoiced only after it is completed.');
     }
     const earlier = await findInvoiceOf(tx, requestId, notaryId);
     if (earlier) return { invoice: earlier, isNew: false };

@@ -23,7 +23,7 @@ export async function reconcileInvoicePayments(): Promise<{ asked: number }> {
         { invoice: { status: { in: ['paid', 'void'] } } },
       ],
     },
-    // The newest first: pages that somebody opens by the thousand and never pays on stand behind everybody else's.
+    // The newest first: pages that somebody opens by the thousand and never pays on come after everybody else's.
     orderBy: { createdAt: 'desc' },
     select: { id: true, sessionId: true, invoice: { select: { status: true } } },
   });

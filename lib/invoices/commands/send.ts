@@ -35,7 +35,7 @@ export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer>
   if (!isOpen(invoice.status)) throw new AppError('conflict', refusal(invoice.status));
   const to = invoice.billToEmail;
   if (!to) {
-    const message = 'This invoice has no e-mail address to send it to.';
+    const message = 'This invoice has no email address to send it to.';
     throw new AppError('validation_failed', message, { fields: { 'billTo.email': message } });
   }
   // The same until the sending is noted, so that a try after a failure between the two does not mail again.
@@ -96,6 +96,6 @@ async function noteSending(
 function refuseToSend(cause: unknown): never {
   if (!(cause instanceof AppError) || cause.code !== 'unavailable') throw cause;
   const message =
-    'The mail server did not take the invoice. Nothing was changed. Please try again in a few minutes.';
+    'The mail server did not accept the invoice. Nothing was changed. Please try again in a few minutes.';
   throw new AppError('unavailable', message, { cause: cause.cause });
 }

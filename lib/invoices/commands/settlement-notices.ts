@@ -35,13 +35,13 @@ export async function tellOfSecondPayment(
   const title = status === 'paid' ? 'An invoice was paid twice' : 'A void invoice was paid';
   const amount = formatMoney(amountCents);
   const what = status === 'paid' ? 'the second payment' : 'this payment';
-  const came = `${amount} came by card for invoice ${number}, which was ${status} already.`;
-  const message = `${came} We pay ${what} back; nothing is to be done by you.`;
+  const came = `${amount} arrived by card for invoice ${number}, which was already ${status}.`;
+  const message = `${came} We will pay ${what} back; you don’t need to do anything.`;
   await tellIssuer(tx, invoice, { type, title, message });
   await tellAdmins(tx, invoice, {
     type,
     title: 'Please refund a payment',
-    message: `${amount} came by card for invoice ${number} of ${issuerName}, which was ${status} already. Please refund payment ${paymentIntentId} at Stripe.`,
+    message: `${amount} arrived by card for invoice ${number} of ${issuerName}, which was already ${status}. Please refund payment ${paymentIntentId} at Stripe.`,
   });
 }
 
@@ -53,11 +53,11 @@ export async function tellOfMismatch(
 ): Promise<void> {
   const { number, status, issuerName } = invoice;
   const type = 'invoice.mismatch';
-  const title = 'A wrong amount came';
+  const title = 'A wrong amount arrived';
   const what = (by: string) =>
-    `${formatReceived(received.amountCents, received.currency)} came by card for invoice ${number}${by}, in place of ${formatReceived(expected.amountCents, expected.currency)}.`;
+    `${formatReceived(received.amountCents, received.currency)} arrived by card for invoice ${number}${by}, instead of ${formatReceived(expected.amountCents, expected.currency)}.`;
   const end = isOpen(status) ? ' The invoice stays open until then.' : '';
-  const message = `${what('')} We look into it and pay it back; nothing is to be done by you.${end}`;
+  const message = `${what('')} We will look into it and pay it back; you don’t need to do anything.${end}`;
   await tellIssuer(tx, invoice, { type, title, message });
   await tellAdmins(tx, invoice, {
     type,

@@ -33,7 +33,7 @@ export async function applyCheckout(tx: Tx, paymentId: string, session: Checkout
   }
 }
 
-/** Gives up a payment that nobody can make any more. False when that was done before. */
+/** Gives up a payment that nobody can make any longer. False when that was done before. */
 async function closePayment(tx: Tx, { id, invoiceId }: Prisma.InvoicePaymentModel): Promise<boolean> {
   const { count } = await tx.invoicePayment.updateMany({
     where: { id, status: 'open' },
@@ -56,7 +56,7 @@ async function endRefused(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoiceP
   await tellIssuer(tx, invoice, {
     type: 'invoice.payment_failed',
     title: 'A payment failed',
-    message: `The bank refused the payment of ${amount} for invoice ${invoice.number}. The invoice is still to be paid.`,
+    message: `The bank refused the payment of ${amount} for invoice ${invoice.number}. The invoice is still unpaid.`,
   });
 }
 

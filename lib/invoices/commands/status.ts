@@ -17,7 +17,7 @@ export function markPaid(actor: Actor, id: string): Promise<Invoice> {
   return end(actor, id, { type: 'invoice.paid', data });
 }
 
-/** Nobody is to pay it any more. Throws `not_found`, and `conflict` when the invoice is paid or void. */
+/** Nobody is to pay it any longer. Throws `not_found`, and `conflict` when the invoice is paid or void. */
 export function voidInvoice(actor: Actor, id: string): Promise<Invoice> {
   return end(actor, id, { type: 'invoice.voided', data: { status: 'void', voidedAt: now() } });
 }

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import {
   bytesOf,
@@ -8,7 +7,7 @@ import {
   drawSeal,
   INK,
   MUTED,
-  registerFonts,
+  openPdf,
   type Pdf,
 } from '@/lib/paper/pdf-hand';
 import { drawable } from '@/lib/paper/pdf-letters';
@@ -42,7 +41,15 @@ const RED = '#a02a1f';
 /** Letter pages, tagged for screen readers. The same facts make the same bytes. */
 export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const { invoice } = facts;
-  const pdf = openPdf(facts);
+  const pdf = openPdf(
+    {
+      Title: `Invoice ${invoice.number}`,
+      Author: invoice.issuer.name,
+      Subject: amountLine(invoice),
+      CreationDate: new Date(invoice.createdAt),
+    },
+    { bufferPages: true },
+  );
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const pen = { pdf, root };
@@ -60,26 +67,6 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   root.end();
   drawFooters(pdf, `Invoice ${invoice.number} · Total ${money(invoice.total)}`, LEFT);
   return bytesOf(pdf);
-}
-
-function openPdf({ invoice }: InvoiceFacts): Pdf {
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: `Invoice ${invoice.number}`,
-      Author: invoice.issuer.name,
-      Subject: amountLine(invoice),
-      CreationDate: new Date(invoice.createdAt),
-    },
-  });
-  registerFonts(pdf);
-  return pdf;
 }
 
 const band = guillocheBorder({

@@ -10,7 +10,7 @@ const BOTTOM = 728;
 /** GuardSign's blue, as ink. */
 export const BLUE = '#20406f';
 
-/** All figures as wide as each other, and no two moved together: a text is as wide as the sum of its signs. */
+/** All figures as wide as each other, and no two moved together: a text is as wide as the sum of its characters. */
 const figures = { tnum: true, kern: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 /** What is left of the page, in points. */
@@ -23,7 +23,7 @@ export function drawFigures(pdf: Pdf, text: string, place: { edge: number; y: nu
   pdf.text(text, place.edge - place.width, place.y, { lineBreak: false, features: figures });
 }
 
-/** The widths of texts in a font, in points, added up of signs that are measured once. */
+/** The widths of texts in a font, in points, added up from characters that are measured once. */
 export function widthsOf(pdf: Pdf, kind: 'figures' | 'letters'): (text: string) => number {
   const features = kind === 'figures' ? figures : undefined;
   const widths = new Map<string, number>();
@@ -77,7 +77,7 @@ function piecesOf(word: string, width: number, widthOf: (text: string) => number
   return [...pieces, piece];
 }
 
-/** A hairline to the right edge. Not within a structure element: what no screen reader reads cannot stand in one. */
+/** A hairline to the right edge. Not within a structure element: what no screen reader reads cannot be in one. */
 export function drawRule(pdf: Pdf, { from, y }: { from: number; y: number }): void {
   drawArtifact(
     pdf,

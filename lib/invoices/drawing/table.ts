@@ -15,10 +15,10 @@ type Row = { lines: string[]; figures: { text: string; edge: number; width: numb
 /** The types do not know `scope` yet. */
 const ofColumn: PDFKit.Mixins.StructureElementOptions & { scope: string } = { scope: 'Column' };
 
-/** The lines, over as many pages as they need; `beginPage` starts each further one, under which the head stands again. */
+/** The lines, over as many pages as they need; `beginPage` starts each further one, under which the head is repeated. */
 export function drawTable({ pdf, root }: Pen, invoice: PublicInvoice, beginPage: () => void): void {
   const [head, rows] = [tableHead(invoice), rowsOf(pdf, invoice)];
-  // A head stands over a line, never alone at the foot of a page.
+  // A head goes over a line, never alone at the foot of a page.
   if (rows[0] && roomBelow(pdf) < HEAD_HEIGHT + heightOf(rows[0])) beginPage();
   const table = pdf.struct('Table');
   root.add(table);

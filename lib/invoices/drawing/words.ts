@@ -5,7 +5,7 @@ import { lineAmounts, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote } from '../rules/gaps';
 
-/** Everything that stands on the page. */
+/** Everything that is on the page. */
 export type InvoiceFacts = {
   invoice: PublicInvoice;
   /** where it can be paid and looked at; the QR code holds it */
@@ -16,7 +16,7 @@ export type NamedText = { label: string; text: string; isStrong?: boolean };
 
 /** What the page asks for, in one line. */
 export function amountLine({ status, total, dueAt, paidAt }: PublicInvoice): string {
-  if (status === 'void') return 'Void: nothing is to be paid.';
+  if (status === 'void') return 'Void: nothing to pay.';
   if (status === 'paid') return `${money(total)} paid${paidAt ? ` on ${dayText(paidAt)} UTC` : ''}`;
   return `${money(total)} due${dueAt ? ` ${dayText(dueAt)}` : ''}`;
 }

@@ -67,7 +67,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
   };
 }
 
-/** An invoice as whoever has its address may see it. */
+/** An invoice as anyone who has its address may see it. */
 function toPublicInvoice(row: InvoiceRow): PublicInvoice {
   return {
     id: row.id,
@@ -118,7 +118,7 @@ export async function listInvoices(
   return { invoices: rows.map(toInvoice), next };
 }
 
-/** How many of the actor's invoices (an admin: of all) stand in each state, and the sum of their totals. */
+/** How many of the actor's invoices (an admin: of all) are in each state, and the sum of their totals. */
 export async function countInvoices(
   actor: Actor,
   filter: InvoiceFilter,
@@ -136,7 +136,7 @@ export async function countInvoices(
   return { draft: of('draft'), sent: of('sent'), paid: of('paid'), void: of('void') };
 }
 
-/** One invoice for whoever knows its id, which is the secret. Throws `not_found`. */
+/** One invoice for anyone who knows its id, which is the secret. Throws `not_found`. */
 export async function getPublicInvoice(id: string): Promise<PublicInvoice> {
   const row = await db.invoice.findUnique({ where: { id }, select: invoiceFields });
   return toPublicInvoice(row ?? missingInvoice());
@@ -152,7 +152,7 @@ export function missingInvoice(): never {
   throw new AppError('not_found', 'Invoice not found');
 }
 
-/** Invoices that a filter leaves. One's own name stands on every one of one's own: only an admin finds by it. */
+/** Invoices that a filter leaves. One's own name is on every one of one's own: only an admin finds by it. */
 export function matching({ role }: Actor, { status, search }: InvoiceFilter): Prisma.InvoiceWhereInput {
   if (!search) return { status };
   const holds = holding(search);

@@ -10,6 +10,6 @@ export async function getInvoiceMail(actor: Actor, id: string): Promise<string> 
   const invoice = await db.invoice.findFirst({ where, select: { mailId: true } });
   const { mailId } = invoice ?? missingInvoice();
   const mail = mailId && (await db.mail.findUnique({ where: { id: mailId }, select: { html: true } }));
-  if (!mail) throw new AppError('not_found', 'This invoice was not sent yet.');
+  if (!mail) throw new AppError('not_found', 'This invoice has not been sent yet.');
   return mail.html;
 }

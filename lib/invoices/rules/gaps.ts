@@ -12,7 +12,7 @@ type Printed = {
   items: { description: string }[];
 };
 
-/** What the page says where it cannot draw a sign of what was typed; null where it draws all of them. */
+/** What the page says where it cannot draw a character of what was typed; null where it draws all of them. */
 export function gapNote({ issuer, billTo, meta, items }: Printed): string | null {
   const texts = [issuer?.name, billTo.name, billTo.company, billTo.address, meta.property];
   return undrawableNote([

@@ -8,7 +8,7 @@ export type ReceivedMoney = {
   isMismatched: boolean;
 };
 
-/** How the latest try to pay by card stands. `processing`: its page is open, or a bank works on it. */
+/** The state of the latest try to pay by card. `processing`: its page is open, or a bank works on it. */
 export type PaymentStanding = 'none' | 'processing' | 'failed' | 'mismatched';
 
 type Order = { totalCents: number; currency: string };

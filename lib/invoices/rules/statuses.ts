@@ -12,9 +12,9 @@ export function isOpen(status: InvoiceStatus): boolean {
   return status === 'draft' || status === 'sent';
 }
 
-/** Why something cannot be done any more, for the person who tried. */
+/** Why something can no longer be done, for the person who tried. */
 export function refusal(status: InvoiceStatus): string {
-  return status === 'paid' ? 'This invoice is paid already.' : 'This invoice is void. Please make a new one.';
+  return status === 'paid' ? 'This invoice is already paid.' : 'This invoice is void. Please make a new one.';
 }
 
 /** INV-2026-0001; longer from the ten thousandth of a year on. */

@@ -10,8 +10,8 @@ import type { CalendarFeed } from '../schema/profile';
 import { holdProfile } from './hold-profile';
 
 /**
- * Makes the address of a notary's calendar feed, which this answer alone says; an earlier one is over. Only the notary
- * gets one: whoever has the address sees every appointment. Throws `not_found`.
+ * Makes the address of a notary's calendar feed, which this answer alone says; an earlier one stops working. Only the notary
+ * gets one: anyone who has the address sees every appointment. Throws `not_found`.
  */
 export async function makeCalendarFeed(actor: Actor, userId: string): Promise<CalendarFeed> {
   if (actor.id !== userId) throw noSuchNotary();

@@ -26,7 +26,7 @@ export function assertCredentials(credentials: Credentials = []): void {
       seen.add(key);
       return;
     }
-    const message = isPlace ? `The ${credentialName({ kind, state })} is there twice.` : badState(kind);
+    const message = isPlace ? `The ${credentialName({ kind, state })} is listed twice.` : badState(kind);
     throw new AppError('validation_failed', message, {
       fields: { [`credentials.${index}.state`]: message },
     });
@@ -35,7 +35,7 @@ export function assertCredentials(credentials: Credentials = []): void {
 
 function badState(kind: CredentialKind): string {
   return kind === 'insurance'
-    ? `An insurance holds everywhere: please send ${EVERYWHERE} as its state.`
+    ? `Insurance applies everywhere: please send ${EVERYWHERE} as its state.`
     : 'Please choose one of the 50 states.';
 }
 
@@ -113,7 +113,7 @@ async function warn(tx: Tx, { notaryId, kind, state, expiresOn }: Lapsing): Prom
     userId: notaryId,
     type: 'credential.expiring',
     title: 'A credential is about to lapse',
-    message: `Your ${credentialName(data)} is in force until ${longDay(expiresOn)}. Please renew it and enter its new date: nothing is offered to you for later days.`,
+    message: `Your ${credentialName(data)} is in force until ${longDay(expiresOn)}. Please renew it and enter its new date: until then, nothing is offered to you for later days.`,
     href: '/dashboard/notary/settings',
   });
   return true;

@@ -43,7 +43,7 @@ type Drive = {
 
 /**
  * The next step of a demo notary's visit, and the job of the one after it: sets off whatever the appointment's hour is,
- * drives, begins, completes. Where it stands is in the request alone, so that it goes on after a restart. Safe to run twice.
+ * drives, begins, completes. Only the request holds how far it has come, so it goes on after a restart. Safe to run twice.
  */
 export async function driveDemoNotary(requestId: string): Promise<Drive> {
   const visit = await findVisit(requestId);

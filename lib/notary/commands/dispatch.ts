@@ -33,7 +33,7 @@ type Outcome = 'offered' | 'waiting' | 'exhausted' | 'cancelled' | 'nothing';
 /**
  * One step of finding a notary: ends an offer that was not answered in time, and offers the request to the next best.
  * With nobody left it tells the client, and the request waits. Safe to run twice, at once, and at any time: what does not
- * fit where the request stands comes to nothing.
+ * fit the state of the request comes to nothing.
  */
 export async function dispatchRequest(id: string): Promise<{ requestId: string; outcome: Outcome }> {
   const outcome = await transaction((tx) => step(tx, id));
@@ -116,7 +116,7 @@ async function exhaust(tx: Tx, request: PendingRequest): Promise<Outcome> {
     userId: clientId,
     type: 'request.exhausted',
     title: 'No notary is free yet',
-    message: `${requestTitle(request)}: nobody who could do it is free at the moment. We keep looking until the appointment; you can also cancel the request and choose another time.`,
+    message: `${requestTitle(request)}: nobody who could do it is free right now. We keep looking until the appointment; you can also cancel the request and choose another time.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/actor';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 
-/** What most commands read of the request that they hold: whose it is, where it stands, and what it is called. */
+/** What most commands read of the request that they hold: whose it is, what state it is in, and what it is called. */
 export const heldColumns = {
   id: true,
   clientId: true,
@@ -15,7 +15,7 @@ export const heldColumns = {
 } as const;
 
 /**
- * Until the transaction ends, nobody else changes this request of the actor's, and what is read of it now stands: a
+ * Until the transaction ends, nobody else changes this request of the actor's, and what is read of it now holds: a
  * cancellation and an acceptance at the same time happen one after the other. Throws `not_found`.
  */
 export async function holdRequest(tx: Tx, { id: actorId, role }: Actor, id: string): Promise<void> {

@@ -76,11 +76,11 @@ export async function noticeUnread(messageId: string): Promise<{ sent: boolean }
     ...mailTemplate({
       title,
       paragraphs: [
-        'There is a message about your notary request. For your privacy it is not in this mail: please read and answer it on the site.',
+        'You have a message about your notary request. For your privacy it is not in this email: please read and answer it on the site.',
       ],
       action: { label: 'Read the message', href: `${env().NEXTAUTH_URL}/requests/${message.request.id}` },
       reason:
-        'You receive this because a message to you was still unread. There is no further mail until you read it.',
+        'You are receiving this because a message to you was still unread. We will not email you again until you read it.',
     }),
   });
   return { sent: true };

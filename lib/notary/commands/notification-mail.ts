@@ -66,7 +66,7 @@ function writeNews({ title, message, href }: Notification): Letter {
     title,
     paragraphs: [message],
     action: href ? { label, href: `${env().NEXTAUTH_URL}${href}` } : undefined,
-    reason: 'You receive this because it is about a notary request of yours.',
+    reason: 'You are receiving this because it is about one of your notary requests.',
   };
 }
 
@@ -102,7 +102,7 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
     title,
     paragraphs: [
       `${requestTitle(request)}, ${placeOf(request.location, distanceMiles)}.`,
-      `It is on ${dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. Your dashboard says it in your own time zone.`,
+      `It is on ${dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. Your dashboard shows it in your own time zone.`,
       `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${timeOfDay(expiresAt)}. After that another notary is asked.`,
     ],
     amounts: [
@@ -112,14 +112,16 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
     ],
     action: { label: 'Accept or decline', href: `${env().NEXTAUTH_URL}${href}` },
     reason:
-      'You receive this because you are available for requests. To receive none, switch that off on your dashboard.',
+      'You are receiving this because you are available for requests. To stop, turn that off on your dashboard.',
   };
 }
 
 function placeOf(location: string | null, distanceMiles: number | null): string {
   if (location === null) return 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
-  return distanceMiles === null ? city : `${city}, ${distanceMiles.toFixed(1)} miles from your home by air`;
+  return distanceMiles === null
+    ? city
+    : `${city}, ${distanceMiles.toFixed(1)} miles from your home in a straight line`;
 }
 
 /** A mail does not know its reader's time zone. */

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
 import { listReasons } from '../queries/candidates';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
 import { fullName } from '../rules/names';
@@ -55,12 +55,12 @@ export async function acceptOffer(actor: Actor, id: string): Promise<RequestView
     await assertMayDo(tx, offer);
     await assign(tx, offer);
     await tellAssigned(tx, offer, await lowerPrice(tx, offer));
-    return readRequestView(tx, offer.request.id, actor.id);
+    return getRequestView(tx, offer.request.id, actor.id);
   }).catch((error: unknown) => {
     if (!isExclusionViolation(error)) throw error;
     throw new AppError(
       'conflict',
-      'You have another appointment at this time, the way there and back included. Please decline this request.',
+      'You have another appointment at this time, counting the travel there and back. Please decline this request.',
       { cause: error },
     );
   });
@@ -156,13 +156,11 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): 
   });
   const name = fullName(notary.user.firstName, notary.user.lastName);
   const news =
-    loweredTo === null
-      ? ''
-      : ` The price falls to ${formatMoney(loweredTo)}, because this notary has a shorter way.`;
+    loweredTo === null ? '' : ` The price drops to ${formatMoney(loweredTo)}, because this notary is closer.`;
   await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.assigned',
-    title: 'Your notary is found',
+    title: 'We found your notary',
     message: `${requestTitle(request)}: ${name} has accepted it.${news}`,
     href: `/requests/${request.id}`,
   });

@@ -43,9 +43,9 @@ export async function askAboutOverdue(id: string): Promise<void> {
     await notifyByMail(tx, {
       ...about,
       userId: clientId,
-      title: 'Has your notary come?',
+      title: 'Has your notary arrived?',
       message:
-        'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask anew; nothing is charged.',
+        'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.',
     });
     await notifyByMail(tx, {
       ...about,

@@ -21,7 +21,7 @@ type Way = { id: string; clientId: string; destination: Point };
  * does not share its position.
  */
 export async function reportPosition(actor: Actor, userId: string, input: PositionInput): Promise<void> {
-  if (userId !== actor.id) throw new AppError('not_found', 'There is no such notary account of yours.');
+  if (userId !== actor.id) throw new AppError('not_found', 'This is not your notary account.');
   const way = await getWay(db, userId);
   const milesByAir = milesBetween(input, way.destination);
   // Asked before the transaction: it may take seconds.
@@ -108,6 +108,6 @@ async function isStaying(tx: Tx, { id, destination }: Way): Promise<boolean> {
 function notUnderWay(): AppError {
   return new AppError(
     'conflict',
-    'You are not on the way to an appointment. Please start the navigation of one first.',
+    'You are not on the way to an appointment. Please start navigation to one first.',
   );
 }

@@ -75,7 +75,7 @@ async function assertUnchanged(
   if (!shown || isSame(await listHeld(tx, userId), shown)) return;
   throw new AppError(
     'conflict',
-    'Your credentials were changed on another page since you loaded this one. Please load it again.',
+    'Your credentials were changed on another page since you loaded this one. Please reload the page.',
   );
 }
 
@@ -135,8 +135,8 @@ function assertCanBeOffered({ serviceTypes, homePlace }: Columns, { available }:
   const what =
     lacking === 'serviceTypes' ? 'at least one service' : 'a home place, or offer remote online notarization';
   const message = available
-    ? `Before you switch this on, please choose ${what}: nothing could be offered to you otherwise.`
-    : `While you are available, please keep ${what}. Switch your availability off first.`;
+    ? `Before you turn this on, please choose ${what}: otherwise nothing could be offered to you.`
+    : `While you are available, please keep ${what}. Turn your availability off first.`;
   throw new AppError('validation_failed', message, {
     fields: { [available ? 'available' : lacking]: message },
   });

@@ -37,7 +37,7 @@ export async function withdrawFromRequest(actor: Actor, id: string): Promise<voi
     if (!request) throw new AppError('not_found', 'There is no such appointment in your account.');
     if (request.status !== 'assigned') {
       const is = statusLabels[request.status].toLowerCase();
-      throw new AppError('conflict', `This appointment is ${is}, so it cannot be given back any more.`);
+      throw new AppError('conflict', `This appointment is ${is}, so it can no longer be given back.`);
     }
     await unassign(tx, { ...request, notaryId: actor.id }, { actorId: actor.id, reason: 'withdrawn' });
   });
@@ -115,7 +115,7 @@ const lostCredentials: Cause = {
 const lostVerification: Cause = {
   reason: 'verification',
   holds: () => Prisma.sql`n.verified_at IS NULL`,
-  because: 'your verification was taken back',
+  because: 'your verification was withdrawn',
 };
 
 /** Nothing happens where the cause no longer holds, or the visit has begun. */
@@ -131,8 +131,8 @@ async function takeBack(id: string, { reason, holds, because }: Cause): Promise<
     await notifyByMail(tx, {
       userId: request.notaryId,
       type: 'request.unassigned',
-      title: 'An appointment was taken back',
-      message: `${requestTitle(request)}: ${because}, so another notary is asked. Please look at your credentials in the settings.`,
+      title: 'An appointment was reassigned',
+      message: `${requestTitle(request)}: ${because}, so we are asking another notary. Please check your credentials in the settings.`,
       href: '/dashboard/notary/settings',
     });
   });

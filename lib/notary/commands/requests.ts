@@ -14,7 +14,7 @@ import type { Place } from '@/lib/vendor/zip-codes';
 import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
 import { getStatePlace } from '../queries/place';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
@@ -32,7 +32,7 @@ type NewRequest = {
 
 /**
  * Asks for a notary: the request, its audit event and the job that finds somebody are written together. The price is
- * worked out anew and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
+ * worked out again and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
  * `conflict` when the price is another one by now or the same request was just made, `not_found` for a document that is
  * not the actor's, and `step_up_required` to attach one.
  */
@@ -78,7 +78,7 @@ async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewReque
   });
   await enqueue(tx, 'dispatch', id);
   await announceRequest(tx, { id, clientId: actor.id }, 'request');
-  return readRequestView(tx, id, actor.id);
+  return getRequestView(tx, id, actor.id);
 }
 
 function whatOf(input: CreateRequestInput) {
@@ -125,7 +125,7 @@ async function assertCanPrefer(
   const isOnlyBusy = reasons.every((reason) => reason === 'busy' || reason === 'time_off');
   const message = isOnlyBusy
     ? 'This notary is not free at that time. Please choose another time, or send the request without choosing.'
-    : 'This notary cannot be asked. Please search again and choose another one.';
+    : 'This notary cannot be booked. Please search again and choose another one.';
   throw new AppError('validation_failed', message, {
     // The form has no field for the notary, but one for the time.
     fields: { [isOnlyBusy ? 'appointmentDate' : 'preferredNotaryId']: message },
@@ -143,7 +143,7 @@ function assertPriceStands(input: CreateRequestInput, price: DispatchPrice): voi
   if (isSame) return;
   throw new AppError(
     'conflict',
-    `The price has changed: it was ${formatMoney(toCents(input.totalPrice))} and is ${formatMoney(total)} now, ${formatMoney(travelFeeCents)} of it for travel. Please look at it, and send the request again if you agree.`,
+    `The price has changed: it was ${formatMoney(toCents(input.totalPrice))} and is now ${formatMoney(total)}, ${formatMoney(travelFeeCents)} of it for travel. Please check it, and send the request again if you agree.`,
   );
 }
 
@@ -165,6 +165,6 @@ async function assertFirst(tx: Tx, actor: Actor, input: CreateRequestInput): Pro
   if (!earlier) return;
   throw new AppError(
     'conflict',
-    'You have just sent this request. It stands among your active requests; to send it once more, please wait a minute.',
+    'You have just sent this request. It is among your active requests; to send it again, please wait a minute.',
   );
 }

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canReview, partyOf } from '../policy';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { requestTitle } from '../rules/services';
 import type { RequestView, ReviewInput } from '../schema/requests';
 import { announceRequest } from './announce';
@@ -38,7 +38,7 @@ export async function reviewRequest(actor: Actor, id: string, input: ReviewInput
       href: `/requests/${id}`,
     });
     await announceRequest(tx, request, 'request');
-    return readRequestView(tx, id, actor.id);
+    return getRequestView(tx, id, actor.id);
   });
 }
 
@@ -51,7 +51,7 @@ async function readReviewable(tx: Tx, actor: Actor, id: string) {
     throw new AppError('forbidden', 'Only the client can review a visit.');
   const { notaryId, status, review } = request;
   if (status !== 'completed' || !notaryId)
-    throw new AppError('conflict', 'A visit can be reviewed once it is completed.');
-  if (review) throw new AppError('conflict', 'You have reviewed this visit already.');
+    throw new AppError('conflict', 'A visit can be reviewed only after it is completed.');
+  if (review) throw new AppError('conflict', 'You have already reviewed this visit.');
   return { ...request, notaryId };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import type { RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
 import { holdRequest } from './hold-request';
@@ -32,7 +32,7 @@ export async function changeSharing(
       // To the account too: the notary's other pages have to stop.
       await announceRequest(tx, { id, clientId, notaryId: actor.id }, 'request');
     }
-    return readRequestView(tx, id, actor.id);
+    return getRequestView(tx, id, actor.id);
   });
 }
 

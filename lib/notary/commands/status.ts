@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { partyOf, statusRefusal } from '../policy';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
@@ -44,7 +44,7 @@ export async function changeRequestStatus(
     if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
     await announceRequest(tx, request, 'request');
     await changes[status](tx, { actor, request, at: now() });
-    return readRequestView(tx, id, actor.id);
+    return getRequestView(tx, id, actor.id);
   });
 }
 
@@ -131,7 +131,7 @@ async function cancel(tx: Tx, { actor, request, at }: Change): Promise<void> {
     userId: notaryId,
     type: 'request.cancelled',
     title: 'An appointment was cancelled',
-    message: `${requestTitle(request)}: the client has cancelled it. You are free at that time again.`,
+    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.`,
     href: `/requests/${id}`,
   });
 }
@@ -151,6 +151,6 @@ function outOfTurn(from: RequestStatus, to: RequestStatus): AppError {
   const [is, wanted] = [from, to].map((status) => statusLabels[status].toLowerCase());
   return new AppError(
     'conflict',
-    `This request is ${is} now, so it cannot become ${wanted}. Please load the page again.`,
+    `This request is now ${is}, so it cannot become ${wanted}. Please reload the page.`,
   );
 }

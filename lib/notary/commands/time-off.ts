@@ -49,7 +49,7 @@ export async function removeTimeOff(
 
 async function assertFree(tx: Tx, notaryId: string, { startsAt, endsAt }: TimeOffInput): Promise<void> {
   const same = await tx.notaryTimeOff.count({ where: { notaryId, startsAt, endsAt } });
-  if (same > 0) throw new AppError('conflict', 'These hours are kept free already.');
+  if (same > 0) throw new AppError('conflict', 'These hours are already kept free.');
   const appointment = await tx.notaryRequest.findFirst({
     where: {
       notaryId,

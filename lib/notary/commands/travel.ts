@@ -7,7 +7,7 @@ import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { fullName } from '../rules/names';
 import { statusLabels, type RequestStatus } from '../rules/statuses';
-import { readRequestView } from '../queries/requests';
+import { getRequestView } from '../queries/requests';
 import type { RequestView } from '../schema/requests';
 import type { TravelStage } from '../schema/tracking';
 import { announceRequest } from './announce';
@@ -37,7 +37,7 @@ export async function changeTravel(
     assertFollows(way.travelStage, stage);
     if (way.travelStage === null) await depart(tx, actor.id, way);
     else if (way.travelStage !== stage) await arrive(tx, actor.id, way);
-    return readRequestView(tx, id, actor.id);
+    return getRequestView(tx, id, actor.id);
   });
 }
 
@@ -57,7 +57,7 @@ export async function arrive(
     userId: clientId,
     type: 'request.arrived',
     title: 'Your notary has arrived',
-    message: `${await nameOf(tx, notaryId)} is at the place of your appointment.`,
+    message: `${await nameOf(tx, notaryId)} is at the location of your appointment.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, { id, clientId, notaryId }, 'request');
@@ -77,7 +77,7 @@ async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<
     userId: clientId,
     type: 'request.departed',
     title: 'Your notary is on the way',
-    message: `${await nameOf(tx, notaryId)} has set off. You can follow the way on the map.`,
+    message: `${await nameOf(tx, notaryId)} has set off. You can follow along on the map.`,
     href: `/live-tracking?request=${id}`,
   });
   await announceRequest(tx, { id, clientId, notaryId }, 'request');
@@ -98,16 +98,16 @@ function assertTravels({ status, isRemote }: Way): void {
   if (status === 'assigned') return;
   throw new AppError(
     'conflict',
-    `This visit is ${statusLabels[status].toLowerCase()}, so there is no way to it any more.`,
+    `This visit is ${statusLabels[status].toLowerCase()}, so nobody has to travel to it any longer.`,
   );
 }
 
 function assertFollows(before: TravelStage | null, stage: TravelStage): void {
   if (stage === 'en_route' && before === 'arrived') {
-    throw new AppError('conflict', 'You have arrived already. Please start the visit.');
+    throw new AppError('conflict', 'You have already arrived. Please start the visit.');
   }
   if (stage === 'arrived' && before === null) {
-    throw new AppError('conflict', 'Please start the navigation first.');
+    throw new AppError('conflict', 'Please start navigation first.');
   }
 }
 

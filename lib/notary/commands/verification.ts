@@ -55,7 +55,7 @@ async function assertCredentialsInForce(
   if (compared && !isSame(credentials, compared)) {
     throw new AppError(
       'conflict',
-      'The notary has changed the credentials since you loaded the page. Please load it again, and compare the new ones.',
+      'The notary has changed the credentials since you loaded the page. Please reload it, and compare the new ones.',
     );
   }
   const { states } = await tx.notaryProfile.findUniqueOrThrow({
@@ -80,7 +80,7 @@ async function tell(tx: Tx, userId: string, verified: boolean): Promise<void> {
         }
       : {
           type: 'notary.unverified',
-          title: 'Your verification was taken back',
+          title: 'Your verification was withdrawn',
           message:
             'No requests are offered to you for now, and your appointments go to other notaries. Please check your credentials, or write to us.',
         }),

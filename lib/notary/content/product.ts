@@ -43,7 +43,7 @@ export const waysToSign: WayToSign[] = [
     name: 'Remote',
     basePrice: formatPrice(SERVICE_CENTS.ron),
     travel: 'None',
-    where: 'Before your own camera',
+    where: 'In front of your own camera',
     bring: 'The papers as a file, a valid photo ID, a camera and a steady connection',
     law: 'Where the notary’s own state allows it',
     suits: 'Signers in different places',
@@ -66,8 +66,8 @@ export const visitSteps: Step[] = [
     text: 'The best match has 15 minutes to accept, or 2 when you need somebody within the hour. Then the next is asked.',
   },
   {
-    title: 'You see who comes',
-    text: 'Name, rating and credentials, then the way and the time of arrival.',
+    title: 'You see who is coming',
+    text: 'Name, rating and credentials, then the route and the time of arrival.',
   },
   {
     title: 'You sign',
@@ -87,7 +87,7 @@ export const notaryChecks: Check[] = [
   { what: 'Bond', how: 'In force, where the state asks for one' },
   { what: 'Errors-and-omissions insurance', how: 'In force, with its dates on file' },
   { what: 'Area and service', how: 'Covers the place and the kind of notarization' },
-  { what: 'Time', how: 'No other visit at that hour, the way there included' },
+  { what: 'Time', how: 'No other visit at that hour, travel included' },
 ];
 
 /** Figures that we state and nobody outside has measured. */
@@ -105,14 +105,14 @@ export const trackingRules: Step[] = [
   },
   {
     title: 'When',
-    text: 'Only while the notary is under way and shares it. It ends on arrival, or when the visit is canceled.',
+    text: 'Only while the notary is on the way and sharing it. It ends on arrival, or when the visit is canceled.',
   },
   {
     title: 'How long it is kept',
     text: 'Positions are deleted 30 days after the visit, and at once when the notary stops sharing.',
   },
   {
-    title: 'How the arrival time is made',
+    title: 'How the arrival time is worked out',
     text: 'An estimate from distance and usual speed. It is shown in words too, for those who do not use the map.',
   },
 ];
@@ -132,12 +132,12 @@ export const notaryQuestions = [
   {
     question: 'Can I book a notary today?',
     answer:
-      'Yes, wherever a verified notary covers your place. Say what and when; the best match is asked first, or the notary whom you choose. Where nobody is near yet, the request waits and you are told.',
+      'Yes, wherever a verified notary covers your area. Say what and when; the best match is asked first, or the notary whom you choose. Where nobody is nearby yet, the request waits and we tell you.',
   },
   {
     question: 'Why do you charge more than the fee that my state allows?',
     answer:
-      'The state limits what a notary may take for the notarial act. Our price covers more than that act: finding a notary, the appointment, the travel, the checks and the support. Those are service and travel fees and are named so.',
+      'The state limits what a notary may charge for the notarial act. Our price covers more than that act: finding a notary, the appointment, the travel, the checks and the support. Those are service and travel fees, and we label them that way.',
   },
   {
     question: 'Do pages cost extra?',

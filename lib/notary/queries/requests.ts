@@ -133,7 +133,7 @@ async function listViews(
 }
 
 /** A request as it is now within a transaction, for a party that was made sure of before. */
-export async function readRequestView(tx: Tx, id: string, viewerId: string): Promise<RequestView> {
+export async function getRequestView(tx: Tx, id: string, viewerId: string): Promise<RequestView> {
   const row = await tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: requestSelect() });
   return toRequestView(row, viewerId);
 }

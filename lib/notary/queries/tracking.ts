@@ -45,7 +45,7 @@ type Row = {
 };
 
 /**
- * A place is read only while the notary is under way and shares it; how long the way was is no secret afterwards. All
+ * A place is read only while the notary is under way and shares it; how long the way was is no secret afterward. All
  * positions are of this way: those of a notary who gave the visit back were deleted.
  */
 async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {

@@ -3,6 +3,8 @@ const GRACE_MS = 60_000;
 /** How long a notary may be late before somebody asks. */
 export const OVERDUE_AFTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
+/** Of an appointment whose hour was not chosen, where the client is. */
+export const DEFAULT_TIME = '09:00';
 
 /** Why nobody can be sent at this time; null when somebody can. */
 export function appointmentProblem(

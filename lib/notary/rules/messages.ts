@@ -32,6 +32,6 @@ export function isThreadOpen({
 export function closedThreadMessage(status: RequestStatus): string {
   if (status === 'pending')
     return 'Nobody has accepted this request yet. Once a notary has, you can write to each other here.';
-  if (status === 'cancelled') return 'This request was cancelled, so nothing can be written here any more.';
-  return 'This visit is over, so nothing can be written here any more.';
+  if (status === 'cancelled') return 'This request was cancelled, so you can no longer write here.';
+  return 'This visit is over, so you can no longer write here.';
 }

@@ -47,7 +47,7 @@ export function requestTitle({
   return `${serviceLabel(serviceType)}: ${documentLabel(documentType)}`;
 }
 
-/** The form's rule: each choice of a service or a document says anew whether the session is remote. */
+/** The form's rule: each choice of a service or a document says again whether the session is remote. */
 export function isRemoteAfterChoice(chosen: string): boolean {
   return chosen === REMOTE_SERVICE;
 }

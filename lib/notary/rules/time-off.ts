@@ -7,7 +7,7 @@ export function timeOffProblem(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   at: Date,
 ): { field: 'startsAt' | 'endsAt'; message: string } | null {
-  if (endsAt <= at) return { field: 'endsAt', message: 'This has passed. Please choose a later end.' };
+  if (endsAt <= at) return { field: 'endsAt', message: 'This time has passed. Please choose a later end.' };
   if (endsAt.getTime() - startsAt.getTime() > MOST_DAYS * DAY_MS) {
     return { field: 'endsAt', message: 'Please enter at most a year at once.' };
   }

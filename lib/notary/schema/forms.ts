@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { lineOfText, optionalText } from '@/lib/values/text';
+import { reviewSchema } from './requests';
 import { changeProfileSchema, credentialKinds, EVERYWHERE } from './profile';
 
 /*
- * What the fields of a notary's forms hold, all of it text, as the calls take it.
+ * What the fields of the forms hold, all of it text, as the calls take it.
  */
 
 const shape = changeProfileSchema.shape;
@@ -57,12 +58,18 @@ export const timeOffFormSchema = z
       context.addIssue({
         code: 'custom',
         path: ['endsAt'],
-        message: 'The end has to lie after the beginning.',
+        message: 'The end has to be after the beginning.',
       });
       return z.NEVER;
     }
     return { startsAt: starts.toISOString(), endsAt: ends.toISOString(), note };
   });
+
+/** Stars come as text, and as nothing while none are chosen. */
+export const reviewFormSchema = z.object({
+  rating: z.preprocess((text) => (text ? Number(text) : undefined), reviewSchema.shape.rating),
+  comment: reviewSchema.shape.comment,
+});
 
 export type CredentialForm = z.output<typeof credentialFormSchema>;
 export type TimeOffForm = z.output<typeof timeOffFormSchema>;

@@ -62,7 +62,7 @@ export const listNotariesSchema = z.object({
   /** words of a name or part of an email address */
   search: optionalText(textOfLines(200)),
   ...listQuery,
-  after: z.uuid('Please go on from a page of this list.').toLowerCase().optional(),
+  after: z.uuid('Please continue from a page of this list.').toLowerCase().optional(),
 });
 
 export type NotaryFilter = { unverified?: boolean; search?: string; sort?: ListSort };
@@ -133,7 +133,7 @@ export const timeOffSchema = z
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
-    message: 'The end has to lie after the beginning.',
+    message: 'The end has to be after the beginning.',
     // What is no time at all is said once.
     when: ({ issues }) => issues.length === 0,
   });

@@ -11,7 +11,7 @@ export const requestSorts = [
   { value: 'oldest', label: 'Oldest first' },
   { value: 'appointment', label: 'Latest appointment first' },
 ] as const;
-export type RequestSort = (typeof requestSorts)[number]['value'];
+type RequestSort = (typeof requestSorts)[number]['value'];
 
 /** GET /api/requests/all */
 export const allRequestsSchema = z.object({

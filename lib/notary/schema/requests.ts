@@ -15,7 +15,7 @@ export const MAX_DAYS_AHEAD = 365;
 
 const dollars = z
   .number('The price is missing.')
-  .min(0, 'A price is never negative.')
+  .min(0, 'A price cannot be negative.')
   .max(100_000, 'This price is too high.');
 
 export const locationSchema = lineOfText('the address', 300);

@@ -84,7 +84,7 @@ async function refresh(id: string, watch: Watch): Promise<void> {
       await tellAll(id, watch);
     }
   } catch (err) {
-    // Then the browsers ask again by themselves, which reads it anew.
+    // Then the browsers ask again by themselves, which reads it again.
     logger.error({ stream: 'tracking', err });
     endAll(watch);
   } finally {

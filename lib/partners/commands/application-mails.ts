@@ -30,7 +30,7 @@ type Application = {
 type Letter = { to: string; title: string } & Omit<Parameters<typeof mailTemplate>[0], 'title'>;
 
 const BECAUSE_APPLIED =
-  'You receive this because this address was given in an application to become a partner. If that was not you, there is nothing to do: no account was opened.';
+  'You are receiving this because this address was given in an application to become a partner. If that was not you, there is nothing to do: no account was opened.';
 
 /**
  * Tells the applicant and every admin of an application, unless it has its answer already. Safe to run twice: each mail
@@ -85,9 +85,9 @@ async function sendAll(mails: { id: string; letter: Letter }[]): Promise<{ sent:
 function receipt({ email }: Application): Letter {
   return {
     to: email,
-    title: 'We have your application',
+    title: 'We received your application',
     paragraphs: [
-      'Thank you for your application to work with us as a partner. A person reads it, and you receive the answer by mail at this address. We reply within 24 hours.',
+      'Thank you for your application to work with us as a partner. A person reads it, and you will receive the answer by email at this address. We reply within 24 hours.',
       'Until then there is nothing you need to do.',
     ],
     reason: BECAUSE_APPLIED,
@@ -96,7 +96,7 @@ function receipt({ email }: Application): Letter {
 
 /** Contacts stay on the site: mail is forwarded and kept. */
 function newsForAdmin({ company, kind, form }: Application, to: string): Letter {
-  const page = form === 'portal' ? 'the partner portal' : 'the page for partnerships';
+  const page = form === 'portal' ? 'the partner portal' : 'the partnerships page';
   return {
     to,
     title: `${company} would like to become a partner`,
@@ -108,7 +108,7 @@ function newsForAdmin({ company, kind, form }: Application, to: string): Letter 
       label: 'Read the application',
       href: `${env().NEXTAUTH_URL}/admin/applications?status=pending`,
     },
-    reason: 'You receive this because your account is an admin of this site.',
+    reason: 'You are receiving this because your account is an admin of this site.',
   };
 }
 
@@ -119,7 +119,7 @@ function approval({ company, email, decisionNote }: Application): Letter {
     paragraphs: [
       `We have approved the application of ${company} and would like to work with you.`,
       ...paragraphsOf(decisionNote),
-      'The next step is a partner agreement, which we send to you. Until both of us have signed it, neither owes the other anything, and no share of revenue is promised.',
+      'The next step is a partner agreement, which we will send to you. Until both of us have signed it, neither owes the other anything, and no share of revenue is promised.',
     ],
     action: { label: 'See what partners receive', href: `${env().NEXTAUTH_URL}/partners/portal` },
     reason: BECAUSE_APPLIED,
@@ -131,9 +131,9 @@ function refusal({ company, email, decisionNote }: Application): Letter {
     to: email,
     title: 'Your application was not approved',
     paragraphs: [
-      `We have read the application of ${company}, and we cannot take it up now.`,
+      `We have read the application of ${company}, and we cannot accept it now.`,
       ...paragraphsOf(decisionNote),
-      'You are welcome to apply again when something has changed.',
+      'You are welcome to apply again if something changes.',
     ],
     reason: BECAUSE_APPLIED,
   };
@@ -144,9 +144,9 @@ function farewell({ company, email, decisionNote }: Application): Letter {
     to: email,
     title: 'Our partnership has ended',
     paragraphs: [
-      `We have ended the partnership with ${company}, which is not listed as a partner any more.`,
+      `We have ended the partnership with ${company}, which is no longer listed as a partner.`,
       ...paragraphsOf(decisionNote),
-      'If there is a partner agreement between us, what it says about its end holds.',
+      'If there is a partner agreement between us, what it says about ending applies.',
     ],
     reason: BECAUSE_APPLIED,
   };

@@ -43,7 +43,7 @@ export function applyForPartnership(input: ApplyForPartnershipInput): Promise<{ 
 
 /**
  * Approves or declines an application, once; the applicant is told by mail, with our note. Throws `not_found` for what is
- * not there and for whoever is no admin, and `conflict` when it has its answer.
+ * not there and for anyone who is not an admin, and `conflict` when it has its answer.
  */
 export async function decideApplication(
   actor: Actor,
@@ -96,5 +96,5 @@ function hashOf({ email, ...answers }: Answers): string {
 async function refusalOf(tx: Tx, id: string): Promise<AppError> {
   const row = await tx.partnerApplication.findUnique({ where: { id }, select: { status: true } });
   if (!row) return new AppError('not_found', 'There is no such application.');
-  return new AppError('conflict', `This application was ${row.status} before. Please load the page again.`);
+  return new AppError('conflict', `This application was already ${row.status}. Please reload the page.`);
 }

@@ -10,7 +10,7 @@ import type { DocumentHashView, RecordDocumentHashInput } from '../schema/docume
 
 /**
  * Enters the hash of a file in the evidence log; the file stays where it is. Name and note are for the account alone:
- * whoever has the file sees the entry, and is not to read there what a stranger says of it. A hash that the account entered before is
+ * anyone who has the file sees the entry, and is not to read there what a stranger says of it. A hash that the account entered before is
  * answered as it was entered then, also to two clicks at once: evidence is not written over.
  */
 export async function recordDocumentHash(

@@ -10,7 +10,7 @@ import type { EndPartnershipInput, PartnerApplicationView } from '../schema/appl
 
 /**
  * Ends a partnership for good, with every approved application of the same company and address; the partner is told by
- * mail, with our note. Throws `not_found` for what is not there and for whoever is no admin, and `conflict` for what was
+ * mail, with our note. Throws `not_found` for what is not there and for anyone who is not an admin, and `conflict` for what was
  * not approved.
  */
 export async function endPartnership(
@@ -55,7 +55,7 @@ async function refusalOf(tx: Tx, id: string): Promise<AppError> {
   if (!row) return new AppError('not_found', 'There is no such application.');
   const message =
     row.status === 'pending'
-      ? 'This application was not approved yet.'
-      : 'This application is declined already. Please load the page again.';
+      ? 'This application has not been approved yet.'
+      : 'This application was already declined. Please reload the page.';
   return new AppError('conflict', message);
 }

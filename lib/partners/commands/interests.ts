@@ -24,7 +24,7 @@ export async function registerInterest(input: InterestInput): Promise<{ id: stri
         createdAt: at,
         updatedAt: at,
       },
-      // Whoever knows these words may be somebody else: nothing that was said is written over.
+      // Anyone who knows these words may be somebody else: nothing that was said is written over.
       update: { updatedAt: at },
       select: { id: true },
     });

@@ -22,11 +22,11 @@ export const partnerBenefits: { title: string; text: string }[] = [
 export const applicationSteps: { title: string; text: string }[] = [
   {
     title: 'We read it',
-    text: 'A person does, not software. We reply by mail, to the address that you give.',
+    text: 'A person does, not software. We reply by email, to the address that you give.',
   },
   {
     title: 'We agree',
-    text: 'What you offer to your clients, and whether you receive a share, stands in a partner agreement. Nothing is owed before both have signed it.',
+    text: 'What you offer to your clients, and whether you receive a share, is set out in a partner agreement. Nothing is owed before both sides have signed it.',
   },
   { title: 'You start', text: 'With one closing, on the web. The partner API opens later.' },
 ];

@@ -32,13 +32,13 @@ export const enterpriseOffers: EnterpriseOffer[] = [
     text: 'Dated statements that a court can check without asking us.',
     inPractice:
       'A client states ownership today. If it is disputed in five years, the file shows what was stated, on which day, and that nothing has moved since.',
-    link: { href: '/deedguard#proof-file', label: 'What stands in a proof file' },
+    link: { href: '/deedguard#proof-file', label: 'What a proof file contains' },
   },
   {
     title: 'Recorders',
     text: 'Plain texts for the counter, and no change to how you record.',
     inPractice:
-      'Owners ask what a lock means. Your staff has the answer in one line: it is private evidence, and it stops no recording.',
+      'Owners ask what a lock means. Your staff have the answer in one line: it is private evidence, and it stops no recording.',
     link: { href: '/resources/county-kit', label: 'The county recorder kit' },
   },
 ];
@@ -87,7 +87,7 @@ export const firstSteps: FirstStep[] = [
   {
     when: 'Being built',
     title: 'Connect your system',
-    text: 'The partner API and its keys open later. Until then nothing has to be installed.',
+    text: 'The partner API and its keys open later. Until then there is nothing to install.',
   },
 ];
 

@@ -5,7 +5,7 @@ export type Trade = {
   /** Its partners, as a heading. */
   partners: string;
   lead: string;
-  /** What stands where the list would, when nobody is in it. */
+  /** What is shown instead of the list when nobody is in it. */
   nobody: string;
   offers: TradeOffer[];
 };
@@ -17,7 +17,7 @@ export const titleTrade: Trade = {
   offers: [
     {
       title: 'Send a notary to the closing',
-      text: 'One request names the place and the hour; the price stands before you ask.',
+      text: 'One request names the place and the hour; you see the price before you ask.',
       href: '/notary-booking',
       link: 'Book a notary',
     },
@@ -81,7 +81,7 @@ export const builderTrade: Trade = {
     },
     {
       title: 'Talk about many lots at once',
-      text: 'Terms for teams and systems are made by hand.',
+      text: 'Terms for teams and systems are agreed case by case.',
       href: '/enterprise',
       link: 'Enterprise',
     },

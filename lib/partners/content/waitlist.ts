@@ -15,11 +15,11 @@ export const waitlistBenefits: { title: string; text: string }[] = [
   },
   {
     title: 'Travel is paid',
-    text: 'Every mile from your place to the appointment is in the price, at $0.65 by air. You choose how far you go.',
+    text: 'Every mile from your place to the appointment is in the price, at $0.65, measured in a straight line. You choose how far you go.',
   },
   {
     title: 'Your own hours',
-    text: 'One switch says whether you are available. You block the hours that are yours, and your appointments stand in your own calendar.',
+    text: 'One switch says whether you are available. You block the hours that are yours, and your appointments appear in your own calendar.',
   },
   {
     title: 'Early access',
@@ -53,7 +53,7 @@ export const waitlistNda: { updated: string; sections: { title: string; text: st
     },
     {
       title: 'What is not confidential',
-      text: 'What is public already, what you knew before, what you worked out by yourself, and what somebody told you who was free to do so.',
+      text: 'What is public already, what you knew before, what you worked out by yourself, and what you were told by somebody who was free to tell you.',
     },
     {
       title: 'What you may always do',
@@ -65,7 +65,7 @@ export const waitlistNda: { updated: string; sections: { title: string; text: st
     },
     {
       title: 'What it does not do',
-      text: 'It promises you no place, no work and no pay, makes you nobody’s employee, and keeps you from working for nobody else. Which law applies stands in the terms of service.',
+      text: 'It promises you no place, no work and no pay, does not make you anybody’s employee, and does not keep you from working for others. The terms of service say which law applies.',
     },
   ],
 };

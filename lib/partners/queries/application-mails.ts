@@ -10,7 +10,7 @@ export function applicationMailId(id: string, kind: ApplicationMailKind, adminId
   return adminId ? stableId('partner mail', id, kind, adminId) : stableId('partner mail', id, kind);
 }
 
-/** The HTML of a mail that went to an applicant, or would have. Throws `not_found`, also to whoever is no admin. */
+/** The HTML of a mail that went to an applicant, or would have. Throws `not_found`, also to anyone who is not an admin. */
 export async function getApplicationMail(
   actor: Actor,
   id: string,
@@ -19,7 +19,7 @@ export async function getApplicationMail(
   assertAdmin(actor);
   const where = { id: applicationMailId(id, kind) };
   const mail = await db.mail.findUnique({ where, select: { html: true } });
-  if (!mail) throw new AppError('not_found', 'This mail was not sent yet.');
+  if (!mail) throw new AppError('not_found', 'This email has not been sent yet.');
   return mail.html;
 }
 

@@ -16,6 +16,7 @@ import type {
 
 const MOST_RECENT = 50;
 
+/** What `toApplication` needs of a row. */
 export const applicationFields = {
   id: true,
   form: true,
@@ -36,6 +37,7 @@ export const applicationFields = {
 
 type ApplicationRow = Prisma.PartnerApplicationGetPayload<{ select: typeof applicationFields }>;
 
+/** An application as admins see it. */
 export function toApplication(row: ApplicationRow): PartnerApplicationView {
   return {
     ...row,

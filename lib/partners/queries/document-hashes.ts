@@ -42,7 +42,7 @@ export async function listDocumentHashes(
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentHashFields,
     ...pageAfter(after),
-    // With the account: behind somebody else's hash stands what stands behind one that is not there.
+    // With the account: somebody else's hash is answered like one that is not there.
     ...(after && { cursor: { id: after, userId: actor.id } }),
   });
   const { rows, next } = cutPage(found, after);

@@ -8,6 +8,7 @@ const topicSchema = z.enum(
   'Please choose what this is about.',
 );
 
+/** POST /api/interests */
 export const interestSchema = z.object({
   topic: topicSchema,
   name: lineOfText('your name', 200),

@@ -30,7 +30,7 @@ export async function openPayment(actor: Actor, order: PaymentOrder): Promise<Pa
   if (intent.status === 'succeeded' || intent.status === 'processing') {
     throw new AppError(
       'conflict',
-      'This payment was made already and is being confirmed. It takes a moment.',
+      'This payment was already made and is being confirmed. It takes a moment.',
     );
   }
   return {

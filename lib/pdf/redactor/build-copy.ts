@@ -4,7 +4,7 @@ import type { CopyPlan } from './copy-plan';
 import type { PicturePage } from './draw-page';
 import { addLayerFont, layerOf } from './text-layer';
 
-/** A page of the copy: drawn anew, or taken from the original as it is. */
+/** A page of the copy: drawn again, or taken from the original as it is. */
 export type PlannedPage = { kind: 'drawn'; page: PicturePage } | { kind: 'copied'; page: number };
 
 /** A new document that takes nothing from the original but its pages: no title, no author, no attachments, no forms. */

@@ -7,7 +7,7 @@ import type { Rect } from './geometry';
 const compress = promisify(deflate);
 
 const JPEG_QUALITY = 88;
-/** Of 255: the colours of one pixel differ by less on a page without colour. */
+/** Of 255: the colors of one pixel differ by less on a page without color. */
 const COLOUR = 10;
 /** Of 255: what is written differs from what it is written on by more. */
 const INK = 32;
@@ -41,7 +41,7 @@ export function showsSomething({ data, width, height }: Pixels, rect: Rect): boo
   return false;
 }
 
-/** The smaller of a JPEG and, for a page without colour, sixteen greys without loss: letters stay crisp in both. */
+/** The smaller of a JPEG and, for a page without color, sixteen grays without loss: letters stay crisp in both. */
 export async function encode(canvas: Canvas, pixels: Pixels): Promise<Encoded> {
   const { width, height } = pixels;
   const jpeg = await canvas.encode('jpeg', JPEG_QUALITY);

@@ -16,7 +16,7 @@ const MARGIN = 0.25;
 /** What must be true of one page of the copy. */
 export type Expected = {
   bars: Rect[];
-  /** Text must be the same as this; undefined for a page that was drawn anew. */
+  /** Text must be the same as this; undefined for a page that was drawn again. */
   copiedText: string | undefined;
   mayHaveText: boolean;
 };

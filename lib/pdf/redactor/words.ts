@@ -28,7 +28,7 @@ function split(characters: readonly Character[]): Word[] {
   return words;
 }
 
-/** Whether a bar lies on a letter; one that only grazes the letter's top or foot does not. */
+/** Whether a bar is on a letter; one that only grazes the letter's top or foot does not. */
 export function isUnder(box: Rect, angle: number, bars: readonly Rect[], margin = MARGIN): boolean {
   const turns = Math.round((angle * 2) / Math.PI);
   const isLevel = Math.abs((angle * 2) / Math.PI - turns) < 0.02;
@@ -51,7 +51,7 @@ export function normalised(text: string): string {
 }
 
 type Divided = {
-  /** what stands under bars, stretch by stretch, as it is drawn */
+  /** what is under bars, stretch by stretch, as it is drawn */
   covered: string[];
   /** all the rest */
   kept: string;

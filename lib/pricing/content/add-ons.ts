@@ -7,7 +7,7 @@ export const addOns: AddOn[] = [
     name: 'Remote online notarization',
     cents: 1_500,
     unit: 'per session',
-    says: 'A notary by video, with the session recorded where the law asks for it.',
+    says: 'A notary by video, with the session recorded where the law requires it.',
   },
   {
     name: 'Rush Processing',
@@ -19,7 +19,7 @@ export const addOns: AddOn[] = [
     name: 'Additional Storage',
     cents: 1_000,
     unit: 'per GB',
-    says: 'More room in the vault than the plan brings.',
+    says: 'More room in the vault than the plan includes.',
   },
   {
     name: 'Custom Integration',

@@ -28,7 +28,7 @@ export function remoteRemark({ ron, ronNote }: FeeLaw, stateName: string): strin
   const standing = {
     enacted: `${stateName} has a law on remote online notarization that is not in operation for its own notaries yet.`,
     not_authorized: `The law of ${stateName} does not let its own notaries notarize online.`,
-    unknown: `We have not read in a source where remote online notarization stands in ${stateName}.`,
+    unknown: `We have not read in a source how ${stateName} treats remote online notarization.`,
   }[ron];
   return ronNote ? `${standing} ${ronNote}` : standing;
 }
@@ -45,7 +45,7 @@ function paperLimit(finding: Finding<Cents | 'no_limit'>, stateName: string): Fe
   const cap = formatPrice(finding.value);
   return {
     short: `at most ${cap} for one act`,
-    says: `In ${stateName} a notary may take at most ${cap} for one act on paper, such as an acknowledgment, however many pages the document has.`,
+    says: `In ${stateName} a notary may charge at most ${cap} for one act on paper, such as an acknowledgment, however many pages the document has.`,
     finding,
   };
 }
@@ -56,7 +56,7 @@ function remoteLimit(code: string, stateName: string): FeeLimit {
   const cap = formatPrice(fee.value);
   return {
     short: `at most ${cap} for one act`,
-    says: `In ${stateName} a notary may take at most ${cap} online ${fee.says}, however many pages the document has.`,
+    says: `In ${stateName} a notary may charge at most ${cap} online ${fee.says}, however many pages the document has.`,
     finding: fee,
   };
 }

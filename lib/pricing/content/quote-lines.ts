@@ -33,7 +33,7 @@ export function quoteLines(request: QuoteRequest, quote: Quote, stateName: strin
       setBy: us,
       cents: serviceCents,
     },
-    { name: 'Further pages', working: pagesWorking(request.pages), setBy: us, cents: extraPagesCents },
+    { name: 'Additional pages', working: pagesWorking(request.pages), setBy: us, cents: extraPagesCents },
     {
       name: `${stateName} rate`,
       working: rateWorking(quote.stateHundredths, beforeState),

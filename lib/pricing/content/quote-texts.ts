@@ -20,7 +20,7 @@ export function quoteSummary(request: QuoteRequest, quote: Quote): string {
     ...(request.isRush ? [`rush ${formatMoney(quote.rushFeeCents)}`] : []),
     `tax ${formatMoney(quote.taxCents)}`,
   ];
-  return `Your quote: ${formatMoney(quote.totalCents)} in total. It is made of ${parts.join(', ')}.`;
+  return `Your quote: ${formatMoney(quote.totalCents)} in total. It is made up of ${parts.join(', ')}.`;
 }
 
 export function cancellationText(request: QuoteRequest): string {

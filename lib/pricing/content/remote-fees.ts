@@ -20,7 +20,7 @@ export const remoteFees: Partial<Record<string, RemoteFee>> = {
     value: 2_500,
     asOf: '2024-12',
     source: { kind: 'rule', title: '19 NYCRR 182.11(g)' },
-    says: 'for each electronic act, with all costs of the notary in it',
+    says: 'for each electronic act, including all of the notary’s costs',
   },
   TX: {
     value: 2_500,
@@ -30,7 +30,7 @@ export const remoteFees: Partial<Record<string, RemoteFee>> = {
       title: 'Tex. Gov’t Code § 406.111, as read by amberhomolkalaw.com',
       url: 'https://amberhomolkalaw.com/online-remote-notarization/',
     },
-    says: 'for each remote act, beside the fee for the act itself',
+    says: 'for each remote act, on top of the fee for the act itself',
   },
   FL: {
     value: 2_500,

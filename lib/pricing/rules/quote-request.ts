@@ -85,7 +85,7 @@ export function readQuote(asked: QuoteFields, stateCodes: readonly string[]): Qu
   return { request, fields, notes: pick(numbers, 'note'), problems };
 }
 
-/** The same, for an address that shows this quote again; what is empty need not stand there. */
+/** The same, for an address that shows this quote again; what is empty need not be there. */
 export function fieldsOfRequest({ service, state, pages, miles, isRush }: QuoteRequest): QuoteFields {
   return {
     service,
@@ -111,7 +111,7 @@ function readNumber(text: string): number {
 }
 
 function tooMany(text: string, most: string): string {
-  return `${quoted(text)} is more than can be priced here. Please enter at most ${most}.`;
+  return `${quoted(text)} is more than we can price here. Please enter at most ${most}.`;
 }
 
 function replaced(text: string, value: number, reason: string): NumberReading {
@@ -119,7 +119,7 @@ function replaced(text: string, value: number, reason: string): NumberReading {
 }
 
 function unknown(text: string, wish: string): string {
-  return text === '' ? wish : `${quoted(text)} is not known here. ${wish}`;
+  return text === '' ? wish : `${quoted(text)} is not one we know. ${wish}`;
 }
 
 function quoted(text: string): string {

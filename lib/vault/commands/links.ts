@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { assertStampable } from '@/lib/pdf/stamp';
 import type { DocumentType } from '@/prisma/generated/enums';
-import { readObject } from '../queries/object-bytes';
+import { readObject } from '../queries/stored-objects';
 import { hashShareToken, linkExpiresAt, shareTokenFrom } from '../rules/link';
 import { isRedactable } from '../rules/redaction-state';
 import type { CreatedLink, CreateLinkInput } from '../schema/links';
@@ -90,7 +90,7 @@ async function assertShowable({ type, objectId }: { type: DocumentType; objectId
   if (!isRedactable(type)) {
     throw new AppError(
       'validation_failed',
-      'Word documents cannot be shown by a link. Please save it as a PDF first, upload that, and share it.',
+      'Word documents cannot be shown through a link. Please save yours as a PDF first, upload that, and share it.',
     );
   }
   await inStampingTurn(async () => assertStampable({ bytes: await readObject(objectId), type }));

@@ -9,7 +9,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { applyToDocument } from '@/lib/pdf/redactor';
 import type { Prisma } from '@/prisma/generated/client';
-import { readObject } from '../queries/object-bytes';
+import { readObject } from '../queries/stored-objects';
 import { formatBytes } from '../rules/format-bytes';
 import { chooseCover } from '../rules/redaction-state';
 import type { RedactionRule } from '../rules/redaction/choices';
@@ -137,7 +137,7 @@ async function complete(tx: Tx, { job, copy, fieldCount, originalCommitment }: C
     subjectId: id,
     data: { documentId: document.id, fields: fieldCount },
   });
-  // The original is named by its entry, never by its hash: whoever knows every other byte of it could try all numbers.
+  // The original is named by its entry, never by its hash: anyone who knows every other byte of it could try all numbers.
   const record = {
     type: 'document.redacted',
     redactionId: id,

@@ -12,7 +12,7 @@ export class RedactionGone extends Error {
 
 /**
  * Notes how far a step is: after a page, at most twice a second, and never so that the work waits for it. What it
- * returns throws `RedactionGone` once the row is not there any more, or in another state.
+ * returns throws `RedactionGone` once the row is no longer there, or in another state.
  */
 export function trackProgress(id: string, step: Redaction['step']): (done: number, total: number) => void {
   let lastWrite = -Infinity;

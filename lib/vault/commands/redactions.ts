@@ -37,7 +37,7 @@ export async function createRedaction(actor: Actor, { id, level, rules }: Wanted
   if (!isRedactable(document.type)) {
     throw new AppError(
       'validation_failed',
-      'Word documents cannot be redacted. Please save it as a PDF first, upload that, and redact it.',
+      'Word documents cannot be redacted. Please save yours as a PDF first, upload that, and redact it.',
     );
   }
   const rid = await transaction(async (tx) => {
@@ -175,8 +175,8 @@ function notReady(status: RedactionStatus): AppError {
 function notWaiting(status: RedactionStatus): AppError {
   const messages: Record<RedactionStatus, string> = {
     processing: 'This redaction is being worked on. Please wait until it is done.',
-    pending_review: 'This redaction waits for your review.',
-    completed: 'This redaction is completed already.',
+    pending_review: 'This redaction is waiting for your review.',
+    completed: 'This redaction is already completed.',
     failed: 'This redaction failed. Please start it again.',
   };
   return new AppError('conflict', messages[status]);

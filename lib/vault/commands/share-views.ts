@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { drawable } from '@/lib/paper/pdf-letters';
 import { takeTurns } from '@/lib/platform/turns';
 import { stampDocument } from '@/lib/pdf/stamp';
-import { readObject } from '../queries/object-bytes';
+import { readObject } from '../queries/stored-objects';
 import { findOpenLink } from '../queries/shared-document';
 import { stampTexts } from '../rules/link';
 import { pdfName, redactedName } from '../rules/redaction-state';
@@ -32,7 +32,7 @@ export async function recordView(token: string, viewer: string): Promise<{ viewI
       data: { viewCount: { increment: 1 } },
       select: { viewCount: true, documentId: true },
     });
-    if (!link) throw new AppError('gone', 'This link is over. Please ask the owner for a new one.');
+    if (!link) throw new AppError('gone', 'This link has expired. Please ask the owner for a new one.');
     await tx.shareView.create({ data: { id: viewId, linkId, viewer, viewedAt }, select: { id: true } });
     await audit(tx, {
       type: 'link.viewed',

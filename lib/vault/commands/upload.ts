@@ -74,7 +74,7 @@ function assertRoom(usedBytes: number, bytes: number): void {
   if (usedBytes + bytes <= VAULT_QUOTA_BYTES) return;
   throw new AppError(
     'too_large',
-    `Your vault holds ${formatBytes(VAULT_QUOTA_BYTES)}, and ${formatBytes(usedBytes)} of it are used. Please delete a document first, or choose a smaller file.`,
+    `Your vault holds ${formatBytes(VAULT_QUOTA_BYTES)}, and ${formatBytes(usedBytes)} of that is used. Please delete a document first, or choose a smaller file.`,
   );
 }
 
@@ -96,7 +96,7 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
   await audit(tx, { type: 'document.stored', actorId: actor.id, subjectId: id, data: { type } });
   // Late, because appends wait for each other until the transaction ends.
   const { index } = await appendEntry(tx, {
-    // Neither name nor owner: whoever holds the file may read this.
+    // Neither name nor owner: anyone who holds the file may read this.
     record: {
       type: 'document.stored',
       documentId: id,

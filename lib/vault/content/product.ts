@@ -19,7 +19,7 @@ export const sealingSteps: Step[] = [
   },
   {
     title: 'The key is wrapped',
-    text: 'That key is encrypted in turn by the master key, which never lies beside the documents. Master keys can be rotated.',
+    text: 'That key is encrypted in turn by the master key, which is never kept with the documents. Master keys can be rotated.',
   },
   {
     title: 'The proof stays outside',
@@ -44,7 +44,7 @@ export const vaultLimits: Limit[] = [
   {
     name: 'Shared links',
     value: '1 hour to 1 week',
-    note: '1 hour, 24 hours, 3 days or 1 week, then they end',
+    note: '1 hour, 24 hours, 3 days or 1 week, then they expire',
   },
 ];
 

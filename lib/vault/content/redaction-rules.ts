@@ -10,7 +10,7 @@ export const redactionRuleTexts: Record<RedactionRule, Text> = {
   },
   dob: {
     label: 'Dates of birth',
-    says: 'Dates that stand beside words such as born, DOB or date of birth. Other dates stay.',
+    says: 'Dates next to words such as born, DOB or date of birth. Other dates stay.',
   },
   phone: {
     label: 'Phone numbers',
@@ -53,6 +53,6 @@ export const redactionLevelTexts: Record<RedactionLevel, Text> = {
   },
   minimal: {
     label: 'Minimal',
-    says: 'Leaves the last four digits of numbers and the year of a birth date, as federal courts ask.',
+    says: 'Leaves the last four digits of numbers and the year of a birth date, as federal courts require.',
   },
 };

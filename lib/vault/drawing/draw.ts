@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { guillocheBorder, guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import {
   bytesOf,
@@ -8,7 +7,7 @@ import {
   INK,
   LINE,
   MUTED,
-  registerFonts,
+  openPdf,
   type Pdf,
 } from '@/lib/paper/pdf-hand';
 import {
@@ -34,7 +33,11 @@ const FOOT = 596;
 
 /** One page in letter format, tagged for screen readers. The same facts make the same bytes. */
 export function certificatePdf(facts: CertificateFacts): Promise<Buffer> {
-  const pdf = openPdf(facts);
+  const pdf = openPdf({
+    Title: `${certificateTitle}: ${facts.documentName}`,
+    Subject: `Certificate ${facts.certificateId}`,
+    CreationDate: facts.issuedAt,
+  });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const pen = { pdf, root };
@@ -52,25 +55,6 @@ export function certificatePdf(facts: CertificateFacts): Promise<Buffer> {
   drawFoot(pen, facts);
   root.end();
   return bytesOf(pdf);
-}
-
-function openPdf({ certificateId, documentName, issuedAt }: CertificateFacts): Pdf {
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: {
-      Title: `${certificateTitle}: ${documentName}`,
-      Author: 'DeedGuard and GuardSign',
-      Subject: `Certificate ${certificateId}`,
-      CreationDate: issuedAt,
-    },
-  });
-  registerFonts(pdf);
-  return pdf;
 }
 
 /** A band of swinging lines between two hairlines. */

@@ -2,7 +2,7 @@ import { drawable, undrawableNote } from '@/lib/paper/pdf-letters';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import type { DocumentType } from '@/lib/vault/schema/documents';
 
-/** Everything that stands on a certificate. Hashes are lower-case hex. */
+/** Everything that is on a certificate. Hashes are lower-case hex. */
 export type CertificateFacts = {
   certificateId: string;
   issuedAt: Date;
@@ -73,7 +73,7 @@ export function certificateCheck({ verifyUrl }: CertificateFacts): string {
   return `Drop the file at ${host}${pathname}, or scan the code. Nothing is uploaded: the page compares the hash of your file with this one.`;
 }
 
-/** Names may hold signs that our letters do not have: the page says so where one stands. */
+/** Names may hold characters that our letters do not have: the page says so where there is one. */
 export function certificateGaps({ documentName, holder }: CertificateFacts): string | null {
   return undrawableNote([documentName, holder]);
 }

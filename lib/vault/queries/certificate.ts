@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { CertificateFacts } from '../drawing/words';
 import { verifyAddress } from './records';
 
-/** What stands on the certificate of one of the actor's documents. Throws `not_found` when there is none. */
+/** What is on the certificate of one of the actor's documents. Throws `not_found` when there is none. */
 export async function getCertificateFacts(actor: Actor, documentId: string): Promise<CertificateFacts> {
   const document = await db.vaultDocument.findFirst({
     where: { id: documentId, ownerId: actor.id },

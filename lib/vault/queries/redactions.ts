@@ -55,7 +55,7 @@ export async function listDocumentRedactions(actor: Actor, documentId: string): 
 
 type RedactionAddress = { id: string; rid: string };
 
-/** What names a redaction of the actor's, whose document stands in the address too. */
+/** What names a redaction of the actor's, whose document is in the address too. */
 export function ownRedaction(actor: Actor, { id, rid }: RedactionAddress) {
   return { id: rid, documentId: id, document: { ownerId: actor.id } };
 }

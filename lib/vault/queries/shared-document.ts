@@ -6,7 +6,7 @@ import { hashShareToken, linkStatus } from '../rules/link';
 import { redactedName } from '../rules/redaction-state';
 import type { SharedDocument } from '../schema/links';
 
-/** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link is over. */
+/** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link has expired. */
 export async function findOpenLink(token: string) {
   const tokenHash = hashShareToken(token);
   const link = await db.shareLink.findUnique({

@@ -34,9 +34,19 @@ export async function openObject(id: string): Promise<Readable> {
   return opened;
 }
 
+/**
+ * A whole object in memory: for what has to see a document at once. Throws as `openObject` does, and `SealBroken` for a
+ * change further on.
+ */
+export async function readObject(id: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await openObject(id)) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}
+
 async function readKey(id: string): Promise<Buffer> {
   const object = await db.storedObject.findUnique({ where: { id }, select: { keyCiphertext: true } });
-  if (!object?.keyCiphertext) throw new AppError('not_found', 'This document was deleted.');
+  if (!object?.keyCiphertext) throw new AppError('not_found', 'This document has been deleted.');
   return Buffer.from(openText(object.keyCiphertext, keyContext(id)), 'base64');
 }
 

@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 200;
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
-/** The name of an uploaded file as it may be shown: no path, no hidden signs. Throws when nothing is left. */
+/** The name of an uploaded file as it may be shown: no path, no hidden characters. Throws when nothing is left. */
 export function cleanFileName(raw: string): string {
   const last = raw.split(/[\\/]/).at(-1) ?? '';
   const name = last.normalize('NFC').replace(HIDDEN, '').replace(/[<>]/g, '_').trim();

@@ -45,7 +45,7 @@ function readability({ pages }: Scan): Verdict {
   }
   return {
     result: 'unclear',
-    detail: `Empty or a picture, with no text to read: ${pageList(silent)} of ${pages.length}. Please look yourself.`,
+    detail: `Empty or a picture, with no text to read: ${pageList(silent)} of ${pages.length}. Please check yourself.`,
   };
 }
 

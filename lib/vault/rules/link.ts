@@ -10,7 +10,7 @@ export function shareTokenFrom(randomBytes: Uint8Array): string {
   return Buffer.from(randomBytes).toString('base64url');
 }
 
-/** Only this is kept: whoever reads the database cannot open a link with it. The token is random enough for a plain hash. */
+/** Only this is kept: anyone who reads the database cannot open a link with it. The token is random enough for a plain hash. */
 export function hashShareToken(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
@@ -21,7 +21,7 @@ export function linkExpiresAt(createdAt: Date, hours: number): Date {
 
 type LinkTimes = { expiresAt: Date; revokedAt: Date | null };
 
-/** A link is over from its last moment on; one that was revoked says so, also after it would have expired. */
+/** A link has expired from its last moment on; one that was revoked says so, also after it would have expired. */
 export function linkStatus(link: LinkTimes, now: Date): ShareLink['status'] {
   if (link.revokedAt) return 'revoked';
   return link.expiresAt <= now ? 'expired' : 'open';

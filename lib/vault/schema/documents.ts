@@ -39,7 +39,7 @@ export const uploadSchema = z.strictObject({
   category: categorySchema,
 });
 
-/** A redacted copy's own proof, in the place of the document's. */
+/** A redacted copy's own proof, instead of the document's. */
 export const documentProofSchema = z.object({
   format: z.enum(['html', 'json'], 'Please choose html or json.').default('html'),
   redactionId: z.uuid().toLowerCase().optional(),

@@ -4,7 +4,7 @@ import { linkHours } from '../rules/link-hours';
 
 export const createLinkSchema = z.strictObject({
   hours: z.literal([...linkHours], 'Please choose 1, 24, 72 or 168 hours.'),
-  /** the redacted copy to show in the place of the document */
+  /** the redacted copy to show instead of the document */
   redactionId: z.uuid().toLowerCase().optional(),
 });
 

@@ -16,6 +16,11 @@ export const createRedactionSchema = z.strictObject({
     .transform((rules) => redactionRules.filter((rule) => rules.includes(rule))),
 });
 
+/** What a person chooses; the document is in the address of the call. */
+export const startRedactionSchema = createRedactionSchema.extend({
+  documentId: z.string().min(1, 'Please choose a document.'),
+});
+
 const share = z.number().min(0).max(1);
 
 /** A rectangle on a page as it is shown (rotation applied): shares of its width and height, from its upper left corner. */
@@ -36,6 +41,7 @@ export const redactionIdSchema = z.object({ id: z.uuid().toLowerCase(), rid: z.u
 
 export type Box = z.infer<typeof boxSchema>;
 export type CreateRedactionInput = z.infer<typeof createRedactionSchema>;
+export type StartRedactionInput = z.infer<typeof startRedactionSchema>;
 export type ApplyRedactionInput = z.output<typeof applyRedactionSchema>;
 
 /** One place that a rule found; it has more than one box when it runs over lines. It never holds the words. */

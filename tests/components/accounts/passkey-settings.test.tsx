@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PasskeySettings } from '@/components/accounts/passkey-settings';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { Guards } from '@/lib/accounts/schema/guards';
+import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { closed, makingOptions, plugInDevice, unplugDevice } from '@/tests/support/passkey-device';
@@ -40,6 +41,7 @@ const enrollButton = () => screen.getByRole('button', { name: 'Enroll this devic
 
 beforeEach(() => plugInDevice());
 afterEach(() => {
+  accountClient().clear();
   clearToasts();
   unplugDevice();
 });
@@ -57,7 +59,7 @@ describe('enrolling a passkey', () => {
     const user = await show();
 
     await user.dblClick(enrollButton());
-    expect(await screen.findByText('Follow the prompt of your device')).toBeInTheDocument();
+    expect(await screen.findByText('Follow the prompt on your device')).toBeInTheDocument();
     agree();
 
     expect(await screen.findByText('Your passkey is ready')).toHaveFocus();
@@ -112,7 +114,7 @@ describe('enrolling a passkey', () => {
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
   });
 
-  const refused = { status: 400, body: { message: 'This request is over.', code: 'invalid_request' } };
+  const refused = { status: 400, body: { message: 'This request has expired.', code: 'invalid_request' } };
 
   it.each([
     ['Failed to get challenge from server', { [CHALLENGE]: refused }],
@@ -137,7 +139,7 @@ describe('enrolling a passkey', () => {
     [
       'the device holds one already',
       () => Promise.reject(new DOMException('', 'InvalidStateError')),
-      'This device already holds a passkey of this account.',
+      'This device already holds a passkey for this account.',
     ],
     ['the device gives nothing', () => Promise.resolve(null), 'This device could not use a passkey here.'],
   ])('says "Failed to create credential" when %s, and why', async (_, create, reason) => {

@@ -59,8 +59,8 @@ describe('signing in with a passkey', () => {
   it.each([
     [
       'what the server says',
-      { status: 401, body: { message: 'This passkey is not known here.', code: 'x' } },
-      'This passkey is not known here.',
+      { status: 401, body: { message: 'We don’t recognize this passkey.', code: 'x' } },
+      'We don’t recognize this passkey.',
     ],
     ['that there is no server', new TypeError('offline'), /The server could not be reached/],
   ])('says %s', async (_, answer, message) => {

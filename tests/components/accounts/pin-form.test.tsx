@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PinSettings } from '@/components/accounts/pin-settings';
+import { accountClient } from '@/components/kit/account-client';
 import { accountGuards } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -26,6 +27,8 @@ async function enter(user: User, first: string, second = first) {
   await user.type(pin(), first);
   await user.type(confirmation(), second);
 }
+
+afterEach(() => accountClient().clear());
 
 describe('the fields of a new PIN', () => {
   it('take digits alone, and six of them', async () => {
@@ -66,7 +69,7 @@ describe('the checklist', () => {
 
     await user.type(pin(), '481516');
     expect(met()).toEqual([true, false, true, true]);
-    expect(screen.getByRole('status')).toHaveTextContent('Still open: Both PINs match.');
+    expect(screen.getByRole('status')).toHaveTextContent('Not met yet: Both PINs match.');
     expect(save()).toBeDisabled();
 
     await user.type(confirmation(), '481516');
@@ -105,6 +108,7 @@ describe('pressing Enter too early', () => {
 
     await enter(user, first, `${second}{Enter}`);
 
+    expect(await screen.findByText('PIN Setup Failed')).toBeInTheDocument();
     expect(failure()).toHaveTextContent(message);
     expect(calls.some(({ request }) => request === SAVE)).toBe(false);
   });

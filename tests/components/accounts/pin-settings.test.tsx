@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PinSettings } from '@/components/accounts/pin-settings';
 import { ToastHost } from '@/components/ui/toast-host';
+import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
@@ -39,7 +40,10 @@ async function enter(user: User, first: string, second = first) {
   await user.type(confirmation(), second);
 }
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  accountClient().clear();
+});
 
 describe('a PIN that is set', () => {
   const guards = accountGuards({ hasPin: true, recoveryCodesLeft: 3 });

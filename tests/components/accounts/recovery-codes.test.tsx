@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/kit/account-client';
 import { PasskeySettings } from '@/components/accounts/passkey-settings';
 import { accountGuards } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -12,6 +13,8 @@ async function show() {
   await screen.findByRole('heading', { name: 'Recovery codes' });
   return userEvent.setup();
 }
+
+afterEach(() => accountClient().clear());
 
 describe('recovery codes', () => {
   const codes = Array.from({ length: 10 }, (_, index) => `7K2M-QX40-9RTB-00${index}0`);

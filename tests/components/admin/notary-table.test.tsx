@@ -48,7 +48,7 @@ describe('the list of notaries', () => {
 
     expect(row()).toHaveTextContent('None entered');
     expect(
-      screen.getByRole('button', { name: 'Take back the verification of Grace Hopper' }),
+      screen.getByRole('button', { name: 'Withdraw the verification of Grace Hopper' }),
     ).toBeInTheDocument();
   });
 
@@ -83,8 +83,8 @@ describe('the list of notaries', () => {
   it('takes it back after a confirmation', async () => {
     const calls = doubleFetch({ [CALL]: { body: ownProfile(unverified) } });
     const user = show({});
-    await user.click(screen.getByRole('button', { name: 'Take back the verification of Grace Hopper' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw the verification of Grace Hopper' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
 
     await waitFor(() => expect(calls).toEqual([{ request: CALL, body: { verified: false } }]));
   });

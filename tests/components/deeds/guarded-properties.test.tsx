@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ProtectedProperties } from '@/components/deeds/protected-properties';
+import { accountClient } from '@/components/kit/account-client';
 import { ToastHost } from '@/components/ui/toast-host';
 import { accountGuards } from '@/tests/support/account-guards';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
@@ -65,6 +66,7 @@ async function enterPin(user: Awaited<ReturnType<typeof show>>) {
 }
 
 afterEach(() => {
+  accountClient().clear();
   clearToasts();
   localStorage.clear();
 });
@@ -159,7 +161,7 @@ describe('a release that waits for a confirmation', () => {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).not.toBeInTheDocument(),
     );
-    expect(screen.getByLabelText('Unlock code')).toHaveValue(CODE);
+    expect(await screen.findByLabelText('Unlock code')).toHaveValue(CODE);
     expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
+import { protectDraft } from '@/components/deeds/draft';
 import { ProtectForm } from '@/components/deeds/protect-form';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
@@ -141,7 +142,7 @@ describe('a person who is signed in', () => {
 });
 
 describe('a lock that is refused', () => {
-  const already = 'This property is already protected. You find it in Your Protected Properties.';
+  const already = 'This property is already protected. You can find it in Your Protected Properties.';
 
   it.each([
     [500, 'Something failed here.', 'Unable to protect your property deed. Please try again.'],
@@ -182,8 +183,8 @@ describe('a lock that is refused', () => {
     await protect(user);
 
     const login = await screen.findByRole('link', { name: 'Log in again' });
-    expect(login).toHaveAttribute('href', '/login?callbackUrl=/deedguard-protection');
-    expect(JSON.parse(sessionStorage.getItem('protect-draft') ?? 'null')).toEqual(typed);
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
+    expect(protectDraft.find()).toEqual(typed);
   });
 });
 
@@ -267,7 +268,7 @@ describe('a visitor', () => {
   });
 
   it('with an account already is led to the login and finds what was typed again', async () => {
-    const message = 'An account with this email exists already. Please sign in instead.';
+    const message = 'An account with this email already exists. Please sign in instead.';
     doubleFetch({
       [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } },
     });
@@ -276,15 +277,15 @@ describe('a visitor', () => {
     const modal = await createAccount(user);
 
     const login = await modal.findByRole('link', { name: 'Log in to protect' });
-    expect(login).toHaveAttribute('href', '/login?callbackUrl=/deedguard-protection');
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
     expect(modal.getByLabelText('Email')).toHaveValue(ada.email);
     login.addEventListener('click', (event) => event.preventDefault());
     await user.click(login);
-    expect(JSON.parse(sessionStorage.getItem('protect-draft') ?? 'null')).toEqual(typed);
+    expect(protectDraft.find()).toEqual(typed);
   });
 
   it('who comes back from the login finds the form filled, once', async () => {
-    sessionStorage.setItem('protect-draft', JSON.stringify(typed));
+    protectDraft.keep(typed);
     doubleFetch({});
 
     renderForm({ isSignedIn: false });
@@ -292,6 +293,6 @@ describe('a visitor', () => {
     expect(address()).toHaveValue(typed.propertyAddress);
     expect(owner()).toHaveValue(typed.ownerName);
     expect(button()).toBeEnabled();
-    expect(sessionStorage.getItem('protect-draft')).toBeNull();
+    expect(protectDraft.find()).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
-import { refreshDeeds } from '@/components/deeds/deed-news';
 import { ProtectedProperties } from '@/components/deeds/protected-properties';
+import { refreshDeeds } from '@/components/deeds/queries';
+import { accountClient } from '@/components/kit/account-client';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, lockedDeed, receipt } from '@/tests/support/deeds';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -34,6 +35,7 @@ const heading = () => screen.findByRole('heading', { name: 'Your Protected Prope
 const property = () => screen.findByRole('article', { name: ADDRESS });
 
 afterEach(() => {
+  accountClient().clear();
   clearToasts();
   localStorage.clear();
 });

@@ -52,7 +52,7 @@ describe('the focus after an invoice was closed', () => {
   });
 
   it('goes to what was due when it was paid in another tab', async () => {
-    const message = 'This invoice is paid already.';
+    const message = 'This invoice is already paid.';
     const refused = { status: 409, body: { code: 'conflict', message } };
     doubleFetch({ [`POST /api/invoices/${INVOICE_ID}/checkout`]: refused });
     const panel = (invoice: Invoice) => <PayPanel invoice={invoice} hint={{ isDemo: false }} />;

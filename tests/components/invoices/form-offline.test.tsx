@@ -46,7 +46,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Create invoice' }));
 
   expect(await screen.findByText(says)).toBeInTheDocument();
-  expect(screen.getByText('Failed to create invoice')).toBeInTheDocument();
+  expect(await screen.findByText('Failed to create invoice')).toBeInTheDocument();
   expect(screen.getByLabelText('Bill To Name')).toHaveValue('Ada');
   expect(calls).toEqual([]);
 });

@@ -53,7 +53,7 @@ const name = () => screen.getByLabelText('Bill To Name');
 const line = (number: number) => within(screen.getByRole('group', { name: `Line ${number}` }));
 const button = (label: string) => screen.getByRole('button', { name: label });
 const create = () => button('Create invoice');
-const restored = () => screen.queryByText('What you typed before is here again.');
+const restored = () => screen.queryByText('What you typed before is still here.');
 const idsOf = (calls: Call[]) => calls.map(({ body }) => (body as { id: string }).id);
 const createdFrom = (body: unknown, changes: Partial<Invoice> = {}) =>
   draftInvoice({ ...(body as Partial<Invoice>), ...changes });
@@ -106,8 +106,8 @@ describe('an invoice whose answer was lost', () => {
     await user.type(name(), ' Lovelace');
     await user.click(create());
 
-    const notice = await screen.findByText(/^Your first try had created INV-2026-0007 already/);
-    expect(notice).toHaveTextContent('without what you changed since. That is still here.');
+    const notice = await screen.findByText(/^Your first try already created INV-2026-0007/);
+    expect(notice).toHaveTextContent('without what you have changed since. Those changes are still here.');
     expect(screen.queryByText(/^Created invoice/)).not.toBeInTheDocument();
     expect(name()).toHaveValue('Ada Lovelace');
     expect(router.refresh).toHaveBeenCalledTimes(1);
@@ -201,10 +201,10 @@ describe('what was typed', () => {
     expect(new Set(idsOf(calls)).size).toBe(2);
   });
 
-  it.each(['not JSON', '{}', '{"draft":{"lines":[]},"filled":{"lines":[]}}'])(
+  it.each(['not JSON', '{}', '{"at":4e12,"value":{"draft":{"items":[]},"filled":{"items":[]}}}'])(
     'is left alone when it cannot be read (%s)',
     (kept) => {
-      sessionStorage.setItem('invoice-draft:account-1', kept);
+      sessionStorage.setItem('draft/visitor/invoice/account-1', kept);
       show();
 
       expect(name()).toHaveValue('');
@@ -231,7 +231,7 @@ describe('a copy of an invoice of a visit', () => {
     const { user } = show({ listed: voidInvoice({ requestId: VISIT }) });
     await user.click(button('Duplicate INV-2026-0007'));
 
-    expect(await screen.findByText(/with a number of its own, for the same visit\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/with its own number, for the same visit\.$/)).toBeInTheDocument();
   });
 
   it('is an invoice of its own while the visit is billed', async () => {

@@ -100,7 +100,7 @@ describe('a list without invoices', () => {
 
   it('leads back to all when a filter hides them', () => {
     render(<NoInvoices path="/invoices" isFiltered />);
-    expect(screen.getByText(/^No invoice fits this filter/)).toBeInTheDocument();
+    expect(screen.getByText(/^No invoices match this filter/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all invoices' })).toHaveAttribute('href', '/invoices');
   });
 });

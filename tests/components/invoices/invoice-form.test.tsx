@@ -183,10 +183,10 @@ describe('the form for a new invoice', () => {
 
   it.each([
     ['Quantity', '1.5', 'Please enter a whole number.'],
-    ['Quantity', '0', 'The quantity is at least 1.'],
-    ['Unit price ($)', '-1', 'A price is never negative.'],
+    ['Quantity', '0', 'The quantity must be at least 1.'],
+    ['Unit price ($)', '-1', 'A price cannot be negative.'],
     ['Unit price ($)', '0.125', 'Please use whole cents.'],
-    ['Tax (%)', '-0.1', 'A tax rate is never negative.'],
+    ['Tax (%)', '-0.1', 'A tax rate cannot be negative.'],
     ['Description', '', 'Please enter a description.'],
   ])('ties what is wrong to its field: %s %j', async (label, value, says) => {
     const { user, calls } = show();
@@ -229,7 +229,7 @@ describe('the form for a new invoice', () => {
     await user.type(name(), 'Ada');
     await user.click(create());
 
-    const problem = await screen.findByText('The total of an invoice is at most $999,999.99.');
+    const problem = await screen.findByText('An invoice can total at most $999,999.99.');
     await waitFor(() => expect(problem).toHaveFocus());
     expect(calls).toEqual([]);
   });

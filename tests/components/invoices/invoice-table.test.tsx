@@ -19,7 +19,7 @@ import { inZone } from '@/tests/support/zones';
 const ONE = `/api/invoices/${INVOICE_ID}`;
 const NOW = '2026-11-22T12:00:00.000Z';
 const MAIL = `${ONE}/mail`;
-const refused = { status: 409, body: { code: 'conflict', message: 'This invoice is paid already.' } };
+const refused = { status: 409, body: { code: 'conflict', message: 'This invoice is already paid.' } };
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -188,7 +188,7 @@ describe('sending', () => {
   });
 
   it('says that and why it failed', async () => {
-    const message = 'The mail server did not take the invoice.';
+    const message = 'The mail server did not accept the invoice.';
     const { user } = show(draftInvoice(), {
       routes: { [SEND]: { status: 503, body: { code: 'unavailable', message } } },
     });
@@ -224,7 +224,7 @@ describe('paying from the list', () => {
     await user.click(button('Pay'));
 
     expect(await screen.findByText('Failed to process payment')).toBeInTheDocument();
-    expect(within(row()).getByText('This invoice is paid already.')).toBeInTheDocument();
+    expect(within(row()).getByText('This invoice is already paid.')).toBeInTheDocument();
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 });
@@ -259,7 +259,7 @@ describe('marking as paid', () => {
     await user.click(confirm('Mark Paid'));
 
     expect(await screen.findByText('Failed to mark invoice as paid')).toBeInTheDocument();
-    expect(dialog().getByText('This invoice is paid already.')).toBeInTheDocument();
+    expect(dialog().getByText('This invoice is already paid.')).toBeInTheDocument();
   });
 });
 
@@ -283,7 +283,7 @@ describe('voiding', () => {
     await user.click(confirm('Void it'));
 
     expect(await screen.findByText('Failed to void invoice')).toBeInTheDocument();
-    expect(dialog().getByText('This invoice is paid already.')).toBeInTheDocument();
+    expect(dialog().getByText('This invoice is already paid.')).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { accountClient } from '@/components/kit/account-client';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 import { INVOICE_ID, paidInvoice, sentInvoice } from '@/tests/support/invoice-views';
 import { payNow, showPayPanel as show } from '@/tests/support/pay-panel';
@@ -13,6 +14,7 @@ beforeEach(() => jest.clearAllMocks());
 
 afterEach(() => {
   clearToasts();
+  accountClient().clear();
   jest.useRealTimers();
 });
 

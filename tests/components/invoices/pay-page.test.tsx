@@ -51,7 +51,7 @@ describe('the page of an open invoice', () => {
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(shown));
 
-    expect(payNow()).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() => expect(payNow()).toHaveAttribute('aria-disabled', 'false'));
   });
 
   it('says that and why a payment could not begin', async () => {
@@ -66,7 +66,7 @@ describe('the page of an open invoice', () => {
   });
 
   it('is read again when it was paid in another tab', async () => {
-    const message = 'This invoice is paid already.';
+    const message = 'This invoice is already paid.';
     show(sentInvoice(), {}, { [CHECKOUT]: { status: 409, body: { code: 'conflict', message } } });
     await userEvent.click(payNow()!);
 
@@ -124,7 +124,7 @@ describe('somebody who comes back from the checkout', () => {
     (hint) => {
       show(sentInvoice({ payment: 'mismatched' }), hint);
 
-      expect(screen.getByText('Another amount came')).toBeInTheDocument();
+      expect(screen.getByText('A different amount arrived')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
       expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
       expect(payNow()).not.toBeInTheDocument();

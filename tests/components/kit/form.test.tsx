@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -20,14 +21,16 @@ function renderForm({
   onSubmit = async () => undefined,
   onInvalid,
   requires,
+  draft,
 }: {
   onSubmit?: (values: Values, form: { reset: () => void }) => Promise<void>;
   onInvalid?: (problems: Record<string, string>) => void;
   requires?: string[];
+  draft?: ReturnType<typeof formDrafts>;
 } = {}) {
   const states = [{ value: 'TX', label: 'Texas' }];
   render(
-    <Form schema={async () => schema} action={onSubmit} onInvalid={onInvalid} label="Account">
+    <Form schema={async () => schema} action={onSubmit} onInvalid={onInvalid} label="Account" draft={draft}>
       <Field name="email" label="Email" type="email" hint="We write there." autoComplete="email" />
       <Field name="password" label="Password" type="password" autoComplete="new-password" />
       <Field name="state" label="State" type="select" options={states} placeholder="Choose" />
@@ -237,5 +240,44 @@ describe('a password field', () => {
 
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
     expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
+  });
+});
+
+describe('a form with a draft', () => {
+  const draft = formDrafts('account');
+
+  it('finds again what was typed, but no password', async () => {
+    const user = renderForm({ draft });
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    cleanup();
+
+    renderForm({ draft });
+
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse');
+  });
+
+  it('finds nothing once it was taken', async () => {
+    const user = renderForm({ draft });
+    await fill(user);
+    await user.click(send());
+    await waitFor(() => expect(draft.find()).toBeNull());
+    cleanup();
+
+    renderForm({ draft });
+
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('keeps it while it is refused', async () => {
+    const onSubmit = async () => Promise.reject(new ApiError(409, 'An account with this email exists already.'));
+    const user = renderForm({ draft, onSubmit });
+    await fill(user);
+    await user.click(send());
+
+    expect(await screen.findByText('An account with this email exists already.')).toBeInTheDocument();
+    expect(draft.find()).toMatchObject({ email: 'ada@example.com', state: 'TX' });
   });
 });

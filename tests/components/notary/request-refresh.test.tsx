@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
 import { doubleEvents } from '@/tests/support/notary-work';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
 function Part() {
   useRequestRefresh();
-  const { data } = useQuery<string>({ queryKey: ['/api/requests', 'r1'] });
+  const { data } = useRead<string>({ queryKey: ['/api/requests', 'r1'] });
   return <p>{data}</p>;
 }
 
@@ -20,11 +19,11 @@ describe('an event that several parts of a page hear', () => {
     let version = 0;
     const calls = doubleFetch({ 'GET /api/requests/r1': () => ({ body: `version ${(version += 1)}` }) });
     render(
-      <QueryProvider client={accountClient()}>
+      <>
         <Part />
         <Part />
         <Part />
-      </QueryProvider>,
+      </>,
     );
     expect(await screen.findAllByText('version 1')).toHaveLength(3);
 

@@ -30,7 +30,7 @@ describe('a button for what cannot be bought yet', () => {
     await user.click(send());
 
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('We write to grace@example.com.'),
+      expect(screen.getByRole('status')).toHaveTextContent('We will write to grace@example.com.'),
     );
     expect(calls).toEqual([
       { request: CALL, body: { topic: 'training-texas', name: 'Grace Hopper', email: 'grace@example.com' } },

@@ -47,7 +47,7 @@ describe('the form for partnerships', () => {
 
     expect(await screen.findByText('Partnership Application Submitted')).toBeInTheDocument();
     expect(screen.getByText('We reply within 24 hours.')).toBeInTheDocument();
-    expect(screen.getByText(/We write to ada@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/We will write to ada@example.com/)).toBeInTheDocument();
     expect(calls).toEqual([{ request: CALL, body: { ...needed, requestBetaAccess: false } }]);
     for (const label of ['Company name', 'Contact name', 'Email', 'Partner type', 'Partnership Goals'])
       expect(screen.getByLabelText(label)).toHaveValue('');

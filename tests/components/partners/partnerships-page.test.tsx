@@ -80,7 +80,7 @@ describe('the current partners for somebody who is signed in', () => {
     serve({ body: { partners: [], next: null, activeCount: 0 } });
     renderPartners(ada);
 
-    expect(await screen.findByText(/^There is no partner yet\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^There are no partners yet\./)).toBeInTheDocument();
     expect(screen.queryByText(/Example Title/)).not.toBeInTheDocument();
   });
 

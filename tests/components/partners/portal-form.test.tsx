@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/kit/account-client';
 import { PortalDesk } from '@/components/partners/applications/portal-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -9,7 +10,10 @@ const LIST = 'GET /api/partners';
 const CALL = 'POST /api/partners/apply';
 const empty = { [LIST]: { body: [] } };
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  accountClient().clear();
+});
 
 function show() {
   render(
@@ -58,7 +62,7 @@ describe('the form of the partner portal', () => {
     await user.click(button());
 
     expect(await screen.findByText('Application Submitted')).toBeInTheDocument();
-    expect(screen.getByText(/We write to grace@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/We will write to grace@example.com/)).toBeInTheDocument();
     expect(screen.getByLabelText('Company')).toHaveValue('');
     expect(screen.getByLabelText('Email')).toHaveValue('');
     await waitFor(() => expect(button()).toBeDisabled());

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { accountClient } from '@/components/kit/account-client';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
@@ -12,12 +12,9 @@ const applicant = (company: string, serviceType: string) => ({
   createdAt: '2026-11-20T15:04:05.678Z',
 });
 
-const show = () =>
-  render(
-    <QueryProvider>
-      <RecentApplicants />
-    </QueryProvider>,
-  );
+const show = () => render(<RecentApplicants />);
+
+afterEach(() => accountClient().clear());
 
 describe('the list of recent applications', () => {
   it('names each company with what it does and the day', async () => {
@@ -62,7 +59,7 @@ describe('the list of recent applications', () => {
     show();
 
     expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent(
-      'The recent applications could not be loaded.',
+      'The recent applications could not be loaded',
     );
     expect(calls).toHaveLength(2);
 

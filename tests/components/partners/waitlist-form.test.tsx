@@ -53,7 +53,7 @@ describe('the form of the waitlist', () => {
 
     expect(await screen.findByText('Successfully Joined Waitlist!')).toBeInTheDocument();
     expect(screen.getByText('You will receive updates about early access and launch.')).toBeInTheDocument();
-    expect(screen.getByText(/We write to grace@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/We will write to grace@example.com/)).toBeInTheDocument();
     expect(calls).toEqual([
       { request: CALL, body: { ...required, specializations: [], requestBetaAccess: false } },
     ]);

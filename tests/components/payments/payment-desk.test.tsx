@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/kit/account-client';
 import { PaymentDesk } from '@/components/payments/payment-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -27,6 +28,7 @@ function renderDesk(lockId: string | undefined = LOCK) {
 const payButton = () => screen.findByRole('button', { name: 'Pay $99 (demo)' });
 
 afterEach(() => {
+  accountClient().clear();
   clearToasts();
   jest.clearAllMocks();
 });
@@ -54,13 +56,13 @@ describe('the payment desk', () => {
 
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Payments are not set up yet. Nothing was charged.');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await payButton()).toBeEnabled();
   });
 
   it('never claims that nothing was charged for what was paid already', async () => {
-    const message = 'This payment was made already and is being confirmed. It takes a moment.';
+    const message = 'This payment was already made and is being confirmed. It takes a moment.';
     doubleFetch({ [OPEN]: { status: 409, body: { message, code: 'conflict' } } });
 
     renderDesk();

@@ -134,7 +134,7 @@ describe('a quote', () => {
 
     await user.click(button());
 
-    expect(await row('Further pages')).toHaveTextContent('2 × $15.00Us$30.00');
+    expect(await row('Additional pages')).toHaveTextContent('2 × $15.00Us$30.00');
     expect(await row('Total')).toHaveTextContent('$406.94');
     expect(within(quote()).getByText(/^Your quote: \$406\.94 in total\./)).toHaveAttribute('role', 'status');
     expect(location.search).toBe(query);
@@ -173,7 +173,7 @@ describe('a quote', () => {
 
     expect(await row('Notarial fee')).toHaveTextContent('at most $15 for one actState lawincluded');
     expect(quote()).toHaveTextContent(
-      'In California a notary may take at most $15 for one act on paper, such as an acknowledgment, however many pages the document has.',
+      'In California a notary may charge at most $15 for one act on paper, such as an acknowledgment, however many pages the document has.',
     );
     expect(within(quote()).getByRole('link', { name: 'Cal. Gov. Code § 8211' })).toBeInTheDocument();
   });
@@ -199,9 +199,9 @@ describe('an address that cannot be quoted', () => {
   it('says why, and keeps what can be mended', () => {
     open('?service=drone&state=ZZ&pages=1e9');
 
-    expect(quote()).toHaveTextContent('“drone” is not known here.');
-    expect(quote()).toHaveTextContent('“ZZ” is not known here.');
-    expect(quote()).toHaveTextContent('“1e9” is more than can be priced here.');
+    expect(quote()).toHaveTextContent('“drone” is not one we know.');
+    expect(quote()).toHaveTextContent('“ZZ” is not one we know.');
+    expect(quote()).toHaveTextContent('“1e9” is more than we can price here.');
     expect(within(quote()).queryByRole('table')).not.toBeInTheDocument();
     expect(pages()).toHaveValue('1e9');
     expect(button()).toBeDisabled();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider, useAuth } from '@/components/session/auth-provider';
-import { onSignedOut } from '@/components/kit/signed-out';
+import { accountClient } from '@/components/kit/account-client';
 
 const ada = {
   id: '018f6d2e-7a61-7cc0-8b1f-0a4d3f0e9a11',
@@ -119,15 +119,13 @@ describe('a device that remembers somebody', () => {
 
   it('forgets them when the session is over', async () => {
     server.mockResolvedValue(answer(401, { message: 'Please sign in', code: 'not_signed_in' }));
-    const cacheCleared = jest.fn();
-    const stop = onSignedOut(cacheCleared);
+    accountClient().setQueryData(['what was read'], 'for Ada');
 
     await show();
 
     expect(await screen.findByText('Nobody')).toBeInTheDocument();
     expect(localStorage.getItem('user')).toBeNull();
-    expect(cacheCleared).toHaveBeenCalled();
-    stop();
+    expect(accountClient().getQueryData(['what was read'])).toBeUndefined();
   });
 
   it('does not bring back who has signed out meanwhile', async () => {
@@ -200,8 +198,7 @@ describe('a device that remembers somebody', () => {
     server.mockImplementation(async (url) =>
       answer(200, url.includes('csrf') ? { csrfToken: 'token' } : { ...ada, url: 'http://localhost/' }),
     );
-    const cacheCleared = jest.fn();
-    const stop = onSignedOut(cacheCleared);
+    accountClient().setQueryData(['what was read'], 'for Ada');
     sessionStorage.setItem(`draft/${ada.id}/invoice/`, '{}');
     const user = await show();
 
@@ -210,11 +207,10 @@ describe('a device that remembers somebody', () => {
     expect(await screen.findByText('Nobody')).toBeInTheDocument();
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(localStorage.getItem('user')).toBeNull();
-    expect(cacheCleared).toHaveBeenCalledTimes(1);
+    expect(accountClient().getQueryData(['what was read'])).toBeUndefined();
     expect(server.mock.calls.map(([url]) => url)).toContainEqual(
       expect.stringMatching(/\/api\/auth\/signout$/),
     );
-    stop();
   });
 
   it('does not pretend to be signed out when the server could not be told', async () => {

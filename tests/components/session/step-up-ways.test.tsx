@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import {
@@ -17,7 +18,10 @@ const pinField = () => screen.findByLabelText('PIN');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 beforeEach(() => plugInDevice());
-afterEach(unplugDevice);
+afterEach(() => {
+  unplugDevice();
+  accountClient().clear();
+});
 
 describe('confirming with a PIN', () => {
   it('repeats the call once the PIN was right, and gives the focus back', async () => {
@@ -162,7 +166,7 @@ describe('confirming with a passkey', () => {
     expect(await screen.findByText('This browser cannot use your passkeys.')).toBeInTheDocument();
     expect(screen.getByText('This account has no recovery codes left.')).toBeInTheDocument();
     expect(screen.getByText(/Please write to us through/)).toHaveTextContent(
-      'we make sure that it is you, and then take the PIN and the passkeys off.',
+      'we make sure that it is you, and then remove the PIN and the passkeys.',
     );
     expect(screen.getByRole('link', { name: 'the contact form' })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountClient } from '@/components/kit/account-client';
 import { HealthBoard } from '@/components/system/health-board';
 
 type Answer = { status?: number; text: string } | Error;
@@ -33,6 +34,8 @@ function answerWith(routes: Record<string, Answer>) {
 const service = (name: string) =>
   within(screen.getByText(name, { selector: 'li > *' }).closest('li') as HTMLElement);
 const summary = () => screen.getByRole('status');
+
+afterEach(() => accountClient().clear());
 
 describe('the health of the platform', () => {
   it('says that it is measuring until it knows', () => {

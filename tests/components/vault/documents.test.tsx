@@ -169,7 +169,7 @@ describe('deleting a document', () => {
 
     expect(dialog.getByText(/Its key is destroyed at once/)).toBeInTheDocument();
     expect(
-      dialog.getByText(/will not find the file any more, unless somebody else has stored the same file\./),
+      dialog.getByText(/will no longer find the file, unless somebody else has stored the same file\./),
     ).toBeInTheDocument();
     expect(dialog.getByText(/every link to it ends/)).toBeInTheDocument();
     const certificate = dialog.getByRole('link', { name: /^Certificate \(PDF\)/ });

@@ -65,7 +65,7 @@ describe('the download of a document', () => {
     [404, 'There is no such document.'],
     [429, 'Please wait a minute.'],
     [500, 'The stored bytes were changed.'],
-    [503, 'The document store does not answer.'],
+    [503, 'The document store is not responding.'],
   ])('that is refused with %d says why, and saves nothing', async (status, message) => {
     const saved = doubleDownloads();
     doubleFetch({ ...routes, [LIST]: { body: [deed] }, [CONTENT]: { status, body: { message } } });

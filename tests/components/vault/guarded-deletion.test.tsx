@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { accountClient } from '@/components/kit/account-client';
 import { ToastHost } from '@/components/ui/toast-host';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { DeleteDocument } from '@/components/vault/documents/delete-document';
@@ -45,7 +45,10 @@ async function deleteDeed() {
 
 const question = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  accountClient().clear();
+});
 
 describe('deleting on a guarded account', () => {
   it('asks for the PIN before a document is gone for good', async () => {
@@ -76,10 +79,10 @@ describe('deleting on a guarded account', () => {
   it('asks for the PIN before a redacted copy is', async () => {
     serveGuarded(DELETE_COPY);
     render(
-      <QueryProvider>
+      <>
         <DeleteRedaction redaction={redaction({ status: 'completed' })} />
         <ToastHost />
-      </QueryProvider>,
+      </>,
     );
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /^Delete/ }));

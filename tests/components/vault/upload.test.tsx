@@ -231,7 +231,7 @@ describe('a file that cannot be stored', () => {
 
   it.each([
     ['a program', new File(['MZ'], 'setup.exe'), /Only PDF, DOC, DOCX, JPG, JPEG and PNG/],
-    ['a file of 26 MB', large, /This file has 26 MB; a document may have 25 MB/],
+    ['a file of 26 MB', large, /This file is 26 MB; a document may be up to 25 MB/],
     ['an empty file', new File([], 'empty.pdf'), /This file is empty/],
   ])('is not sent at all: %s', async (_what, file, reason) => {
     const user = await renderTab();

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import * as prismaClient from '@/prisma/generated/client';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { lockInput } from '@/tests/support/builders';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
@@ -24,14 +25,14 @@ async function appWith(keys: Keys) {
     app = await loadApp();
     app.currentKeyId();
   });
-  Object.assign(process.env, {
-    MASTER_KEY: ours.MASTER_KEY,
-    MASTER_KEY_PREVIOUS: ours.MASTER_KEY_PREVIOUS ?? '',
-  });
+  delete process.env.MASTER_KEY_PREVIOUS;
+  Object.assign(process.env, ours);
   return app!;
 }
 
 async function loadApp() {
+  // One client of the database for all: it takes no query that another set of its own modules has put together.
+  jest.doMock('../../../prisma/generated/client', () => prismaClient);
   const { lockDeed } = await import('@/lib/deeds/commands/lock');
   const { listLockedDeeds } = await import('@/lib/deeds/queries');
   const { confirmByPin, setPin } = await import('@/lib/accounts/commands/pin');
@@ -108,9 +109,9 @@ describe('npm run keys:rotate', () => {
       code: 0,
       output:
         'Sealing under the key new.\n' +
-        'unlock codes: 2 sealed anew\n' +
-        'PINs: 1 sealed anew\n' +
-        'object keys: 1 sealed anew\n' +
+        'unlock codes: 2 resealed\n' +
+        'PINs: 1 resealed\n' +
+        'object keys: 1 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });
@@ -125,7 +126,7 @@ describe('npm run keys:rotate', () => {
     await fill(await appWith(before), 1);
     await rotate(during);
     const sealed = await query('SELECT unlock_code_ciphertext FROM deed_locks');
-    expect((await rotate(during)).output).toContain('unlock codes: 0 sealed anew\nPINs: 0 sealed anew\n');
+    expect((await rotate(during)).output).toContain('unlock codes: 0 resealed\nPINs: 0 resealed\n');
     expect(await query('SELECT unlock_code_ciphertext FROM deed_locks')).toEqual(sealed);
   });
 
@@ -162,7 +163,7 @@ describe('npm run keys:rotate', () => {
 
     const rest = await rotate(during);
     expect(rest.code).toBe(0);
-    expect(rest.output).toContain('unlock codes: 2 sealed anew\n');
+    expect(rest.output).toContain('unlock codes: 2 resealed\n');
     expect(await countByKey()).toEqual({ new: 5 });
     await expectReadable(await appWith(after), rows);
   });
@@ -173,9 +174,7 @@ describe('npm run keys:rotate', () => {
     await fill(await appWith(before), 1);
     const run = await rotate(during);
     expect(run.code).toBe(1);
-    expect(run.output).toContain(
-      'unlock codes: 1 sealed anew\nPINs: 1 sealed anew\nobject keys: 1 sealed anew\n',
-    );
+    expect(run.output).toContain('unlock codes: 1 resealed\nPINs: 1 resealed\nobject keys: 1 resealed\n');
     expect(run.output).toContain('No longer needed, once every process has the new MASTER_KEY: old\n');
     expect(run.errors).toBe(
       '  2 not opened: The master key lost is not configured\n' +

@@ -60,7 +60,7 @@ describe('the job that releases overdue locks', () => {
     expect(await readLock(lock.id)).toMatchObject({ status: 'paid' });
   });
 
-  it('ends a temporary lock when its time is over, paid or not', async () => {
+  it('ends a temporary lock when it reached its end date, paid or not', async () => {
     const owner = await createOwner();
     const paid = await buildLock(owner, { lockType: 'temporary', expiryDays: 3 });
     await buildPaidPayment(owner, { lockId: paid.id });
@@ -77,7 +77,7 @@ describe('the job that releases overdue locks', () => {
       `SELECT message FROM notifications WHERE type = 'deed.released'`,
     );
     expect(messages).toHaveLength(2);
-    expect(messages[0]!.message).toContain('because its time is over');
+    expect(messages[0]!.message).toContain('because it reached its end date');
   });
 
   it('does it once when two workers run at the same time, and again later', async () => {

@@ -149,7 +149,7 @@ describe('a dispatch', () => {
     expect(await listNotifications(client.actor.id)).toEqual([
       {
         type: 'request.exhausted',
-        message: expect.stringContaining('nobody who could do it is free at the moment') as unknown,
+        message: expect.stringContaining('nobody who could do it is free right now') as unknown,
         href: `/requests/${requestId}`,
       },
     ]);

@@ -28,9 +28,9 @@ describe('a visit that should have begun', () => {
       {
         user_id: client.actor.id,
         type: 'request.overdue',
-        title: 'Has your notary come?',
+        title: 'Has your notary arrived?',
         message:
-          'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask anew; nothing is charged.',
+          'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.',
         href: `/requests/${id}`,
       },
       {

@@ -38,7 +38,7 @@ describe('the job after an admin took a verification back', () => {
     ]);
     expect((await listNotifications(notary.actor.id)).at(-1)).toMatchObject({
       type: 'request.unassigned',
-      message: expect.stringContaining('your verification was taken back, so another notary is asked'),
+      message: expect.stringContaining('your verification was withdrawn, so we are asking another notary'),
     });
     expect(await listNotifications(client.actor.id)).toMatchObject([{ type: 'request.unassigned' }]);
     expect(await listJobs('dispatch')).toMatchObject([{ id }]);

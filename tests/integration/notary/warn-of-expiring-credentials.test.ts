@@ -21,7 +21,7 @@ describe('warnOfExpiringCredentials', () => {
         user_id: notary.actor.id,
         title: 'A credential is about to lapse',
         message:
-          'Your bond for TX is in force until December 20, 2026. Please renew it and enter its new date: nothing is offered to you for later days.',
+          'Your bond for TX is in force until December 20, 2026. Please renew it and enter its new date: until then, nothing is offered to you for later days.',
         href: '/dashboard/notary/settings',
       },
     ]);

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { db, transaction } from '@/lib/platform/db';
+import { db, disconnect, transaction } from '@/lib/platform/db';
 import { PrismaClient } from '@/prisma/generated/client';
 import { answerError } from '@/lib/platform/error-response';
 import { createOwner } from '@/tests/support/actors';
@@ -30,7 +30,7 @@ describe('what the database refuses', () => {
     const data = { email: user.email, passwordHash: '-', firstName: 'A', lastName: 'B' };
     expect(await answerTo(() => db.user.create({ data }))).toEqual({
       status: 409,
-      body: { message: 'This exists already.', code: 'conflict' },
+      body: { message: 'This already exists.', code: 'conflict' },
     });
   });
 
@@ -46,6 +46,9 @@ describe('what the database refuses', () => {
 });
 
 describe('a database that is away', () => {
+  // With one connection, not with those that tests before left idle: of their end the pool hears a moment later.
+  beforeEach(disconnect);
+
   const unavailable = {
     status: 503,
     body: {

@@ -55,7 +55,7 @@ describe('a store in a folder', () => {
     await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });
     await expect(store.put(randomUUID(), streamOf(testBytes(5)))).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The document store does not answer. Nothing was stored. Please try again in a few minutes.',
+      message: 'The document store is not responding. Nothing was stored. Please try again in a few minutes.',
     });
     await expect(store.get(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
     await expect(store.delete(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });

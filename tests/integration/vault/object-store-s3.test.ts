@@ -10,11 +10,11 @@ const bytes = testBytes(12 * MEGABYTE);
 
 const nothingStored = {
   code: 'unavailable',
-  message: 'The document store does not answer. Nothing was stored. Please try again in a few minutes.',
+  message: 'The document store is not responding. Nothing was stored. Please try again in a few minutes.',
 };
 const away = {
   code: 'unavailable',
-  message: 'The document store does not answer. Please try again in a few minutes.',
+  message: 'The document store is not responding. Please try again in a few minutes.',
 };
 
 let server: S3Server;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deleteRedaction } from '@/lib/vault/commands/redactions';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
-import { readObject } from '@/lib/vault/queries/object-bytes';
+import { readObject } from '@/lib/vault/queries/stored-objects';
 import type { CreateRedactionInput } from '@/lib/vault/schema/redactions';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';

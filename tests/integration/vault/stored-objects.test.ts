@@ -116,7 +116,7 @@ describe('an object that cannot be written', () => {
     await breakStore();
     await expect(write(testBytes(10))).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The document store does not answer. Nothing was stored. Please try again in a few minutes.',
+      message: 'The document store is not responding. Nothing was stored. Please try again in a few minutes.',
     });
     await mendStore();
     expect(await listRows()).toMatchObject([{ state: 'doomed', key_ciphertext: null }]);

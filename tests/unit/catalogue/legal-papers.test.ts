@@ -122,11 +122,16 @@ describe('the privacy policy', () => {
     );
     const sources = files.map((file) => readFileSync(`components/${file}`, 'utf8'));
     const keys = sources
-      .filter((source) => /(local|session)Storage/.test(source))
+      .filter((source) => /localStorage/.test(source))
       .map((source) => /^const KEY = '(.+)';$/m.exec(source)?.[1]);
+    const drafts = sources
+      .filter((source) => /= (?:draftStore[<(]|formDrafts\()/.test(source))
+      .map((source) => /(?:name: |const NAME = |= formDrafts\()'(.+?)'/.exec(source)?.[1]);
 
     expect(keys).toEqual(expect.arrayContaining(['user', 'theme']));
+    expect(drafts).toEqual(expect.arrayContaining(['invoice', 'protect', 'position-shared', 'waitlist']));
     keys.forEach((key) => expect(wordsOf(privacy)).toContain(`\`${key}\``));
+    drafts.forEach((name) => expect(wordsOf(privacy)).toContain(`\`draft/…/${name}\``));
   });
 
   it.each(['session-token', 'csrf-token', 'callback-url'])('names the cookie next-auth.%s', (name) =>
@@ -137,7 +142,7 @@ describe('the privacy policy', () => {
     'We do not sell your data',
     'no trackers',
     'Deleted 30 days after the visit',
-    'Whoever has a file whose hash you entered',
+    'Anyone who has a file whose hash you entered',
     'we delete the salt and the record',
   ])('says "%s"', (words) => expect(wordsOf(privacy)).toContain(words));
 });

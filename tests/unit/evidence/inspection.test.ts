@@ -6,7 +6,7 @@ const stay = () => {};
 const honest = buildProof({ record: storedRecord });
 const other = buildProof({ record: { ...storedRecord, documentId: 'another' } });
 const opening = { salt: honest.salt, record: honest.record };
-const refused = { kind: 'refused', reason: expect.stringContaining('does not hold together') };
+const refused = { kind: 'refused', reason: expect.stringContaining('its answer is not consistent') };
 
 describe('a file that lies in a vault', () => {
   it('is found by its hash, with the record that its entry commits to', async () => {

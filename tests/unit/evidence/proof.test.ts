@@ -6,6 +6,7 @@ import { checkProof, checkProofText, serializeProof } from '@/lib/evidence/rules
 import { checkProofFile } from '@/lib/evidence/rules/proof-file';
 import { formatCheckpoint, signNote } from '@/lib/evidence/rules/signed-note';
 import { buildProof, testKey, testRecord, testVerifierKey } from '@/tests/support/memory-log';
+import { sample } from '@/tests/support/thoroughness';
 
 const proof = buildProof();
 const file = utf8ToBytes(serializeProof(proof));
@@ -48,24 +49,26 @@ describe('a proof', () => {
 });
 
 describe('a proof file in which one byte changed', () => {
+  const places = sample([...file.keys()], 11);
   const replacements = (byte: number) =>
     [byte ^ 1, byte ^ 0x20, byte ^ 0x80, 0x20, 0x30, 0x41].filter((other) => other !== byte);
 
   it('fails, whichever byte it is', () => {
     expect(checkProofFile(file).verified).toBe(true);
     const accepted: string[] = [];
-    file.forEach((byte, at) => {
+    for (const at of places) {
+      const byte = file[at]!;
       for (const replacement of replacements(byte)) {
         const changed = file.slice();
         changed[at] = replacement;
         if (checkProofFile(changed).verified) accepted.push(`${at}: ${byte} → ${replacement}`);
       }
-    });
+    }
     expect(accepted).toEqual([]);
   });
 
   it('fails when a byte was added or taken away', () => {
-    for (let at = 0; at <= file.length; at++) {
+    for (const at of [...places, file.length]) {
       const added = Uint8Array.from([...file.slice(0, at), 0x20, ...file.slice(at)]);
       const cut = Uint8Array.from([...file.slice(0, at), ...file.slice(at + 1)]);
       expect(checkProofFile(added).verified).toBe(false);
@@ -121,12 +124,12 @@ describe('checkProof', () => {
     [
       'a checkpoint of another log',
       { checkpoint: resign('elsewhere') },
-      'The checkpoint is not one of this log.',
+      'The checkpoint is not from this log.',
     ],
     [
       'a note that is no checkpoint',
       { checkpoint: resign('', 'hello\n') },
-      'The checkpoint is not one of this log.',
+      'The checkpoint is not from this log.',
     ],
     [
       'another root',
@@ -136,10 +139,10 @@ describe('checkProof', () => {
     [
       'upper-case hex',
       { salt: proof.salt.toUpperCase() },
-      'The proof does not have the parts that a proof has.',
+      'The proof is missing parts that every proof has.',
     ],
-    ['an unknown part', { more: 1 }, 'The proof does not have the parts that a proof has.'],
-    ['another version', { schemaVersion: 2 }, 'The proof does not have the parts that a proof has.'],
+    ['an unknown part', { more: 1 }, 'The proof is missing parts that every proof has.'],
+    ['another version', { schemaVersion: 2 }, 'The proof is missing parts that every proof has.'],
   ])('refuses %s', (_, change, reason) => {
     expect(checkProof({ ...proof, ...change })).toEqual({ verified: false, reason });
   });

@@ -110,7 +110,7 @@ describe('drawPath', () => {
     expect(drawPath(entryOf(0, 1)).description).toBe(
       'Entry 0 is the only entry, so its hash is the root that the log signed.',
     );
-    expect(drawPath(entryOf(0, 2)).description).toContain('One neighbouring hash leads from entry 0');
-    expect(drawPath(entryOf(5, 13)).description).toContain('4 neighbouring hashes lead from entry 5');
+    expect(drawPath(entryOf(0, 2)).description).toContain('One neighboring hash leads from entry 0');
+    expect(drawPath(entryOf(5, 13)).description).toContain('4 neighboring hashes lead from entry 5');
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { serializeProof } from '@/lib/evidence/rules/proof';
 import { buildProof, testVerifierKey } from '@/tests/support/memory-log';
@@ -15,23 +16,39 @@ function save(name: string, text: string): string {
   return file;
 }
 
-function verify(args: string[], environment: Record<string, string> = {}) {
+const asUsersRunIt = ['--import', 'tsx', 'scripts/verify.ts'];
+/** Translated once, and not for each call. */
+const bundled = path.join(folder, 'verify.mjs');
+
+function run(command: string[], args: string[], environment: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, ...environment };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/verify.ts', ...args],
-    {
-      encoding: 'utf8',
-      env,
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+    encoding: 'utf8',
+    env,
+  });
   return { status, output: stdout + stderr };
 }
 
+const verify = (args: string[], environment?: Record<string, string>) => run([bundled], args, environment);
+
+beforeAll(() => {
+  buildSync({
+    entryPoints: ['scripts/verify.ts'],
+    outfile: bundled,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 jest.setTimeout(60_000);
 
 describe('npm run verify', () => {
+  it('runs as it is', () => {
+    const file = save('proof.html', renderProofPage(proof));
+    expect(run(asUsersRunIt, [file])).toEqual(verify([file]));
+  });
+
   it('accepts both files, says what they prove and shows the key to compare', () => {
     for (const file of [
       save('proof.html', renderProofPage(proof)),

@@ -92,7 +92,7 @@ describe('the PDF of an invoice', () => {
   it('bears its mark once it is void', async () => {
     const [text] = await textsOf({ status: 'void', balance: 0 });
     expect(text).toContain('VOID');
-    expect(text).toContain('Void: nothing is to be paid.');
+    expect(text).toContain('Void: nothing to pay.');
   });
 
   it('bears none while it is open', async () => {
@@ -142,7 +142,7 @@ describe('the PDF of an invoice', () => {
       billTo: { name: '契約 Zoë Nguyễn', email: null, company: null, address: null },
     });
     expect(text).toContain('◊◊ Zoë Nguyen');
-    expect(text).toContain('◊ stands for a sign that this page cannot draw.');
+    expect(text).toContain('◊ stands for a character that this page cannot draw.');
     expect((await textsOf())[0]).not.toContain('◊');
   });
 

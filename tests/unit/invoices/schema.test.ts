@@ -68,19 +68,19 @@ describe('an invoice as it is sent', () => {
       'Please enter an email address such as name@example.com.',
     ],
     ['an unknown type of client', { clientType: 'friend' }, 'clientType', 'Please choose title or direct.'],
-    ['no line', { items: [] }, 'items', 'An invoice has at least one line.'],
-    ['101 lines', { items: lines(101) }, 'items', 'An invoice has at most 100 lines.'],
+    ['no line', { items: [] }, 'items', 'An invoice needs at least one line.'],
+    ['101 lines', { items: lines(101) }, 'items', 'An invoice can have at most 100 lines.'],
     [
       'lines of more than a million together',
       { items: lines(11, { unit: 95_000 }) },
       'items',
-      'The total of an invoice is at most $999,999.99.',
+      'An invoice can total at most $999,999.99.',
     ],
     [
       'a tax that makes it more than a million',
       { items: lines(1, { unit: 999_999.99, taxRate: 0.001 }) },
       'items',
-      'The total of an invoice is at most $999,999.99.',
+      'An invoice can total at most $999,999.99.',
     ],
   ])('is refused with %s', (_, changes, path, message) => {
     expect(refusals(changes)).toEqual([[path, message]]);
@@ -100,22 +100,22 @@ describe('an invoice as it is sent', () => {
       'description',
       'Please use at most 300 characters.',
     ],
-    ['no quantity', { qty: 0 }, 'qty', 'The quantity is at least 1.'],
+    ['no quantity', { qty: 0 }, 'qty', 'The quantity must be at least 1.'],
     ['half a quantity', { qty: 1.5 }, 'qty', 'Please enter a whole number.'],
-    ['a quantity of 100,001', { qty: 100_001, unit: 1 }, 'qty', 'The quantity is at most 100,000.'],
-    ['a negative price', { unit: -0.01 }, 'unit', 'A price is never negative.'],
+    ['a quantity of 100,001', { qty: 100_001, unit: 1 }, 'qty', 'The quantity can be at most 100,000.'],
+    ['a negative price', { unit: -0.01 }, 'unit', 'A price cannot be negative.'],
     ['a price of three decimals', { unit: 1.005 }, 'unit', 'Please use whole cents.'],
     ['a price as text', { unit: '95' }, 'unit', 'Please enter a price.'],
     ['a price that is no number', { unit: NaN }, 'unit', 'Please enter a price.'],
-    ['a negative tax', { taxRate: -1 }, 'taxRate', 'A tax rate is never negative.'],
-    ['a tax of 101 percent', { taxRate: 101 }, 'taxRate', 'A tax rate is at most 100 percent.'],
+    ['a negative tax', { taxRate: -1 }, 'taxRate', 'A tax rate cannot be negative.'],
+    ['a tax of 101 percent', { taxRate: 101 }, 'taxRate', 'A tax rate can be at most 100 percent.'],
     ['a tax of four decimals', { taxRate: 8.8755 }, 'taxRate', 'Please use at most three decimals.'],
   ])('is refused with %s in a line', (_, changes, field, message) => {
     expect(Object.fromEntries(ofLine(changes) ?? [])).toEqual({ [`items.0.${field}`]: message });
   });
 
   it('is refused with a price of 1e12 dollars, beside the price and beside the lines', () => {
-    expect(ofLine({ unit: 1e12 })).toContainEqual(['items.0.unit', 'A price is at most $999,999.99.']);
+    expect(ofLine({ unit: 1e12 })).toContainEqual(['items.0.unit', 'A price can be at most $999,999.99.']);
   });
 
   it('is refused with fields that nobody asked for', () => {

@@ -27,14 +27,14 @@ describe('an offer', () => {
 
   it('can be answered until its time is over', () => {
     expect(offerRefusal(open, minutesLater(2, -1))).toBeNull();
-    expect(offerRefusal(open, minutesLater(2))).toMatch('The time to answer this offer is over');
+    expect(offerRefusal(open, minutesLater(2))).toMatch('The time to answer this offer is up');
   });
 
   it.each([
-    ['accepted', 'You have accepted this offer already.'],
-    ['declined', 'You have declined this offer already.'],
-    ['expired', 'The time to answer this offer is over'],
-    ['withdrawn', 'This request is taken or was cancelled'],
+    ['accepted', 'You have already accepted this offer.'],
+    ['declined', 'You have already declined this offer.'],
+    ['expired', 'The time to answer this offer is up'],
+    ['withdrawn', 'This request was taken or cancelled'],
   ] as const)('that is %s cannot be answered', (status, message) => {
     expect(offerRefusal({ ...open, status }, at)).toMatch(message);
   });
@@ -42,7 +42,7 @@ describe('an offer', () => {
   it.each(['assigned', 'in_progress', 'completed', 'cancelled'] as const)(
     'of a request that is %s cannot be answered',
     (requestStatus) => {
-      expect(offerRefusal({ ...open, requestStatus }, at)).toMatch('This request is taken or was cancelled');
+      expect(offerRefusal({ ...open, requestStatus }, at)).toMatch('This request was taken or cancelled');
     },
   );
 });

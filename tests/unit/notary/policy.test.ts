@@ -3,8 +3,7 @@ import { canReadRecordsOf, canReview, partyOf, statusRefusal } from '@/lib/notar
 const request = { clientId: 'client', notaryId: 'notary' };
 const onlyNotary = 'Only the notary can begin and complete the visit.';
 const onlyParties = 'Only the client and the notary of a request can change it.';
-const withdraw =
-  'A notary does not cancel a request. Please withdraw from it, so that somebody else is asked.';
+const withdraw = 'A notary cannot cancel a request. Please withdraw from it, and we will ask somebody else.';
 
 describe('partyOf', () => {
   it.each([

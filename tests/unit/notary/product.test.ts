@@ -32,7 +32,7 @@ describe('the words of the GuardSign page', () => {
   it('say what can be done today, and that the room for a remote session is being built', () => {
     expect(guardsignToday.join(' ')).toMatch(/Booking.*tracking/);
     expect(guardsignComing.join(' ')).toMatch(/room for a remote session/);
-    expect(notaryQuestions[0]?.answer).toMatch(/^Yes, wherever a verified notary covers your place\./);
+    expect(notaryQuestions[0]?.answer).toMatch(/^Yes, wherever a verified notary covers your area\./);
   });
 
   it('keep the figures that nobody outside has measured as claims', () => {

@@ -1,9 +1,5 @@
-import {
-  isComplete,
-  readSearch,
-  searchUrl,
-  urgencyOptions,
-} from '@/components/notary/client/booking/search-address';
+import { isComplete, readSearch, urgencyOptions } from '@/components/notary/client/booking/search-address';
+import { findNotaries } from '@/components/notary/queries';
 import { urgencies } from '@/lib/notary/schema/search';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -13,7 +9,7 @@ describe('the search of the address', () => {
     const search = read('location=Austin,+TX&serviceType=estate&urgency=asap');
     expect(search).toEqual({ location: 'Austin, TX', serviceType: 'estate', urgency: 'asap' });
     expect(isComplete(search)).toBe(true);
-    expect(searchUrl(search)).toBe(
+    expect(findNotaries(search).queryKey.join('/')).toBe(
       '/api/notaries/search?location=Austin%2C+TX&serviceType=estate&urgency=asap',
     );
   });

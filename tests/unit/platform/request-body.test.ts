@@ -31,9 +31,9 @@ describe('what is wrong with a request', () => {
     ['half a number', { name: 'x', count: 1.5 }, { count: missing }],
     ['what is too small', { name: 'x', count: 0 }, { count: 'This value is too small or too short.' }],
     ['what is too long', { name: 'long' }, { name: 'This value is too large or too long.' }],
-    ['an id of another form', { name: 'x', id: 'y' }, { id: 'This value has the wrong form.' }],
+    ['an id of another form', { name: 'x', id: 'y' }, { id: 'This value has the wrong format.' }],
     ['a field of a part', { name: 'x', items: [{}] }, { 'items.0.at': missing }],
-    ['a field too many', { name: 'x', extra: 1 }, { extra: 'This field is not known here.' }],
+    ['a field too many', { name: 'x', extra: 1 }, { extra: 'We don’t recognize this field.' }],
     ["the schema's own words", { name: 'x', color: 1 }, { color: 'Please choose a color.' }],
   ])('is said in plain words: %s', (_, value, fields) => {
     const { code, message, fields: said } = refusal(value);
@@ -47,7 +47,7 @@ describe('what is wrong with a request', () => {
   it.each([null, [], 'text', 1])('is the whole of it when it is no object (%j)', (value) => {
     expect(refusal(value)).toMatchObject({
       code: 'invalid_request',
-      message: 'The request has the wrong form.',
+      message: 'The request has the wrong format.',
     });
   });
 });

@@ -56,7 +56,7 @@ describe('pages', () => {
 
   it.each(['10001', '1e9', '1e999', '99999999999999999999'])('of %s are too many to price', (text) => {
     expect(readPages(text).problem).toBe(
-      `“${text}” is more than can be priced here. Please enter at most 10,000 pages.`,
+      `“${text}” is more than we can price here. Please enter at most 10,000 pages.`,
     );
   });
 
@@ -128,7 +128,7 @@ describe('an address', () => {
       const { request, fields, problems } = open(new URLSearchParams({ service, state: 'CA' }).toString());
       expect(request).toBeNull();
       expect(fields.service).toBe('');
-      expect(problems).toEqual({ service: `“${service}” is not known here. Please choose a service.` });
+      expect(problems).toEqual({ service: `“${service}” is not one we know. Please choose a service.` });
     },
   );
 
@@ -136,7 +136,7 @@ describe('an address', () => {
     const { request, fields, problems } = open(`service=ron&state=${state}`);
     expect(request).toBeNull();
     expect(fields.state).toBe('');
-    expect(problems).toEqual({ state: `“${state}” is not known here. Please choose one of the 50 states.` });
+    expect(problems).toEqual({ state: `“${state}” is not one we know. Please choose one of the 50 states.` });
   });
 
   it('with pages that are none quotes one page, and says so', () => {
@@ -220,8 +220,8 @@ describe('the form', () => {
   it.each([
     ['service', '', 'Please choose a service.'],
     ['state', '', 'Please choose one of the 50 states.'],
-    ['pages', '10001', '“10001” is more than can be priced here. Please enter at most 10,000 pages.'],
-    ['miles', '1001', '“1001” is more than can be priced here. Please enter at most 1,000 miles.'],
+    ['pages', '10001', '“10001” is more than we can price here. Please enter at most 10,000 pages.'],
+    ['miles', '1001', '“1001” is more than we can price here. Please enter at most 1,000 miles.'],
   ])('names what is wrong at the field %s', (field, value, message) => {
     const { error } = schema.safeParse({ ...typed, [field]: value });
     expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message })]);

@@ -19,7 +19,7 @@ describe('the lines of a quote', () => {
   it('say of each amount how it was worked out and who sets it', () => {
     expect(linesOf(visit, 'California')).toEqual([
       ['Mobile notary', 'Service fee, with the first page', 'Us', 175_00],
-      ['Further pages', '2 × $15.00', 'Us', 30_00],
+      ['Additional pages', '2 × $15.00', 'Us', 30_00],
       ['California rate', '× 1.20, which adds 20% of $205.00', 'Us', 41_00],
       ['Base price', 'Service, pages and state', '', 246_00],
       ['Travel', '12 miles × $0.65', 'Us', 7_80],
@@ -32,7 +32,7 @@ describe('the lines of a quote', () => {
   it('leave out travel and rush where there are none', () => {
     expect(linesOf(session, 'Texas')).toEqual([
       ['Remote online notarization', 'Service fee, with the first page', 'Us', 125_00],
-      ['Further pages', 'The first page is in the service fee', 'Us', 0],
+      ['Additional pages', 'The first page is in the service fee', 'Us', 0],
       ['Texas rate', '× 1.00, which adds nothing', 'Us', 0],
       ['Base price', 'Service, pages and state', '', 125_00],
       ['Subtotal', 'The base price', '', 125_00],
@@ -49,7 +49,7 @@ describe('a quote in words', () => {
 
   it('is summed up in one breath', () => {
     expect(quoteSummary(visit, quoteFor(visit))).toBe(
-      'Your quote: $406.94 in total. It is made of base price $246.00, travel $7.80, rush $123.00, tax $30.14.',
+      'Your quote: $406.94 in total. It is made up of base price $246.00, travel $7.80, rush $123.00, tax $30.14.',
     );
   });
 
@@ -82,7 +82,7 @@ describe('what the law limits', () => {
     const finding = fact(15_00);
     expect(limitOf({ maxFeePerActCents: finding })).toEqual({
       short: 'at most $15 for one act',
-      says: 'In Somewhere a notary may take at most $15 for one act on paper, such as an acknowledgment, however many pages the document has.',
+      says: 'In Somewhere a notary may charge at most $15 for one act on paper, such as an acknowledgment, however many pages the document has.',
       finding,
     });
   });
@@ -124,7 +124,7 @@ describe('what the law limits', () => {
       'Somewhere has a law on remote online notarization that is not in operation for its own notaries yet. From 2030.',
     );
     expect(remoteRemark(law({ ron: 'unknown' }), 'Somewhere')).toBe(
-      'We have not read in a source where remote online notarization stands in Somewhere.',
+      'We have not read in a source how Somewhere treats remote online notarization.',
     );
   });
 });

@@ -53,7 +53,7 @@ describe('typeOfName', () => {
     'refuses %s and names what it takes',
     (name) => {
       expect(() => typeOfName(name)).toThrow(AppError);
-      expect(() => typeOfName(name)).toThrow('The vault takes PDF, DOC, DOCX, JPG, JPEG and PNG files.');
+      expect(() => typeOfName(name)).toThrow('The vault accepts PDF, DOC, DOCX, JPG, JPEG and PNG files.');
     },
   );
 });

@@ -121,7 +121,7 @@ describe('what cannot be stamped', () => {
     ],
   ] as const)('is %s', async (_, type, bytes, what) => {
     expect(await refusal(Buffer.from(bytes, 'latin1'), type)).toBe(
-      `422 This ${what}. Please save it anew and upload it again.`,
+      `422 This ${what}. Please save it again and upload the new file.`,
     );
   });
 

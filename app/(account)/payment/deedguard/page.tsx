@@ -25,7 +25,9 @@ export default async function DeedPaymentPage({ searchParams }: Props) {
 
   if (lock && lock.status !== 'due') {
     return (
-      <PaymentFrame title={lock.status === 'paid' ? 'This property is paid' : 'This lock was released'}>
+      <PaymentFrame
+        title={lock.status === 'paid' ? 'This property is already paid for' : 'This lock was released'}
+      >
         <PaymentNotNeeded status={lock.status} propertyAddress={lock.propertyAddress} />
       </PaymentFrame>
     );

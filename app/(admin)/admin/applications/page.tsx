@@ -49,8 +49,8 @@ export default async function ApplicationsPage({ searchParams }: ApplicationsPag
       ) : (
         <EmptyList>
           {status || form || search
-            ? 'No application fits this filter.'
-            : 'Nobody has applied yet. Applications from the partner portal and from the page for partnerships stand here.'}
+            ? 'No applications match this filter.'
+            : 'Nobody has applied yet. Applications from the partner portal and the partnerships page will appear here.'}
         </EmptyList>
       )}
     </AdminList>

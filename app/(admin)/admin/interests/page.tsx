@@ -46,7 +46,7 @@ export default async function InterestsPage({ searchParams }: InterestsPageProps
         <EmptyList>
           {topic
             ? 'Nobody has written about this.'
-            : 'Nobody has written yet. What is sent to us stands here.'}
+            : 'Nobody has written yet. Messages to us will appear here.'}
         </EmptyList>
       )}
     </AdminList>

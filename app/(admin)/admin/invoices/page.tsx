@@ -49,8 +49,8 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       ) : (
         <EmptyList>
           {status || search
-            ? 'No invoice fits this filter.'
-            : 'No invoice yet. Every account can make one, and it stands here.'}
+            ? 'No invoices match this filter.'
+            : 'No invoices yet. Any account can create one, and it will appear here.'}
         </EmptyList>
       )}
     </AdminList>

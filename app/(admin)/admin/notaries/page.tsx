@@ -17,7 +17,7 @@ const { title, description, path } = getSitePage('/admin/notaries');
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
 const NOBODY = {
-  all: 'No notary has an account yet. Whoever signs up as a notary stands here.',
+  all: 'No notary has an account yet. Notaries will appear here when they sign up.',
   unverified: 'Every notary is verified.',
 };
 
@@ -33,7 +33,7 @@ export default async function NotariesPage({ searchParams }: NotariesPageProps) 
     <AdminList
       title={title}
       path={path}
-      says="Compare each credential with its paper, then verify. What has lapsed counts as missing."
+      says="Compare each credential with its paper, then verify. Anything that has lapsed counts as missing."
       noun="notaries"
       csvPath="/api/notaries"
       filter={filter}
@@ -55,7 +55,7 @@ export default async function NotariesPage({ searchParams }: NotariesPageProps) 
         <NotaryTable notaries={notaries} bondStates={listBondStates()} today={dayOf(now())} />
       ) : (
         <EmptyList>
-          {search ? 'No notary fits this filter.' : NOBODY[unverified ? 'unverified' : 'all']}
+          {search ? 'No notaries match this filter.' : NOBODY[unverified ? 'unverified' : 'all']}
         </EmptyList>
       )}
     </AdminList>

@@ -50,8 +50,8 @@ export default async function RequestsPage({ searchParams }: RequestsPageProps) 
       ) : (
         <EmptyList>
           {status || search
-            ? 'No request fits this filter.'
-            : 'No request yet. Whoever asks for a notary stands here.'}
+            ? 'No requests match this filter.'
+            : 'No requests yet. They will appear here when somebody asks for a notary.'}
         </EmptyList>
       )}
     </AdminList>

@@ -40,7 +40,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
       isFirst={!after}
       next={next}
     >
-      {users.length > 0 ? <UserTable users={users} /> : <EmptyList>No account fits this filter.</EmptyList>}
+      {users.length > 0 ? <UserTable users={users} /> : <EmptyList>No accounts match this filter.</EmptyList>}
     </AdminList>
   );
 }

@@ -60,12 +60,12 @@ export default async function WaitlistPage({ searchParams }: WaitlistPageProps) 
 }
 
 function Nobody({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyList>Nobody on the waitlist fits this filter.</EmptyList>;
+  if (isFiltered) return <EmptyList>Nobody on the waitlist matches this filter.</EmptyList>;
   return (
     <EmptyList>
       Nobody is here yet. Whoever sends the form on{' '}
       <Link href="/notary-waitlist" prefetch={false} className="text-link">
-        the page of the waitlist
+        the waitlist page
       </Link>{' '}
       stands here from then on.
     </EmptyList>

@@ -23,7 +23,7 @@ export default function RonPage() {
     <SitePage
       path={path}
       title="Remote online notarization, state by state"
-      lead="A remote notary sees the signer by video. Whether that is allowed is for the state that commissioned the notary to say."
+      lead="A remote notary sees the signer by video. Whether that is allowed is up to the state that commissioned the notary."
     >
       <PageSection id="readings" title="What we say, and what the law says">
         <RonReadings laws={notaryLaws} />
@@ -38,7 +38,7 @@ export default function RonPage() {
       <PageSection
         id="steps"
         title="A remote session in five steps"
-        lead="Remote sessions cannot be booked here yet. This is how one will go."
+        lead="Remote sessions cannot be booked here yet. This is how one will work."
       >
         <RonSteps />
       </PageSection>

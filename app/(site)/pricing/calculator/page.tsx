@@ -23,9 +23,9 @@ export default function PricingCalculatorPage() {
         title="How a price is worked out"
         lead={
           <p>
-            Service and pages, times the rate of your state, make the base price. Travel and rush come on top,
-            then tax. Each amount is rounded to the cent where it is made, half a cent up, and the total is
-            the sum of the lines.
+            The service and the pages, times the rate for your state, make the base price. Travel and rush are
+            added, then tax. Each amount is rounded to the cent as it is worked out, half a cent up, and the
+            total is the sum of the lines.
           </p>
         }
       >
@@ -36,7 +36,7 @@ export default function PricingCalculatorPage() {
         title="What the law limits, and what we set"
         lead={
           <p>
-            State law limits what a notary may take for a notarial act, such as an acknowledgment. It counts
+            State law limits what a notary may charge for a notarial act, such as an acknowledgment. It counts
             acts, never pages: ten pages with one signature are one act. Our rates are service fees, set by
             us.
           </p>

@@ -31,18 +31,18 @@ export default function RecordingRequirementsPage() {
       <PageSection
         id="compliance"
         title="Compliance check"
-        lead={`The check goes through every county of the catalogue and looks for seven kinds of document: ${keywords}. Six or more make a county compliant, four or five need review, fewer are non-compliant.`}
+        lead={`The check goes through every county in the catalog and looks for seven kinds of document: ${keywords}. Six or more make a county compliant, four or five need review, fewer are non-compliant.`}
       >
         <p className="mb-5 measure">
-          It measures how complete our catalogue is, not whether a county keeps the law. Counties without an
-          entry are counted on their own.
+          It measures how complete our catalog is, not whether a county follows the law. Counties without an
+          entry are counted separately.
         </p>
         <ComplianceCheck documents={recordableDocuments} countyCount={countyCount} />
       </PageSection>
       <PageSection
         id="states"
         title="All 50 states"
-        lead={`With the names of all ${countyCount.toLocaleString('en-US')} counties and equivalents of the 2020 census, the District of Columbia among them.`}
+        lead={`With the names of all ${countyCount.toLocaleString('en-US')} counties and equivalents in the 2020 census, including the District of Columbia.`}
       >
         <LinkList
           links={stateLinks()}
@@ -71,6 +71,6 @@ function catalogued() {
 
 function stateLinks(): ListedLink[] {
   return states.map(({ slug, name, code }) =>
-    findRecording(code) ? [`${path}/${slug}`, name, 'In the catalogue'] : [`${path}/${slug}`, name],
+    findRecording(code) ? [`${path}/${slug}`, name, 'In the catalog'] : [`${path}/${slug}`, name],
   );
 }

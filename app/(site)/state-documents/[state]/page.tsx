@@ -61,8 +61,8 @@ export default async function StatePage({ params }: Props) {
         title="What the law says"
         lead={
           reading
-            ? `Each fact has its date and its source. Beside it stands the ${guideName.toLowerCase()}, as it was given.`
-            : 'Each fact has its date and its source. What we have not read in a source is shown as unknown.'
+            ? `Each fact has its date and its source. Next to it is the ${guideName.toLowerCase()}, as it was given.`
+            : 'Each fact has its date and its source. Anything we have not read in a source is shown as unknown.'
         }
       >
         <StateFacts law={law} reading={reading} />

@@ -3,7 +3,7 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { shareTokenSchema } from '@/lib/vault/schema/links';
 
-/** Whoever has the address reads it: calendar programs bring no cookie. */
+/** Anyone who has the address reads it: calendar programs bring no cookie. */
 export const GET = route({
   auth: 'none',
   params: shareTokenSchema,

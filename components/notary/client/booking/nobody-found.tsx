@@ -11,12 +11,12 @@ export function NobodyFound({ search, onAsk }: { search: NotarySearch; onAsk: ()
       className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7"
     >
       <h2 id="nobody-found" className="text-2xl">
-        No notary fits this search
+        No notaries match this search
       </h2>
       <p className="measure text-muted-foreground">
         Nobody near {search.location} is free for {serviceLabel(search.serviceType).toLowerCase()} (
-        {when.toLowerCase()}). Try another day, or send a request all the same: it waits, and is offered to
-        notaries as they become free. A remote session needs nobody near you.
+        {when.toLowerCase()}). Try another day, or send a request anyway: it waits, and is offered to notaries
+        as they become free. A remote session needs nobody near you.
       </p>
       <Button onClick={onAsk}>Send a request</Button>
     </section>

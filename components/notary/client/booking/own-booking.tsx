@@ -1,23 +1,22 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import type { RequestDialog } from '@/components/notary/client/request-form/request-dialog';
 import { Booked } from '@/components/notary/client/booking/booked';
 import { NobodyFound } from '@/components/notary/client/booking/nobody-found';
 import { countOf, NotaryResults } from '@/components/notary/client/booking/notary-results';
-import { isComplete, searchUrl, type NotarySearch } from '@/components/notary/client/booking/search-address';
-import { SearchFailure } from '@/components/notary/client/booking/search-failure';
+import { isComplete, type NotarySearch } from '@/components/notary/client/booking/search-address';
 import { SearchForm } from '@/components/notary/client/booking/search-form';
 import { Searching } from '@/components/notary/client/booking/searching';
 import { useSearchAddress } from '@/components/notary/client/booking/use-search-address';
 import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { useOnDemand } from '@/components/kit/use-on-demand';
+import { useRead } from '@/components/kit/use-read';
+import { findNotaries } from '@/components/notary/queries';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { RequestView } from '@/lib/notary/schema/requests';
-import type { NotaryListing } from '@/lib/notary/schema/search';
 
 const loadDialog = () =>
   import('@/components/notary/client/request-form/request-dialog').then((module) => module.RequestDialog);
@@ -35,8 +34,8 @@ export function OwnBooking() {
   async function find(next: NotarySearch) {
     write(next);
     const found = await accountClient()
-      .fetchQuery<NotaryListing[]>({ queryKey: [searchUrl(next)], staleTime: 0 })
-      // What it is stands in the place of the results.
+      .fetchQuery({ ...findNotaries(next), staleTime: 0 })
+      // The results show why it failed.
       .catch(() => []);
     if (found.length > 0) toast({ title: 'Notaries Found!', description: `${countOf(found)} can come.` });
   }
@@ -47,29 +46,28 @@ export function OwnBooking() {
 
   if (booked) return <Booked key={booked.id} request={booked} onBack={() => setBooked(null)} />;
   return (
-    <QueryProvider client={accountClient()}>
-      <div className="grid gap-8">
-        <SearchForm key={formKey} search={search} onSearch={find} />
-        {isComplete(search) && <Found search={search} onBook={(preferred) => void ask(preferred)} />}
-        {Dialog && asking && (
-          <Dialog
-            preferred={asking.preferred}
-            initial={search}
-            onCreated={setBooked}
-            onClose={() => setAsking(null)}
-          />
-        )}
-      </div>
-    </QueryProvider>
+    <div className="grid gap-8">
+      <SearchForm key={formKey} search={search} onSearch={find} />
+      {isComplete(search) && <Found search={search} onBook={(preferred) => void ask(preferred)} />}
+      {Dialog && asking && (
+        <Dialog
+          preferred={asking.preferred}
+          initial={search}
+          onCreated={setBooked}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
   );
 }
 
 type FoundProps = { search: NotarySearch; onBook: (preferred?: Preferred) => void };
 
 function Found({ search, onBook }: FoundProps) {
-  const { data, error, isFetching, refetch } = useQuery<NotaryListing[]>({ queryKey: [searchUrl(search)] });
+  const query = useRead(findNotaries(search));
+  const { data, error } = query;
 
-  if (error) return <SearchFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure query={query} title="The search failed" />;
   if (!data) return <Searching />;
   if (data.length === 0) return <NobodyFound search={search} onAsk={() => onBook()} />;
   return (

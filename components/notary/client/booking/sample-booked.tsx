@@ -25,8 +25,8 @@ export function SampleBooked({ notary, onBack }: { notary: NotaryListing; onBack
           {name} is booked
         </h2>
         <p className="measure text-muted-foreground">
-          Nobody was asked, and nothing is to be paid: this is the sample. With an account the notary you
-          choose is asked first, and the request has a page of its own.
+          Nobody was asked, and there is nothing to pay: this is a sample. With an account the notary you
+          choose is asked first, and the request gets its own page.
         </p>
         <Button variant="outline" onClick={onBack}>
           Back to the notaries

@@ -30,8 +30,3 @@ export function readSearch(params: URLSearchParams): NotarySearch {
 export function isComplete({ location, serviceType }: NotarySearch): boolean {
   return location !== '' && serviceType !== '';
 }
-
-/** The call that finds them. */
-export function searchUrl(search: NotarySearch): string {
-  return `/api/notaries/search?${new URLSearchParams(search)}`;
-}

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { visitServices } from '@/lib/notary/rules/services';
 
 type SearchFormProps = {
-  /** What stands in the fields at first. */
+  /** What the fields show at first. */
   search: NotarySearch;
   onSearch: (search: NotarySearch) => Promise<void> | void;
 };

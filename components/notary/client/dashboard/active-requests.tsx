@@ -39,8 +39,8 @@ function Empty({ onNew }: Pick<ActiveRequestsProps, 'onNew'>) {
       {onNew && (
         <>
           <p className="measure text-muted-foreground">
-            Say what has to be notarized, when and where. You see the price first, and every step from the
-            notary who accepts to the completed visit stands here.
+            Say what has to be notarized, when and where. You see the price first. Then you follow every step
+            here, from the notary who accepts to the completed visit.
           </p>
           <Button variant="outline" onClick={onNew}>
             Create Your First Request

@@ -14,7 +14,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 const SHOWN = 8;
 const FILTER = 'appointments';
 
-/** Every appointment: those to come, the next one first, or those that are over, the last one first. */
+/** Every appointment: those to come, the next one first, or those that are past, the last one first. */
 export function Appointments({ requests }: { requests: RequestView[] }) {
   const { params, setParams } = useQueryParams();
   const isPast = params.get(FILTER) === 'past';
@@ -50,8 +50,8 @@ export function Appointments({ requests }: { requests: RequestView[] }) {
   );
 }
 
-const noUpcoming = 'No appointment is ahead of you. Each one that you request stands here until it is over.';
-const noPast = 'Completed and cancelled appointments stand here afterwards.';
+const noUpcoming = 'No upcoming appointments. Each one that you request is listed here until it ends.';
+const noPast = 'Completed and cancelled appointments will be listed here.';
 
 function List({ requests, none }: { requests: RequestView[]; none: string }) {
   const [isWhole, setIsWhole] = useState(false);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ActiveRequests } from '@/components/notary/client/dashboard/active-requests';
 import { Appointments } from '@/components/notary/client/dashboard/appointments';
 import { DashboardHeader } from '@/components/notary/client/dashboard/dashboard-header';
@@ -9,10 +8,10 @@ import { QuickActions } from '@/components/notary/client/dashboard/quick-actions
 import { RecentActivity } from '@/components/notary/client/dashboard/recent-activity';
 import { ScanResults } from '@/components/notary/client/dashboard/scan-results';
 import { useRequestDialogs } from '@/components/notary/client/dashboard/use-request-dialogs';
+import { readClientRequests } from '@/components/notary/queries';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { Activity } from '@/lib/notary/schema/activity';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -27,33 +26,29 @@ export type ClientDashboardProps = {
 
 export function ClientDashboard(props: ClientDashboardProps) {
   return (
-    <QueryProvider client={accountClient()}>
-      <div data-product="guardsign" className="page py-10 sm:py-14">
-        <DashboardHeader user={props.user} isOwn={props.own !== null} />
-        {props.own ? <OwnDashboard {...props} own={props.own} /> : <OthersDashboard {...props} />}
-      </div>
-    </QueryProvider>
+    <div data-product="guardsign" className="page py-10 sm:py-14">
+      <DashboardHeader user={props.user} isOwn={props.own !== null} />
+      {props.own ? <OwnDashboard {...props} own={props.own} /> : <OthersDashboard {...props} />}
+    </div>
   );
 }
 
 function useRequests({ user, initialRequests }: Pick<ClientDashboardProps, 'user' | 'initialRequests'>) {
   useRequestRefresh();
-  return useQuery<RequestView[]>({
-    queryKey: ['/api/clients', user.id, 'requests'],
-    initialData: initialRequests,
-  });
+  return useRead({ ...readClientRequests(user.id), initialData: initialRequests });
 }
 
 type OwnProps = ClientDashboardProps & { own: NonNullable<ClientDashboardProps['own']> };
 
 function OwnDashboard({ own, ...props }: OwnProps) {
-  const { data, error, isFetching, refetch } = useRequests(props);
+  const query = useRequests(props);
+  const { data } = query;
   const { open, dialog } = useRequestDialogs(data);
 
   return (
     <>
       <QuickActions onNew={() => open({ kind: 'new' })} />
-      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <RefreshFailure query={query} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-12">
           <ActiveRequests
@@ -76,11 +71,12 @@ function OwnDashboard({ own, ...props }: OwnProps) {
 }
 
 function OthersDashboard(props: ClientDashboardProps) {
-  const { data, error, isFetching, refetch } = useRequests(props);
+  const query = useRequests(props);
+  const { data } = query;
 
   return (
     <div className="mt-10 grid gap-12">
-      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <RefreshFailure query={query} />
       <ActiveRequests requests={data} />
       <Appointments requests={data} />
     </div>

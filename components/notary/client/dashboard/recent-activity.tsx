@@ -1,8 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
+import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
 
 const words: Record<Activity['kind'], string> = {
@@ -24,10 +25,7 @@ const words: Record<Activity['kind'], string> = {
 };
 
 export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
-  const { data } = useQuery<Activity[]>({
-    queryKey: ['/api/clients', userId, 'activity'],
-    initialData: initial,
-  });
+  const { data } = useRead({ ...readActivity(userId), initialData: initial });
 
   return (
     <section aria-labelledby="recent-activity">
@@ -36,7 +34,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, protected properties and documents stands
+          Nothing has happened yet. What happens to your requests, protected properties and documents appears
           here.
         </p>
       ) : (

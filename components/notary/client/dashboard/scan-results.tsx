@@ -54,8 +54,8 @@ function Results({ scan: { documentName, scannedAt, checks: done } }: { scan: Do
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted-foreground">
-        It says what was seen and where. Whether a signature or a seal is genuine, only the notary and the
-        state can say.
+        It says what was seen and where. Only the notary and the state can say whether a signature or a seal
+        is genuine.
       </p>
     </>
   );

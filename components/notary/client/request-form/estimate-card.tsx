@@ -1,11 +1,12 @@
-import type { Draft, Price } from '@/components/notary/client/request-form/draft';
+import type { Price } from '@/components/notary/client/request-form/draft';
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/dispatch-price';
+import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 type EstimateCardProps = {
-  draft: Draft;
+  draft: RequestDraft;
   price: Price;
   /** dollars, with the add-on */
   total: number;
@@ -58,12 +59,12 @@ function travelNote(estimate: Estimate | undefined, isRemote: boolean): string {
 type Asked = Pick<EstimateCardProps['asked'], 'estimate' | 'isPending' | 'problem'>;
 
 function standingOf({ estimate, isPending, problem }: Asked, isRemote: boolean): string {
-  if (isPending) return 'Asking for the price.';
+  if (isPending) return 'Getting the price.';
   if (problem) return problem;
-  if (!estimate) return 'The price of your appointment stands here once a service is chosen.';
+  if (!estimate) return 'The price of your appointment appears here once you choose a service.';
   if (!isRemote && estimate.distanceMiles === null) {
-    return 'No distance is known yet. The price is fixed when you send the request.';
+    return 'The distance is not known yet. The price is fixed when you send the request.';
   }
   const fixed = 'A service fee. The price is fixed when you send the request';
-  return isRemote ? `${fixed}.` : `${fixed}; a notary with a shorter way lowers it.`;
+  return isRemote ? `${fixed}.` : `${fixed}; a notary with a shorter drive lowers it.`;
 }

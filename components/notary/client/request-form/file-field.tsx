@@ -44,7 +44,7 @@ export function FileField({ attachment, onChange }: FileFieldProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) choose(file);
-              // The chosen file stands below; the same one may be chosen again.
+              // The chosen file is shown below; the same one may be chosen again.
               target.value = '';
             }}
           />
@@ -69,7 +69,7 @@ function Chosen({ file, problem, documentId, onRemove }: ChosenProps) {
           <span className="whitespace-nowrap text-muted-foreground">{formatBytes(file.size)}</span>
         </p>
         {problem && <p className="font-medium text-destructive">{problem}</p>}
-        {documentId && <p className="text-muted-foreground">It lies in your document vault already.</p>}
+        {documentId && <p className="text-muted-foreground">It is already in your document vault.</p>}
       </div>
       <Button variant="outline" size="sm" onClick={onRemove}>
         Remove<span className="sr-only"> {file.name}</span>

@@ -1,18 +1,18 @@
+import { useFormState } from '@/components/kit/form-context';
 import { Button } from '@/components/ui/button';
 
-type FoundDraftProps = { isPending: boolean; onStartOver: () => void };
-
 /** What was typed before the form was closed is there again, and need not be. */
-export function FoundDraft({ isPending, onStartOver }: FoundDraftProps) {
+export function FoundDraft({ onStartOver }: { onStartOver: () => void }) {
+  const { pending } = useFormState();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.9375rem] leading-6">
       <p>What you entered before is still here.</p>
       <Button
         variant="outline"
         size="sm"
-        aria-disabled={isPending}
+        aria-disabled={pending}
         onClick={() => {
-          if (!isPending) onStartOver();
+          if (!pending) onStartOver();
         }}
       >
         Start over

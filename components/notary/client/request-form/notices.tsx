@@ -1,4 +1,5 @@
 import type { Notice } from '@/components/notary/client/request-form/use-request-form';
+import { LogInElsewhere } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -21,11 +22,7 @@ function SignedOut() {
     <Alert variant="waiting">
       <AlertTitle>Your session has ended</AlertTitle>
       <AlertDescription>
-        What you entered stays here.{' '}
-        <a href="/login" target="_blank" rel="noopener" className="text-link">
-          Log in in a new tab
-        </a>
-        , then come back and submit again.
+        What you entered stays here. <LogInElsewhere />, then come back and submit again.
       </AlertDescription>
     </Alert>
   );

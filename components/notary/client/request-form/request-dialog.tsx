@@ -2,8 +2,6 @@
 
 import type { Initial } from '@/components/notary/client/request-form/draft';
 import { RequestForm } from '@/components/notary/client/request-form/request-form';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
@@ -18,30 +16,28 @@ type RequestDialogProps = {
 /** A new request for a notary. Closes once it is submitted; a click beside it does not close it. What was typed is kept. */
 export function RequestDialog({ preferred, initial = {}, onCreated, onClose }: RequestDialogProps) {
   return (
-    <QueryProvider client={accountClient()}>
-      <Dialog open onOpenChange={onClose}>
-        <DialogContent
-          data-product="guardsign"
-          width="wide"
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <DialogHeader>
-            <DialogTitle>New Request</DialogTitle>
-            <DialogDescription>
-              {preferred && `${preferred.name} is asked first, then the next notary who is free. `}
-              Nothing is charged now, and you can cancel until the visit is completed.
-            </DialogDescription>
-          </DialogHeader>
-          <RequestForm
-            initial={initial}
-            preferredId={preferred?.id}
-            onCreated={(request) => {
-              onCreated?.(request);
-              onClose();
-            }}
-          />
-        </DialogContent>
-      </Dialog>
-    </QueryProvider>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        data-product="guardsign"
+        width="wide"
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogHeader>
+          <DialogTitle>New Request</DialogTitle>
+          <DialogDescription>
+            {preferred && `${preferred.name} is asked first, then the next notary who is free. `}
+            Nothing is charged now, and you can cancel until the visit is completed.
+          </DialogDescription>
+        </DialogHeader>
+        <RequestForm
+          initial={initial}
+          preferredId={preferred?.id}
+          onCreated={(request) => {
+            onCreated?.(request);
+            onClose();
+          }}
+        />
+      </DialogContent>
+    </Dialog>
   );
 }

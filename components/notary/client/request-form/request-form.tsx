@@ -1,7 +1,6 @@
 'use client';
 
-import { useId, useMemo, useRef } from 'react';
-import { afterChoice, type Initial } from '@/components/notary/client/request-form/draft';
+import type { Initial } from '@/components/notary/client/request-form/draft';
 import { EstimateCard } from '@/components/notary/client/request-form/estimate-card';
 import { FoundDraft } from '@/components/notary/client/request-form/found-draft';
 import { FileField } from '@/components/notary/client/request-form/file-field';
@@ -10,11 +9,11 @@ import { useRequestForm } from '@/components/notary/client/request-form/use-requ
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
 import { WhenFields } from '@/components/notary/client/request-form/when-fields';
 import { WhereField } from '@/components/notary/client/request-form/where-field';
+import { Field } from '@/components/kit/field';
 import { FieldFrame } from '@/components/kit/field-frame';
-import { FormContext } from '@/components/kit/form-context';
+import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Textarea } from '@/components/ui/textarea';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 type RequestFormProps = {
@@ -24,49 +23,24 @@ type RequestFormProps = {
 };
 
 export function RequestForm(props: RequestFormProps) {
-  const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const onRefused = () =>
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  const { draft, change, ...form } = useRequestForm({ ...props, onRefused });
-  const { problems, isPending } = form;
-  const state = useMemo(() => ({ id, problems, pending: isPending }), [id, problems, isPending]);
+  const request = useRequestForm(props);
+  const { form, draft } = request;
 
   function startOver() {
-    form.startOver();
     // The button goes; the form begins here.
-    element.current?.querySelector('select')?.focus();
+    form.setFocus('serviceType');
+    request.startOver();
   }
 
   return (
-    <FormContext value={state}>
-      <form
-        ref={element}
-        noValidate
-        aria-label="New request"
-        aria-busy={isPending}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        {form.isFound && <FoundDraft isPending={isPending} onStartOver={startOver} />}
-        <WhatFields draft={draft} onChoose={(choice) => change(afterChoice(choice))} />
-        <WhenFields draft={draft} onChange={change} />
-        <WhereField draft={draft} onChange={change} />
-        <FileField attachment={form.attachment} onChange={form.settleFile} />
-        <FieldFrame name="specialInstructions" label="Special instructions" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={draft.specialInstructions}
-              onChange={({ target }) => change({ specialInstructions: target.value })}
-            />
-          )}
-        </FieldFrame>
+    <>
+      <Form form={form} action={request.submit} onInvalid={request.sayWhatIsMissing} label="New request">
+        {request.isFound && <FoundDraft onStartOver={startOver} />}
+        <WhatFields form={request} />
+        <WhenFields draft={draft} />
+        <WhereField form={request} />
+        <FileField attachment={request.attachment} onChange={() => form.clearErrors('documentId')} />
+        <Field name="specialInstructions" type="textarea" label="Special instructions" optional />
         <FieldFrame
           name="addDeedGuard"
           label="Add deed protection (+$25)"
@@ -74,20 +48,13 @@ export function RequestForm(props: RequestFormProps) {
           layout="beside"
           optional
         >
-          {(control) => (
-            <Checkbox
-              {...control}
-              className="mt-0.5"
-              checked={draft.addDeedGuard}
-              onChange={({ target }) => change({ addDeedGuard: target.checked })}
-            />
-          )}
+          {(control) => <Checkbox {...control} className="mt-0.5" />}
         </FieldFrame>
-        <EstimateCard draft={draft} price={form.price} total={form.total} asked={form.estimate} />
-        <Notices notice={form.notice} />
+        <EstimateCard draft={draft} price={request.price} total={request.total} asked={request.estimate} />
+        <Notices notice={request.notice} />
         <SubmitButton pendingLabel="Submitting...">Request Notary Service</SubmitButton>
-      </form>
-      {form.confirmation}
-    </FormContext>
+      </Form>
+      {request.confirmation}
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
-import { useKept } from '@/components/notary/use-kept';
+import { useKept } from '@/components/kit/use-kept';
 import { sendFile, type Sent } from '@/components/files/send-file';
 import type { Sending } from '@/components/files/upload-progress';
 import { ApiError } from '@/lib/platform/api-client';
@@ -13,7 +13,7 @@ type Attachment = {
   problem: string | null;
   /** another try with it would end the same way */
   isRefused: boolean;
-  /** once it lies in the vault */
+  /** once it is in the vault */
   documentId: string | null;
 };
 
@@ -26,6 +26,8 @@ export function useAttachment(name: string) {
   const { value: chosen, change: setChosen } = kept;
   const [sending, setSending] = useState<Sending | null>(null);
   const abort = useRef<AbortController | null>(null);
+  /** Known before the screen is drawn again: what waits for a confirmation goes on with it. */
+  const stored = useRef<{ file: File; id: string } | null>(null);
 
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -39,8 +41,10 @@ export function useAttachment(name: string) {
   async function store(): Promise<string | undefined> {
     if (!chosen) return undefined;
     if (chosen.documentId) return chosen.documentId;
+    if (stored.current?.file === chosen.file) return stored.current.id;
     try {
       const { id } = await send(chosen.file);
+      stored.current = { file: chosen.file, id };
       setChosen({ ...chosen, problem: null, documentId: id });
       return id;
     } catch (error) {

@@ -1,14 +1,30 @@
-import { useState } from 'react';
-import { startDraft, type Draft, type Initial } from '@/components/notary/client/request-form/draft';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { startDraft, type Initial } from '@/components/notary/client/request-form/draft';
 import { useAttachment } from '@/components/notary/client/request-form/use-attachment';
-import { useKept } from '@/components/notary/use-kept';
+import { useKept } from '@/components/kit/use-kept';
+import { requestFormSchema, type RequestDraft, type RequestForm } from '@/lib/notary/schema/request-form';
 
-/** What is typed and attached. A form that begins with the same later finds it, until it is sent or begun anew. */
+/** What is typed and attached. A form that begins with the same later finds it, until it is sent or started over. */
 export function useDraft(initial: Initial) {
   const name = `request/${JSON.stringify(initial)}`;
   const kept = useKept(name, () => startDraft(initial));
   const attachment = useAttachment(`${name}/file`);
   const [isFound, setIsFound] = useState(kept.isFound || attachment.isFound);
+  const form = useForm<RequestDraft, unknown, RequestForm>({
+    resolver: zodResolver(requestFormSchema),
+    defaultValues: kept.value,
+  });
+  const keep = useEffectEvent((values: RequestDraft) => {
+    // It is also told of what leaves the values as they are.
+    if (JSON.stringify(values) !== JSON.stringify(kept.value)) kept.change({ ...values });
+  });
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
 
   /** Keeps nothing of it; the result puts it back. */
   function release(): () => void {
@@ -17,15 +33,15 @@ export function useDraft(initial: Initial) {
   }
 
   function startOver() {
-    kept.change(startDraft(initial));
+    form.reset(startDraft(initial));
     attachment.remove();
     release();
     setIsFound(false);
   }
 
   return {
+    form,
     draft: kept.value,
-    changeDraft: (changes: Partial<Draft>) => kept.change({ ...kept.value, ...changes }),
     attachment,
     /** it was typed before the form was closed */
     isFound,

@@ -1,24 +1,24 @@
 'use client';
 
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Draft } from '@/components/notary/client/request-form/draft';
+import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
-import type { Estimate } from '@/lib/notary/schema/requests';
-import { apiRequest } from '@/lib/platform/api-client';
+import { useRead } from '@/components/kit/use-read';
+import { readEstimate, type PriceQuestion } from '@/components/notary/queries';
+import type { RequestDraft } from '@/lib/notary/schema/request-form';
 
 const TYPING_MS = 400;
 /** The nearest notary of a minute ago is near enough to show; the server compares again. */
 const FRESH_MS = 60_000;
 
-type Asked = Pick<Draft, 'serviceType' | 'isRemote' | 'location'> & { notaryId?: string };
+type Asked = Pick<RequestDraft, 'serviceType' | 'isRemote' | 'location'> & { notaryId?: string };
 
 /** What the request would cost now. The location is asked about once the typing rests. */
 export function useEstimate(asked: Asked) {
   const location = useRested(asked.location.trim());
-  const client = useQueryClient();
-  const query = useQuery({
-    ...estimateOf({ ...asked, location }),
+  const query = useRead({
+    ...readEstimate(questionOf({ ...asked, location })),
     enabled: asked.serviceType !== '',
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
@@ -31,16 +31,12 @@ export function useEstimate(asked: Asked) {
     problem: query.error ? explainFailure(query.error) : null,
     isPending: asked.serviceType !== '' && (query.isFetching || !isRested),
     /** of what is typed at this moment, from the server */
-    ask: () => client.fetchQuery({ ...estimateOf(asked), staleTime: 0 }),
+    ask: () => accountClient().fetchQuery({ ...readEstimate(questionOf(asked)), staleTime: 0 }),
   };
 }
 
-function estimateOf({ serviceType, isRemote, location, notaryId }: Asked) {
-  const body = { serviceType, isRemote, location: isRemote ? undefined : location.trim(), notaryId };
-  return {
-    queryKey: ['/api/pricing/estimate', body],
-    queryFn: () => apiRequest<Estimate>('POST', '/api/pricing/estimate', body),
-  };
+function questionOf({ serviceType, isRemote, location, notaryId }: Asked): PriceQuestion {
+  return { serviceType, isRemote, location: isRemote ? undefined : location.trim(), notaryId };
 }
 
 function useRested(value: string): string {

@@ -1,36 +1,28 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import {
-  appointmentOf,
-  bodyOf,
-  missingOf,
-  priceOf,
-  totalOf,
-  type Draft,
-  type Initial,
-} from '@/components/notary/client/request-form/draft';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bodyOf, priceOf, totalOf, type Initial } from '@/components/notary/client/request-form/draft';
 import { useDraft } from '@/components/notary/client/request-form/use-draft';
 import { useEstimate } from '@/components/notary/client/request-form/use-estimate';
-import { sendKept } from '@/components/notary/use-kept';
+import { createRequest } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
-import { useStepUp } from '@/components/kit/step-up';
+import { isSignedOut } from '@/components/kit/session-ended';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
+import { useAction } from '@/components/kit/use-action';
+import { sendKept } from '@/components/kit/use-kept';
 import { toast } from '@/components/ui/toast';
-import { appointmentProblem } from '@/lib/notary/rules/appointment';
+import { missingOf, type RequestForm } from '@/lib/notary/schema/request-form';
 import type { RequestView } from '@/lib/notary/schema/requests';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { ApiError } from '@/lib/platform/api-client';
 
 type Options = {
   initial: Initial;
   preferredId?: string;
   onCreated: (request: RequestView) => void;
-  /** a field says why it did not go */
-  onRefused: () => void;
 };
 
 const FILE_REFUSED = 'This file cannot be sent. Remove it, or choose another one.';
-const priced: (keyof Draft)[] = ['serviceType', 'isRemote', 'location', 'addDeedGuard'];
+const priced = ['serviceType', 'isRemote', 'location', 'addDeedGuard'];
 
 const missingInformation = {
   variant: 'destructive',
@@ -43,83 +35,43 @@ export type Notice =
   { kind: 'signed-out' } | { kind: 'cancelled' } | { kind: 'moved'; from: number; to: number };
 
 /** A request on its way to the server. Whatever stops it, what was typed and chosen stays. */
-export function useRequestForm({ initial, preferredId, onCreated, onRefused }: Options) {
-  const { draft, changeDraft, attachment, release, ...kept } = useDraft(initial);
-  const [problems, setProblems] = useState<Record<string, string>>({});
+export function useRequestForm({ initial, preferredId, onCreated }: Options) {
+  const { form, draft, attachment, release, ...kept } = useDraft(initial);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const isBusy = useRef(false);
-  // Whoever attaches a document shares it, and confirms that where the account is guarded.
-  const stepUp = useStepUp();
   const estimate = useEstimate({ ...draft, notaryId: preferredId });
   const price = priceOf(estimate.estimate);
   const total = totalOf(price, draft.addDeedGuard);
+  // Whoever attaches a document shares it, and confirms that where the account is guarded.
+  const sending = useAction(create, { onDone: finish, onFailed: explain });
 
-  /** What was wrong with a field is forgotten once it is changed; a remote session needs no location. */
-  function change(changes: Partial<Draft>) {
-    const settled = [...Object.keys(changes), ...(changes.isRemote ? ['location'] : [])];
-    changeDraft(changes);
-    settle(settled);
-    // Two prices of something else than what stands there now.
-    if (priced.some((name) => name in changes)) {
-      setNotice((before) => (before?.kind === 'moved' ? null : before));
-    }
-  }
+  // Two prices of something else than what is entered now.
+  const forgetPrice = useEffectEvent(() => notice?.kind === 'moved' && setNotice(null));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name = '' }) => void (priced.includes(name) && forgetPrice()),
+      }),
+    [form],
+  );
 
-  function settle(names: string[]) {
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
-    );
-  }
-
-  async function submit() {
-    if (isBusy.current) return;
-    const appointment = check();
-    if (!appointment) return;
-    isBusy.current = true;
-    setIsPending(true);
+  /** Null where the price moved: then it is shown, and nothing is sent. */
+  async function create(entered: RequestForm): Promise<RequestView | null> {
     setNotice(null);
-    try {
-      if (estimate.isPending && (await hasMoved())) return;
-      const documentId = await attachment.store();
-      const body = bodyOf({ draft, appointment, price, documentId, preferredId });
-      const call = () => apiRequest<RequestView>('POST', '/api/requests', body);
-      const request = await stepUp.run(() => sendKept(release, call));
-      toast({
-        title: 'Request submitted',
-        description: 'Your notary request has been submitted successfully!',
-      });
-      void refreshRequests();
-      onCreated(request);
-    } catch (error) {
-      await explain(error);
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
+    if (estimate.isPending && (await hasMoved())) return null;
+    const documentId = await attachment.store();
+    const body = bodyOf({ entered, price, documentId, preferredId });
+    return sendKept(release, () => createRequest(body));
   }
 
-  function startOver() {
-    kept.startOver();
-    setProblems({});
-    setNotice(null);
-  }
-
-  /** When the appointment is; null, and the reason on the screen, while something has to be put right first. */
-  function check(): Date | null {
-    const appointment = appointmentOf(draft);
-    const missing = missingOf(draft);
-    const isMissing = Object.keys(missing).length > 0;
-    if (isMissing) toast(missingInformation);
-    const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
-    const found = {
-      ...(!isMissing && passed ? { appointmentDate: passed } : missing),
-      ...(attachment.chosen?.isRefused ? { documentId: FILE_REFUSED } : {}),
-    };
-    setProblems(found);
-    const isRefused = Object.keys(found).length > 0;
-    if (isRefused) onRefused();
-    return isRefused ? null : appointment;
+  function finish(request: RequestView | null) {
+    if (!request) return;
+    toast({
+      title: 'Request submitted',
+      description: 'Your notary request has been submitted successfully!',
+    });
+    void refreshRequests();
+    onCreated(request);
   }
 
   /** The price on the screen is not the one of what is typed, or not the server's any more. */
@@ -135,34 +87,54 @@ export function useRequestForm({ initial, preferredId, onCreated, onRefused }: O
     if (error instanceof StepUpCancelled) return;
     if (error instanceof DOMException && error.name === 'AbortError') return setNotice({ kind: 'cancelled' });
     const refusal = error instanceof ApiError ? error : null;
-    const fields = refusal?.fields ?? {};
-    const detail = Object.values(fields)[0] ?? refusal?.detail;
-    setProblems(fields);
-    onRefused();
-    if (refusal?.status === 401) setNotice({ kind: 'signed-out' });
+    if (isSignedOut(error)) setNotice({ kind: 'signed-out' });
     if (refusal?.status === 409) await hasMoved();
+    const [fieldProblem] = Object.values(refusal?.fields ?? {});
     toast({
       variant: 'destructive',
       title: 'Your request was not submitted',
-      description: detail || 'Please try again',
+      description: fieldProblem || refusal?.detail || 'Please try again',
     });
   }
 
+  /** What it throws belongs to fields; everything else was explained. */
+  async function submit(entered: RequestForm) {
+    if (attachment.chosen?.isRefused) {
+      throw new ApiError(422, FILE_REFUSED, undefined, { documentId: FILE_REFUSED });
+    }
+    await sending.send(entered).catch((error: unknown) => {
+      if (error instanceof ApiError && error.fields) throw error;
+    });
+  }
+
+  function startOver() {
+    kept.startOver();
+    setNotice(null);
+  }
+
+  /** A remote session needs no location. */
+  function makeRemote(isRemote: boolean) {
+    form.setValue('isRemote', isRemote);
+    if (isRemote) form.clearErrors('location');
+  }
+
   return {
+    form,
     draft,
     isFound: kept.isFound,
     startOver,
-    change,
-    problems,
+    makeRemote,
     notice,
-    isPending,
     submit,
+    sayWhatIsMissing: () => {
+      if (Object.keys(missingOf(form.getValues())).length > 0) toast(missingInformation);
+    },
     attachment,
-    /** what was wrong with the file, forgotten with it */
-    settleFile: () => settle(['documentId']),
     estimate,
     price,
     total,
-    confirmation: stepUp.dialog,
+    confirmation: sending.dialog,
   };
 }
+
+export type RequestFormControl = ReturnType<typeof useRequestForm>;

@@ -1,31 +1,28 @@
-import type { Choice, Draft } from '@/components/notary/client/request-form/draft';
-import { FieldFrame } from '@/components/kit/field-frame';
+import type { ChangeEvent } from 'react';
+import type { RequestFormControl } from '@/components/notary/client/request-form/use-request-form';
+import { FieldFrame, type FramedControl } from '@/components/kit/field-frame';
 import { Select } from '@/components/ui/select';
-import { notaryServices, requestDocuments } from '@/lib/notary/rules/services';
+import { isRemoteAfterChoice, notaryServices, requestDocuments } from '@/lib/notary/rules/services';
 
-type WhatFieldsProps = { draft: Draft; onChoose: (choice: Choice) => void };
+/** Service and document share one rule: the last choice says whether the session is remote. */
+export function WhatFields({ form }: { form: RequestFormControl }) {
+  const choosing = (control: FramedControl) => (event: ChangeEvent<HTMLSelectElement>) => {
+    void control.onChange?.(event);
+    form.makeRemote(isRemoteAfterChoice(event.target.value));
+  };
 
-export function WhatFields({ draft, onChoose }: WhatFieldsProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <FieldFrame name="serviceType" label="Service type">
         {(control) => (
-          <Select
-            {...control}
-            value={draft.serviceType}
-            onChange={({ target }) => onChoose({ serviceType: target.value })}
-          >
+          <Select {...control} onChange={choosing(control)}>
             <Options none="Choose a service" options={notaryServices} />
           </Select>
         )}
       </FieldFrame>
       <FieldFrame name="documentType" label="Document type">
         {(control) => (
-          <Select
-            {...control}
-            value={draft.documentType}
-            onChange={({ target }) => onChoose({ documentType: target.value })}
-          >
+          <Select {...control} onChange={choosing(control)}>
             <Options none="Choose a document" options={requestDocuments} />
           </Select>
         )}
@@ -36,7 +33,7 @@ export function WhatFields({ draft, onChoose }: WhatFieldsProps) {
 
 type OptionsProps = { none: string; options: readonly { value: string; label: string }[] };
 
-/** What stands there before a choice cannot be chosen. */
+/** What is shown before a choice cannot be chosen. */
 function Options({ none, options }: OptionsProps) {
   return (
     <>

@@ -1,38 +1,20 @@
-import { appointmentOf, type Draft } from '@/components/notary/client/request-form/draft';
 import { today, zoneName } from '@/components/notary/client/request-form/own-time';
+import { Field } from '@/components/kit/field';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Input } from '@/components/ui/input';
+import { appointmentOf, type RequestDraft } from '@/lib/notary/schema/request-form';
 
-type WhenFieldsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
-
-export function WhenFields({ draft, onChange }: WhenFieldsProps) {
+export function WhenFields({ draft }: { draft: RequestDraft }) {
   return (
     <div className="grid gap-1.5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FieldFrame name="appointmentDate" label="Date">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={today()}
-              value={draft.appointmentDate}
-              onChange={({ target }) => onChange({ appointmentDate: target.value })}
-            />
-          )}
+          {(control) => <Input {...control} type="date" min={today()} />}
         </FieldFrame>
-        <FieldFrame name="appointmentTime" label="Time">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              value={draft.appointmentTime}
-              onChange={({ target }) => onChange({ appointmentTime: target.value })}
-            />
-          )}
-        </FieldFrame>
+        <Field name="appointmentTime" type="time" label="Time" />
       </div>
       <p className="text-sm text-muted-foreground">
-        {`In your own time zone: ${zoneName(appointmentOf(draft) ?? new Date())}. Without a time it is 09:00.`}
+        {`In your own time zone: ${zoneName(appointmentOf(draft) ?? new Date())}. If you leave the time empty, it is 09:00.`}
       </p>
     </div>
   );

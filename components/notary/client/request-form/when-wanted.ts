@@ -1,13 +1,12 @@
 import { clockOf, dayOf } from '@/components/notary/client/request-form/own-time';
-
-export const DEFAULT_TIME = '09:00';
+import { DEFAULT_TIME } from '@/lib/notary/rules/appointment';
 
 const QUARTER_MS = 15 * 60_000;
 /** For a notary to answer and to come. */
 const SOON_MS = 30 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** What stands in the fields of date and time, in the reader's own zone. */
+/** What the fields of date and time show, in the reader's own zone. */
 type When = { appointmentDate: string; appointmentTime: string };
 
 /** The date and the time that a request begins with, for the urgency that was searched with; no date without a hurry. */

@@ -1,20 +1,20 @@
 'use client';
 
 import { useRef } from 'react';
-import { isSurprisingVisit, type Draft } from '@/components/notary/client/request-form/draft';
+import { isSurprisingVisit } from '@/components/notary/client/request-form/draft';
+import type { RequestFormControl } from '@/components/notary/client/request-form/use-request-form';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
-type WhereFieldProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
-
 /** Where it happens. A choice of service or document can turn a remote session into a visit: it is always said which it is. */
-export function WhereField({ draft, onChange }: WhereFieldProps) {
-  const { isRemote, location } = draft;
+export function WhereField({ form }: { form: RequestFormControl }) {
+  const { draft } = form;
+  const { isRemote } = draft;
   const standing = useRef<HTMLParagraphElement>(null);
 
   function makeRemote() {
-    onChange({ isRemote: true });
+    form.makeRemote(true);
     // The button goes; what it changed is the next thing to read.
     standing.current?.focus();
   }
@@ -25,18 +25,16 @@ export function WhereField({ draft, onChange }: WhereFieldProps) {
         name="location"
         label="Location"
         optional={isRemote}
-        hint={isRemote ? undefined : 'With the ZIP code, or the city and the state.'}
+        hint={isRemote ? undefined : 'Include the ZIP code, or the city and the state.'}
       >
-        {(control) => (
-          <Input
-            {...control}
-            disabled={isRemote}
-            value={isRemote ? '' : location}
-            placeholder={isRemote ? 'Remote session' : 'Enter address'}
-            autoComplete="street-address"
-            onChange={({ target }) => onChange({ location: target.value })}
-          />
-        )}
+        {(control) =>
+          isRemote ? (
+            // The address of the visit is kept, and comes back with it.
+            <Input key="remote" id={control.id} disabled placeholder="Remote session" />
+          ) : (
+            <Input key="visit" {...control} placeholder="Enter address" autoComplete="street-address" />
+          )
+        }
       </FieldFrame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-6">
         <p ref={standing} role="status" tabIndex={-1} className="outline-none">

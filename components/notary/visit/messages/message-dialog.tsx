@@ -1,14 +1,11 @@
 'use client';
 
-import { accountClient } from '@/components/kit/account-client';
-import { explainFailure } from '@/components/kit/explain-failure';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { Composer } from '@/components/notary/visit/messages/composer';
 import { MessageList } from '@/components/notary/visit/messages/message-list';
 import { useThread } from '@/components/notary/visit/messages/use-thread';
-import { sendKept, useKept } from '@/components/notary/use-kept';
+import { sendKept, useKept } from '@/components/kit/use-kept';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MessageThread } from '@/lib/notary/schema/messages';
@@ -22,35 +19,34 @@ export function MessageDialog({ requestId, onClose }: MessageDialogProps) {
   const draft = useKept(`message/${requestId}`, () => '');
 
   return (
-    <QueryProvider client={accountClient()}>
-      <Dialog open onOpenChange={onClose}>
-        <DialogContent
-          data-product="guardsign"
-          className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
-          onInteractOutside={(event) => {
-            // A click beside it must not take away what was typed.
-            if (draft.value.trim()) event.preventDefault();
-          }}
-        >
-          <Thread requestId={requestId} draft={draft} />
-        </DialogContent>
-      </Dialog>
-    </QueryProvider>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        data-product="guardsign"
+        className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
+        onInteractOutside={(event) => {
+          // A click beside it must not take away what was typed.
+          if (draft.value.trim()) event.preventDefault();
+        }}
+      >
+        <Thread requestId={requestId} draft={draft} />
+      </DialogContent>
+    </Dialog>
   );
 }
 
 type ThreadProps = { requestId: string; draft: ReturnType<typeof useKept<string>> };
 
 function Thread({ requestId, draft }: ThreadProps) {
-  const { thread, error, isFetching, retry, send } = useThread(requestId);
+  const { query, send } = useThread(requestId);
+  const { data: thread } = query;
 
   return (
     <>
       <DialogHeader>
         <DialogTitle>{thread?.partnerName ?? 'Messages'}</DialogTitle>
-        <DialogDescription>Only the two of you read this.</DialogDescription>
+        <DialogDescription>Only the two of you can read this.</DialogDescription>
       </DialogHeader>
-      {thread ? <MessageList thread={thread} /> : <NoThread {...{ error, isFetching, retry }} />}
+      {thread ? <MessageList thread={thread} /> : <NoThread query={query} />}
       {thread &&
         (thread.isOpen ? (
           <Composer
@@ -69,15 +65,14 @@ function Closed({ thread: { partnerName } }: { thread: MessageThread }) {
   return (
     <p role="status" className="text-[0.9375rem] leading-6 text-muted-foreground">
       {partnerName
-        ? 'This request is over. You can read here, and write nothing more.'
-        : 'Nobody is assigned now. Once the next notary has accepted, you can write again.'}
+        ? 'This request has ended. You can still read the messages, but not write new ones.'
+        : 'No notary is assigned right now. You can write again once the next one has accepted.'}
     </p>
   );
 }
 
-type NoThreadProps = { error: Error | null; isFetching: boolean; retry: () => void };
-
-function NoThread({ error, isFetching, retry }: NoThreadProps) {
+function NoThread({ query }: Pick<ReturnType<typeof useThread>, 'query'>) {
+  const { error } = query;
   if (!error) {
     return (
       <div role="status" className="grid content-end gap-3 border-y py-3">
@@ -98,17 +93,7 @@ function NoThread({ error, isFetching, retry }: NoThreadProps) {
   }
   return (
     <div>
-      <Alert role="alert" variant="destructive">
-        <p>The messages could not be loaded. {explainFailure(error)}</p>
-        <Button
-          variant="outline"
-          className="mt-2 justify-self-start"
-          aria-disabled={isFetching}
-          onClick={retry}
-        >
-          {isFetching ? 'Loading' : 'Try again'}
-        </Button>
-      </Alert>
+      <LoadFailure query={query} title="The messages could not be loaded" />
     </div>
   );
 }

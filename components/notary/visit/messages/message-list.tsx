@@ -61,7 +61,7 @@ function MessageItem({ message, thread }: { message: Message; thread: MessageThr
     <>
       {beginsNewPartner(message, thread) && (
         <li className="py-1 text-center text-xs text-muted-foreground">
-          {thread.partnerName} took over, and reads from here on
+          {thread.partnerName} took over, and can read from here on
         </li>
       )}
       <li

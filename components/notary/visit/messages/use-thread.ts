@@ -1,24 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { accountClient } from '@/components/kit/account-client';
+import { useRead } from '@/components/kit/use-read';
+import { markMessagesRead, sendMessage } from '@/components/notary/calls';
+import { readThread } from '@/components/notary/queries';
 import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
 import type { Message, MessageThread } from '@/lib/notary/schema/messages';
-import { apiRequest } from '@/lib/platform/api-client';
 
 /** The thread of a request, as it is on the server from moment to moment; what is seen here is marked as read. */
 export function useThread(requestId: string) {
-  const queryKey = ['/api/requests', requestId, 'messages'];
-  const { data: thread, error, isFetching, refetch } = useQuery<MessageThread>({ queryKey });
-  const cache = useQueryClient();
+  const query = useRead(readThread(requestId));
   useRequestRefresh();
-  useMarkRead(requestId, thread?.messages);
+  useMarkRead(requestId, query.data?.messages);
 
   async function send(body: string) {
-    const message = await apiRequest<Message>('POST', `/api/requests/${requestId}/messages`, { body });
-    cache.setQueryData<MessageThread>(queryKey, (known) => known && withMessage(known, message));
+    // Of whoever wrote it, also when another tab signs somebody else in meanwhile.
+    const client = accountClient();
+    const message = await sendMessage(requestId, body);
+    const { queryKey } = readThread(requestId);
+    client.setQueryData(queryKey, (known) => known && withMessage(known, message));
     void refreshRequests();
   }
 
-  return { thread, error, isFetching, retry: () => void refetch(), send };
+  return { query, send };
 }
 
 /** The server's own announcement may have been faster. */
@@ -37,7 +40,7 @@ function useMarkRead(requestId: string, messages: readonly Message[] = []) {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', mark);
       // What could not be marked is marked with the next message, or the next time that the thread is opened.
-      apiRequest('POST', `/api/requests/${requestId}/messages/read`).then(refreshRequests, () => undefined);
+      markMessagesRead(requestId).then(refreshRequests, () => undefined);
     };
     document.addEventListener('visibilitychange', mark);
     mark();

@@ -1,11 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { readBills } from '@/components/notary/queries';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { statusLabels } from '@/lib/invoices/rules/statuses';
-import type { Bill } from '@/lib/invoices/schema';
 import type { Party } from '@/lib/notary/policy';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -19,26 +19,21 @@ export function BillPart({ request: { id, status }, party }: BillPartProps) {
 }
 
 function Bills({ requestId }: { requestId: string }) {
-  const { data, isFetching, isError, refetch } = useQuery<Bill[]>({
-    queryKey: ['/api/invoices', `to-pay?requestId=${requestId}`],
-  });
-  if (!isError && !data?.length) return null;
+  const query = useRead(readBills(requestId));
+  if (!query.isError && !query.data?.length) return null;
 
   return (
     <section aria-labelledby="bill">
       <h2 id="bill" className="text-2xl">
         Invoice
       </h2>
-      {isError && (
-        <div role="alert" className="mt-3 grid justify-items-start gap-3">
-          <p>Whether there is an invoice of this visit could not be loaded.</p>
-          <Button variant="outline" aria-disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Loading' : 'Try again'}
-          </Button>
-        </div>
-      )}
+      <LoadFailure
+        query={query}
+        title="We could not check whether this visit has an invoice"
+        className="mt-3"
+      />
       <ul className="mt-4 divide-y border-y empty:hidden">
-        {data?.map((bill) => (
+        {query.data?.map((bill) => (
           <li key={bill.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <span className="flex flex-wrap items-center gap-x-2">
               <Link href={`/pay/${bill.id}`} prefetch={false} className="text-link tabular-nums">

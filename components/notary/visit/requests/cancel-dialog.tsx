@@ -1,16 +1,16 @@
 'use client';
 
+import { changeRequest } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type CancelDialogProps = { requestId: string; onCancelled?: () => void; onClose: () => void };
 
 /** Asks once more, then cancels a request as its client. */
 export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogProps) {
   async function cancel() {
-    await apiRequest('PATCH', `/api/requests/${requestId}`, { status: 'cancelled' });
+    await changeRequest(requestId, 'cancelled');
     toast({ title: 'Request cancelled', description: 'The visit is cancelled, and nothing was charged.' });
     await refreshRequests();
     onCancelled?.();
@@ -28,7 +28,7 @@ export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogPr
       onClose={onClose}
     >
       <p>The visit is cancelled, and a notary who has accepted is told at once.</p>
-      <p>Nothing was charged, and nothing will be. This cannot be taken back; you can make a new request.</p>
+      <p>Nothing was charged, and nothing will be. You can’t undo this, but you can make a new request.</p>
     </ConfirmDialog>
   );
 }

@@ -1,27 +1,25 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { milesInWords, offerWords } from '@/components/notary/visit/requests/dispatch-words';
 import { DispatchRound } from '@/components/notary/visit/requests/dispatch-round';
+import { readDispatch } from '@/components/notary/queries';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
+import { useRead } from '@/components/kit/use-read';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 
 /** For admins: whom the request was offered to, and why every other notary was not. */
 export function DispatchReport({ id, initial }: { id: string; initial: DispatchExplanation }) {
-  const { data } = useQuery<DispatchExplanation>({
-    queryKey: ['/api/requests', id, 'dispatch'],
-    initialData: initial,
-  });
+  const { data } = useRead({ ...readDispatch(id), initialData: initial });
 
   return (
     <section aria-labelledby="dispatch" className="mt-16">
       <h2 id="dispatch" className="text-2xl sm:text-3xl">
-        How a notary was looked for
+        How we looked for a notary
       </h2>
       <p className="mt-2 measure text-muted-foreground">
-        Only admins see this. Each round says who could be asked, in which order, and why others could not, as
-        it was at that moment.
+        Only admins see this. Each round shows who could be asked, in what order, and why others could not, as
+        things were at that moment.
       </p>
       <h3 className="mt-8 text-xl">Offers</h3>
       {data.offers.length === 0 ? (

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { isUnderWay } from '@/components/notary/request-links';
 import { Preparing } from '@/components/files/preparing';
 import { useAction } from '@/components/kit/use-action';
-import { useStepUp } from '@/components/kit/step-up';
+import { saveFile } from '@/components/kit/save-file';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { Party } from '@/lib/notary/policy';
@@ -28,7 +28,7 @@ export function DocumentPart({ request, party }: DocumentPartProps) {
         <Download url={`/api/requests/${id}/document`} />
       ) : (
         <Link href="/document-vault" prefetch={false} className="mt-2 inline-block text-link">
-          It lies in your document vault
+          It is in your document vault
         </Link>
       )}
     </section>
@@ -36,8 +36,7 @@ export function DocumentPart({ request, party }: DocumentPartProps) {
 }
 
 function Download({ url }: { url: string }) {
-  const stepUp = useStepUp();
-  const { act, isPending, problem } = useAction(() => stepUp.download(url));
+  const { act, isPending, problem, dialog } = useAction(() => saveFile(url));
 
   return (
     <div className="mt-3 grid justify-items-start gap-3">
@@ -47,7 +46,7 @@ function Download({ url }: { url: string }) {
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
-      {stepUp.dialog}
+      {dialog}
     </div>
   );
 }

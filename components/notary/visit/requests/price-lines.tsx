@@ -17,7 +17,7 @@ export function PriceLines({ request }: { request: RequestView }) {
         <Line name="Total" dollars={totalPrice} isTotal />
       </dl>
       <p className="mt-3 text-sm text-muted-foreground">
-        The most that this visit costs was fixed when the request was sent. A service fee of ours: what a
+        The most that this visit can cost was fixed when the request was sent. This is our service fee: what a
         state sets for a notarial act is never charged by the page.
       </p>
     </section>

@@ -17,7 +17,7 @@ const loadTracking = () =>
 const loadMessages = () =>
   import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
-/** What the client can do now; once it is over, read what was written. */
+/** What the client can do now; once it has ended, read what was written. */
 export function RequestActions({ request }: { request: RequestView }) {
   const [opened, setOpened] = useState<'track' | 'contact' | 'cancel' | null>(null);
   const [Tracking, askTracking] = useOnDemand<ComponentProps<typeof TrackingCard>>(loadTracking);

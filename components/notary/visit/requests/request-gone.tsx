@@ -13,8 +13,8 @@ export function RequestGone({ party, title }: { party: Party | null; title: stri
       <Alert role="alert" className="mt-6">
         <AlertDescription>
           {isNotary
-            ? 'This visit is not yours any more: you have withdrawn, or it was given to somebody else.'
-            : 'This request is not in your account any more.'}
+            ? 'This visit is no longer yours: you withdrew, or it was given to somebody else.'
+            : 'This request is no longer in your account.'}
         </AlertDescription>
       </Alert>
       <Link

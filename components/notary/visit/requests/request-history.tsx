@@ -1,15 +1,13 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { eventWords } from '@/components/notary/event-words';
+import { readHistory } from '@/components/notary/queries';
 import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
 import type { RequestEvent } from '@/lib/notary/schema/requests';
 
 export function RequestHistory({ id, initial }: { id: string; initial: RequestEvent[] }) {
-  const { data } = useQuery<RequestEvent[]>({
-    queryKey: ['/api/requests', id, 'history'],
-    initialData: initial,
-  });
+  const { data } = useRead({ ...readHistory(id), initialData: initial });
 
   return (
     <section aria-labelledby="history">

@@ -1,8 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
+import { readRequest } from '@/components/notary/queries';
 import { isUnderWay } from '@/components/notary/request-links';
 import { BillPart } from '@/components/notary/visit/requests/bill-part';
 import { DispatchReport } from '@/components/notary/visit/requests/dispatch-report';
@@ -20,8 +20,7 @@ import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
@@ -37,20 +36,10 @@ export type RequestPageProps = {
   initialDispatch: DispatchExplanation | null;
 };
 
-export function RequestPage(props: RequestPageProps) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Loaded {...props} />
-    </QueryProvider>
-  );
-}
-
-function Loaded({ party, initialRequest, initialHistory, initialDispatch }: RequestPageProps) {
+export function RequestPage({ party, initialRequest, initialHistory, initialDispatch }: RequestPageProps) {
   useRequestRefresh();
-  const { data, error, isFetching, refetch } = useQuery<RequestView>({
-    queryKey: ['/api/requests', initialRequest.id],
-    initialData: initialRequest,
-  });
+  const query = useRead({ ...readRequest(initialRequest.id), initialData: initialRequest });
+  const { data, error } = query;
   const title = requestTitle(data);
   if (error instanceof ApiError && error.status === 404) return <RequestGone party={party} title={title} />;
 
@@ -64,7 +53,7 @@ function Loaded({ party, initialRequest, initialHistory, initialDispatch }: Requ
           <RequestStatusBadge status={data.status} />
         </div>
       </header>
-      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <RefreshFailure query={query} />
       <StandingNote request={data} party={party} />
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
@@ -97,7 +86,7 @@ function BackLink({ party, clientId }: { party: Party | null; clientId: string }
   return (
     <p className="text-sm">
       <Link href={href} prefetch={false} className="text-link">
-        {party ? 'Back to your dashboard' : 'Back to the dashboard of the client'}
+        {party ? 'Back to your dashboard' : 'Back to the client dashboard'}
       </Link>
     </p>
   );

@@ -1,77 +1,62 @@
 'use client';
 
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { refreshRequests } from '@/components/notary/use-request-refresh';
+import { useId, useState } from 'react';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { useFormState } from '@/components/kit/form-context';
 import { useAction } from '@/components/kit/use-action';
-import { Alert } from '@/components/ui/alert';
+import { reviewRequest } from '@/components/notary/calls';
+import { requestKeys } from '@/components/notary/queries';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
-import { apiRequest } from '@/lib/platform/api-client';
+import type { ReviewInput } from '@/lib/notary/schema/requests';
 
 type ReviewFormProps = { requestId: string; notaryName: string };
 
+const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.reviewFormSchema);
+
 const stars = [1, 2, 3, 4, 5];
-const NONE_CHOSEN = 'Please choose 1 to 5 stars.';
 
 export function ReviewForm({ requestId, notaryName }: ReviewFormProps) {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
-  const { act, isPending, problem } = useAction(send, {
+  const { send, dialog } = useAction((review: ReviewInput) => reviewRequest(requestId, review), {
     says: { title: 'Review sent', description: 'Thank you.' },
+    refreshes: requestKeys,
   });
-  const shown = isRefused && rating === 0 ? NONE_CHOSEN : problem;
-
-  async function send() {
-    const body = { rating, comment: comment.trim() || undefined };
-    await apiRequest('POST', `/api/requests/${requestId}/review`, body);
-    await refreshRequests();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsRefused(rating === 0);
-    if (rating === 0) form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
-    else void act();
-  }
 
   return (
-    <form ref={form} noValidate aria-label="Review" className="mt-4 grid gap-5" onSubmit={submit}>
-      <Stars name={`${id}-rating`} problemId={`${id}-problem`} rating={rating} onChoose={setRating}>
-        How was the visit of {notaryName}?
-      </Stars>
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}-comment`}>
-          Comment<span className="font-normal text-muted-foreground"> (optional)</span>
-        </Label>
-        <Textarea id={`${id}-comment`} value={comment} onChange={({ target }) => setComment(target.value)} />
-      </div>
-      <div id={`${id}-problem`} role="alert" className="empty:hidden">
-        {shown && <Alert variant="destructive">{shown}</Alert>}
-      </div>
-      <Button type="submit" className="justify-self-start" aria-disabled={isPending}>
-        {isPending ? 'Sending' : 'Send review'}
-      </Button>
-    </form>
+    <>
+      <Form schema={loadSchema} action={send} label="Review" className="mt-4">
+        <Stars>How was your visit with {notaryName}?</Stars>
+        <Field name="comment" type="textarea" label="Comment" optional />
+        <SendButton />
+      </Form>
+      {dialog}
+    </>
   );
 }
 
-type StarsProps = {
-  name: string;
-  problemId: string;
-  rating: number;
-  onChoose: (stars: number) => void;
-  children: string[];
-};
+function SendButton() {
+  const { pending } = useFormState();
+  return (
+    <Button type="submit" className="justify-self-start" aria-disabled={pending}>
+      {pending ? 'Sending' : 'Send review'}
+    </Button>
+  );
+}
 
 /** Radio buttons that look like stars: the arrow keys move through them. */
-function Stars({ name, problemId, rating, onChoose, children }: StarsProps) {
+function Stars({ children }: { children: string[] }) {
+  const id = useId();
+  const { problems } = useFormState();
+  const [rating, setRating] = useState(0);
+
   return (
-    <fieldset aria-describedby={problemId}>
+    <fieldset aria-describedby={problems.rating ? id : undefined}>
       <legend className="text-[0.9375rem] leading-6 font-medium">{children}</legend>
+      {problems.rating && (
+        <p id={id} className="mt-1.5 animate-appear text-sm font-medium text-destructive">
+          {problems.rating}
+        </p>
+      )}
       <div className="mt-1.5 flex items-center gap-1">
         {stars.map((count) => (
           <label
@@ -80,11 +65,10 @@ function Stars({ name, problemId, rating, onChoose, children }: StarsProps) {
           >
             <input
               type="radio"
-              name={name}
+              name="rating"
               value={count}
-              checked={rating === count}
               className="sr-only"
-              onChange={() => onChoose(count)}
+              onChange={() => setRating(count)}
             />
             <span aria-hidden>{count <= rating ? '★' : '☆'}</span>
             <span className="sr-only">{count === 1 ? '1 star' : `${count} stars`}</span>

@@ -9,7 +9,7 @@ const PASSED = 'The time of this appointment has passed, and the visit has not b
 
 type StandingNoteProps = { request: RequestView; party: Party | null };
 
-/** One sentence on how things stand, said again when it changes. */
+/** One sentence on the state of things, said again when it changes. */
 export function StandingNote({ request, party }: StandingNoteProps) {
   // On the server it is never late: the page's own clock says so once it runs.
   const now = useNow(MINUTE_MS, 0);
@@ -35,8 +35,8 @@ function overdueLine(
     assignedAt: assignedAt === null ? null : new Date(assignedAt),
   };
   if (!isOverdue(moments, new Date(now))) return null;
-  if (party === 'client') return `${PASSED} Write to the notary, or cancel the request and ask anew.`;
-  return party === 'notary' ? `${PASSED} Please set off or begin it, or give it back.` : PASSED;
+  if (party === 'client') return `${PASSED} Write to the notary, or cancel the request and make a new one.`;
+  return party === 'notary' ? `${PASSED} Please set off, begin it, or withdraw.` : PASSED;
 }
 
 function progressLine(request: RequestView, party: Party | null): string | null {

@@ -3,7 +3,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 
-/** Nobody here answers at once, so nothing here claims to: who is in danger calls 911. */
+/** Nobody here answers at once, so nothing here claims to: in danger, people call 911. */
 export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
@@ -11,8 +11,8 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
         <DialogHeader>
           <DialogTitle>Emergency contact</DialogTitle>
           <DialogDescription>
-            In danger, or when somebody is hurt: call 911. Do not wait for the notary, and do not write to us
-            first.
+            If you are in danger or somebody is hurt, call 911. Do not wait for the notary, and do not write
+            to us first.
           </DialogDescription>
         </DialogHeader>
         <a href="tel:911" className={buttonVariants({ variant: 'destructive', size: 'lg' })}>
@@ -25,10 +25,12 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
               Ask the notary to show their commission and a photo ID before you sign. You may refuse to sign.
             </li>
             <li>
-              Somebody else than the person named here has come: do not let them in, and cancel the
+              If somebody other than the person named here comes, do not let them in, and cancel the
               appointment.
             </li>
-            <li>Late, lost or a question: use the contact button of this page.</li>
+            <li>
+              If the notary is late or lost, or you have a question, use the contact button on this page.
+            </li>
           </ul>
         </div>
       </DialogContent>

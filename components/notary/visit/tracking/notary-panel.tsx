@@ -16,8 +16,8 @@ export function NotaryPanel({ request, isNotary }: { request: RequestView; isNot
       {!isNotary && !notary && (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
           {request.isExhausted
-            ? 'Nobody can come at that time yet. We go on looking, and tell you as soon as somebody accepts.'
-            : 'Notaries are being asked, one at a time. The name stands here as soon as one has accepted.'}
+            ? 'Nobody can come at that time yet. We keep looking, and will tell you as soon as somebody accepts.'
+            : 'Notaries are being asked, one at a time. The name appears here as soon as one has accepted.'}
         </p>
       )}
       {!isNotary && notary && (

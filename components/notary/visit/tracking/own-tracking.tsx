@@ -1,16 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
+import { readClientRequests, readRequest, readVisits } from '@/components/notary/queries';
 import { rankVisits } from '@/components/notary/visit/tracking/choose-visit';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import { VisitView } from '@/components/notary/visit/tracking/visit-view';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
-import { accountClient } from '@/components/kit/account-client';
 import { useAuth } from '@/components/session/auth-provider';
 import { useQueryParams } from '@/components/kit/query-params';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
 import { buttonVariants } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -20,31 +19,21 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 
 /** The visits of the account that can be followed: those it asked for, and those it goes to. */
 export function OwnTracking() {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Visits />
-    </QueryProvider>
-  );
-}
-
-function Visits() {
   const { user } = useAuth();
   const { params, setParams } = useQueryParams();
   useRequestRefresh();
-  const asClient = useQuery<RequestView[]>({ queryKey: ['/api/clients', user?.id, 'requests'] });
+  const userId = user?.id ?? '';
+  const asClient = useRead(readClientRequests(userId));
   const isNotary = user?.role === 'notary';
-  const asNotary = useQuery<RequestView[]>({
-    queryKey: ['/api/notaries', user?.id, 'requests'],
-    enabled: isNotary,
-  });
+  const asNotary = useRead({ ...readVisits(userId), enabled: isNotary });
   const lists = isNotary ? [asClient, asNotary] : [asClient];
   const [followed, setFollowed] = useState<string>();
   const failed = lists.find(({ data, error }) => !data && error);
 
   if (failed?.error) {
     const retry = () => lists.forEach(({ refetch }) => void refetch());
-    const isRetrying = lists.some(({ isFetching }) => isFetching);
-    return <TrackingFailure error={failed.error} isRetrying={isRetrying} onRetry={retry} />;
+    const isFetching = lists.some(({ isFetching }) => isFetching);
+    return <TrackingFailure error={failed.error} isFetching={isFetching} refetch={retry} />;
   }
   if (lists.some(({ data }) => !data)) return <Loading />;
 
@@ -67,13 +56,10 @@ function Visits() {
 
 /** One that the address names may be older than what the lists hold. */
 function Visit({ id, listed }: { id: string; listed?: RequestView }) {
-  const { data, error, isFetching, refetch } = useQuery<RequestView>({
-    queryKey: ['/api/requests', id],
-    initialData: listed,
-  });
+  const { data, error, isFetching, refetch } = useRead({ ...readRequest(id), initialData: listed });
   if (data) return <VisitView request={data} />;
   if (!error) return <Loading />;
-  return <TrackingFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <TrackingFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }
 
 type VisitChoiceProps = { visits: RequestView[]; chosen: string; onChoose: (id: string) => void };
@@ -107,7 +93,7 @@ function NoVisit() {
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
       <h2 className="text-2xl">No visit to follow</h2>
       <p className="measure text-muted-foreground">
-        Once you have asked for a notary, this page shows who comes, where they are while they are under way,
+        Once you have asked for a notary, this page shows who comes, where they are while they are on the way,
         and when they arrive.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ export function SampleWay({ notary }: { notary: TrackedNotary }) {
       <figure>
         <WaySketch percent={percent} initials={initials} className="w-full rounded-lg border" />
         <figcaption className="mt-3 text-sm text-muted-foreground">
-          {whereInWords(notary)} A drawing in the place of the map that accounts see.
+          {whereInWords(notary)} A drawing instead of the map that accounts see.
         </figcaption>
       </figure>
       <VisitFigures percent={percent} eta={eta} distance={distanceRemaining} speed={speed} />

@@ -1,17 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { eventWords } from '@/components/notary/event-words';
+import { readHistory } from '@/components/notary/queries';
 import { UpdateList } from '@/components/notary/visit/tracking/update-list';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { RequestEvent } from '@/lib/notary/schema/requests';
 
 /** What has happened so far, newest first. */
 export function StatusUpdates({ requestId }: { requestId: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery<RequestEvent[]>({
-    queryKey: ['/api/requests', requestId, 'history'],
-  });
+  const query = useRead(readHistory(requestId));
+  const { data, isPending } = query;
 
   return (
     <section aria-labelledby="status-updates">
@@ -19,14 +18,7 @@ export function StatusUpdates({ requestId }: { requestId: string }) {
         Status updates
       </h3>
       {isPending && <Skeleton className="mt-3 h-32" />}
-      {!isPending && !data && (
-        <p role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-          The updates could not be loaded.
-          <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {!data && <LoadFailure query={query} title="The updates could not be loaded" className="mt-3" />}
       {data && (
         <UpdateList updates={data.map(({ at, kind }) => ({ at, text: eventWords[kind] })).reverse()} />
       )}

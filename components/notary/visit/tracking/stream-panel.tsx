@@ -4,7 +4,7 @@ import type { Received } from '@/components/notary/visit/tracking/use-tracking';
 const connections: Record<Connection, string> = {
   connecting: 'Connecting',
   live: 'Connected: each change arrives as it happens',
-  polling: 'Away: asked again every 30 seconds',
+  polling: 'Not connected: checked every 30 seconds',
   ended: 'Ended with the visit',
 };
 

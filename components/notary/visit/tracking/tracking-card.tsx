@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
@@ -13,7 +13,6 @@ import {
   shortStatus,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
-import { useCardFocus } from '@/components/notary/visit/tracking/use-card-focus';
 import { useClearance } from '@/components/notary/visit/tracking/use-clearance';
 import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
 import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
@@ -21,6 +20,7 @@ import { useOnDemand } from '@/components/kit/use-on-demand';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
+import { rememberFocus } from '@/components/ui/remember-focus';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 
@@ -52,7 +52,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
         tabIndex={-1}
         aria-label="Notary tracking"
         data-product="guardsign"
-        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg shadow-black/10 print:hidden"
+        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating print:hidden"
       >
         <div className="flex items-start gap-3 pr-8">
           <InitialsBadge initials={notary?.initials ?? '–'} />
@@ -66,7 +66,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
         </div>
         <p className="text-[0.9375rem] leading-6">
           {refusal ? refusal.detail : statusSentence(status, isRemote)}
-          {connection === 'polling' && ' The live connection is away: asked again every 30 seconds.'}
+          {connection === 'polling' && ' The live connection is down: checked every 30 seconds.'}
         </p>
         {tracking && <Figures tracking={tracking} seen={seen} />}
         <p role="status" className="sr-only">
@@ -96,6 +96,19 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
       {isWriting && Messages && <Messages requestId={id} onClose={() => setIsWriting(false)} />}
     </>
   );
+}
+
+/** What was asked for and floats above the page has the focus first; once it is closed the focus is where it was. */
+function useCardFocus(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    const giveBack = rememberFocus();
+    element?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement === body || element?.contains(activeElement)) giveBack();
+    };
+  }, [card]);
 }
 
 function Figures({ tracking: { eta, distance }, seen }: { tracking: Tracking; seen: LastSeen | null }) {

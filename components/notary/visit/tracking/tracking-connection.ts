@@ -58,7 +58,7 @@ export function followRequest(
     const before = answers;
     try {
       const tracking = await apiRequest<Tracking>('GET', url);
-      // What came meanwhile is newer.
+      // What came in the meantime is newer.
       if (!isStopped && answers === before) tell(tracking);
     } catch (error) {
       const isRefusal = error instanceof ApiError && [401, 403, 404].includes(error.status);

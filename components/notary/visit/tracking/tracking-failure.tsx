@@ -1,49 +1,30 @@
 import Link from 'next/link';
+import { LoadFailure } from '@/components/kit/load-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { ApiError } from '@/lib/platform/api-client';
 
-type TrackingFailureProps = { error: Error; isRetrying?: boolean; onRetry?: () => void };
+type TrackingFailureProps = {
+  error: Error;
+  isFetching?: boolean;
+  /** there is none where the page asks again by itself */
+  refetch?: () => void;
+};
 
-export function TrackingFailure({ error, isRetrying = false, onRetry }: TrackingFailureProps) {
-  if (error instanceof ApiError && error.status === 401) return <SessionEnded />;
-  const isGone = error instanceof ApiError && error.status === 404;
-
+export function TrackingFailure({ error, isFetching = false, refetch }: TrackingFailureProps) {
+  if (!(error instanceof ApiError && error.status === 404)) {
+    return <LoadFailure query={{ error, isFetching, refetch }} title="The visit could not be loaded" />;
+  }
   return (
     <Alert role="alert" variant="destructive">
-      <AlertTitle>
-        {isGone ? 'There is no such visit in your account' : 'The visit could not be loaded'}
-      </AlertTitle>
+      <AlertTitle>There is no such visit in your account</AlertTitle>
       <AlertDescription>
-        <p>{error instanceof ApiError ? error.detail : 'The server could not be reached.'}</p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          {isGone && (
-            <Link href="/live-tracking" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
-              Show my visits
-            </Link>
-          )}
-          {!isGone && onRetry && (
-            <Button variant="outline" aria-disabled={isRetrying} onClick={onRetry}>
-              {isRetrying ? 'Loading' : 'Try again'}
-            </Button>
-          )}
+        <p>{error.detail}</p>
+        <div className="mt-3">
+          <Link href="/live-tracking" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+            Show my visits
+          </Link>
         </div>
-      </AlertDescription>
-    </Alert>
-  );
-}
-
-/** A whole new page on purpose: it also forgets what the router remembers of the old session. */
-function SessionEnded() {
-  const back = encodeURIComponent(`${location.pathname}${location.search}`);
-  return (
-    <Alert role="alert" variant="waiting">
-      <AlertTitle>Your session has ended</AlertTitle>
-      <AlertDescription>
-        <a href={`/login?callbackUrl=${back}`} className="text-link">
-          Log in again
-        </a>{' '}
-        to go on.
       </AlertDescription>
     </Alert>
   );

@@ -5,7 +5,7 @@ import { SAMPLE_STEP_MS, stepSample, type TrackedNotary } from '@/lib/samples/li
 
 const KEPT = 20;
 
-/** A sample on its way, every five seconds, between start and stop; a start after the arrival begins anew. */
+/** A sample on its way, every five seconds, between start and stop; a start after the arrival begins again. */
 export function useSimulation(first: TrackedNotary, { isStarted: isStartedAtOnce = false } = {}) {
   const [notary, setNotary] = useState(first);
   const [stream, setStream] = useState<string[]>([]);

@@ -21,7 +21,7 @@ export type TrackingState = {
 const KEPT = 50;
 const nothing: TrackingState = { tracking: null, connection: 'connecting', refusal: null, received: [] };
 
-/** Where a visit stands, as it happens; ends with it. Give the part that calls this the request's id as its key. */
+/** The state of a visit, as it happens; ends with it. Give the part that calls this the request's id as its key. */
 export function useTracking(requestId: string): TrackingState {
   const [state, setState] = useState(nothing);
 

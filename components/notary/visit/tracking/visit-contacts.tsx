@@ -18,7 +18,7 @@ const loadEmergency = () =>
 
 type Opened = 'messages' | 'cancel' | 'emergency';
 
-/** Whom to turn to; once the visit is over, what was written can still be read. */
+/** Whom to turn to; once the visit has ended, what was written can still be read. */
 export function VisitContacts({ request, isNotary }: { request: RequestView; isNotary: boolean }) {
   const { id, notary, status } = request;
   const [opened, setOpened] = useState<Opened | null>(null);

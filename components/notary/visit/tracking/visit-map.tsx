@@ -36,7 +36,7 @@ export function VisitMap({
   const way = { position, destination: { lat, lng }, initials, isStale };
   const showWay = useEffectEvent(() => map.current?.show(way));
   const draw = useEffectEvent(async (element: HTMLElement, signal: AbortSignal) => {
-    if (!canDraw()) throw new Error('This browser draws no maps');
+    if (!canDraw()) throw new Error('This browser cannot draw maps');
     const { drawMap } = await import('@/components/notary/visit/tracking/map/draw-map');
     signal.throwIfAborted();
     return drawMap({ container: element, way, signal });

@@ -86,7 +86,7 @@ function Way({ request, tracking, state, seen }: WayProps) {
         {statusSentence(tracking.status, request.isRemote)}
         {state.connection === 'polling' && (
           <span className="mt-1 block font-sans text-[0.9375rem] text-muted-foreground">
-            The live connection is away. This page asks again every 30 seconds.
+            The live connection is down. This page checks every 30 seconds.
           </span>
         )}
       </p>
@@ -118,13 +118,13 @@ function wayInWords(tracking: Tracking, { location, notary }: RequestView, seen:
   const name = notary?.name ?? 'The notary';
   if (!position) {
     const who =
-      status === 'en_route' ? `${name} is under way, and where is not known` : 'Nobody is under way';
+      status === 'en_route' ? `${name} is on the way, but we do not know where` : 'Nobody is on the way';
     return `The map shows the place of the appointment: ${location}. ${who}.`;
   }
   if (seen?.noNews) {
-    return `${name} is under way to ${location}. ${seen.noNews}: the map shows where they were then.`;
+    return `${name} is on the way to ${location}. ${seen.noNews}: the map shows where they were then.`;
   }
   const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
   const words = left.filter(Boolean).join(', ');
-  return `${name} is under way to ${location}${words && `: ${words} left`}.`;
+  return `${name} is on the way to ${location}${words && `: ${words} left`}.`;
 }

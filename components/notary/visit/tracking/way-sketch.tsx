@@ -14,7 +14,7 @@ const END = { x: 500, y: 66 };
 /** The streets between the two, as corners. */
 const corners = [START, { x: 60, y: 128 }, { x: 250, y: 128 }, { x: 250, y: 66 }, END];
 
-/** The way as a drawing, true only in how much of it is done. What it shows stands in words beside it. */
+/** The way as a drawing, true only in how much of it is done. What it shows is in words beside it. */
 export function WaySketch({ percent, initials, isStale = false, className }: WaySketchProps) {
   const at = percent === null ? null : pointAt(percent / 100);
   const line = corners.map(({ x, y }) => `${x},${y}`).join(' ');

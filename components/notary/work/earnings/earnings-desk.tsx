@@ -1,54 +1,27 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { accountClient } from '@/components/kit/account-client';
-import { explainFailure } from '@/components/kit/explain-failure';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
+import { readEarnings } from '@/components/notary/queries';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { VisitTable } from '@/components/notary/work/earnings/visit-table';
 import { WeekChart } from '@/components/notary/work/earnings/week-chart';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Earnings } from '@/lib/notary/schema/profile';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 export function EarningsDesk({ userId }: { userId: string }) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Desk userId={userId} />
-    </QueryProvider>
-  );
-}
-
-function Desk({ userId }: { userId: string }) {
   useRequestRefresh();
-  const zone = useTimeZone();
-  const { data, error, isPending, isFetching, refetch } = useQuery<Earnings>({
-    queryKey: ['/api/notaries', userId, `earnings?timeZone=${encodeURIComponent(zone ?? '')}`],
-    enabled: zone !== null,
-  });
+  const query = useRead(readEarnings(userId, useTimeZone()));
+  const { data, isPending } = query;
 
   if (isPending) return <Loading />;
   if (!data) {
-    return (
-      <Alert role="alert" variant="destructive">
-        <AlertTitle>Your earnings could not be loaded</AlertTitle>
-        <AlertDescription>
-          <p>{explainFailure(error)} What you earned is kept.</p>
-          <Button
-            variant="outline"
-            className="mt-3"
-            aria-disabled={isFetching}
-            onClick={() => void refetch()}
-          >
-            {isFetching ? 'Loading' : 'Try again'}
-          </Button>
-        </AlertDescription>
-      </Alert>
-    );
+    const title = 'Your earnings could not be loaded';
+    return <LoadFailure query={query} title={title} keeps="What you earned is kept." />;
   }
   return data.visits.length === 0 ? <Nothing /> : <Figures earnings={data} />;
 }
@@ -60,8 +33,8 @@ function Figures({ earnings: { total, weeks, visits } }: { earnings: Earnings })
         <dt className="eyebrow">Earned in all</dt>
         <dd className="mt-1 font-serif text-4xl font-semibold tabular-nums">{formatMoney(toCents(total))}</dd>
         <dd className="mt-1 measure text-sm text-muted-foreground">
-          Base price and travel fee of your completed visits. What a client adds for an entry in the evidence
-          log is not yours and is left out.
+          Base price and travel fee of your completed visits. What a client pays for an entry in the evidence
+          log does not go to you and is left out.
         </dd>
       </dl>
       <section aria-labelledby="weeks">
@@ -91,7 +64,7 @@ function Nothing() {
     <div className="measure">
       <h2 className="text-2xl">Nothing earned yet</h2>
       <p className="mt-3 text-muted-foreground">
-        Each visit that you complete is listed here with its base price and travel fee, and summed up by week.
+        Each visit that you complete is listed here with its base price and travel fee, and totaled by week.
       </p>
       <Link
         href="/dashboard/notary"

@@ -47,7 +47,7 @@ export function OfferCard({ offer, now, isOwn, onAnswer }: OfferCardProps) {
         </Fact>
         <Fact name="Of it, travel">{formatMoney(toCents(offer.travelFee))}</Fact>
         <Fact name="Place">{offer.isRemote ? 'Remote Session' : (offer.place ?? 'Not given')}</Fact>
-        {offer.distanceMiles !== null && <Fact name="From home, by air">{offer.distanceMiles} mi</Fact>}
+        {offer.distanceMiles !== null && <Fact name="From home, direct">{offer.distanceMiles} mi</Fact>}
       </dl>
       {isOwn && <Answers title={requestTitle(offer)} onAnswer={onAnswer} />}
     </article>

@@ -43,7 +43,7 @@ export function Offers({ userId, initialOffers, isAvailable, isOwn, initialNow }
       {offers.length === 0 ? (
         <p className="mt-3 measure text-muted-foreground">
           {isAvailable
-            ? 'No offer at the moment. New ones appear here by themselves, each with the time that you have to answer.'
+            ? 'No offers right now. New ones appear here on their own, each with the time that you have to answer.'
             : 'You are unavailable, so nobody asks you. Switch to available to receive offers.'}
         </p>
       ) : (

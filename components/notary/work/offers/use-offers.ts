@@ -1,11 +1,14 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
+import { useRead } from '@/components/kit/use-read';
+import { answerOffer } from '@/components/notary/calls';
+import { readOffers } from '@/components/notary/queries';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { requestTitle } from '@/lib/notary/rules/services';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { ApiError } from '@/lib/platform/api-client';
 
 export type OfferNotice = { id: string; kind: 'accepted' | 'declined' | 'gone' | 'refused'; text: string };
 
@@ -15,13 +18,11 @@ const CLOCKS_DIFFER_MS = 2_000;
 
 /**
  * The open offers of a notary, what became of those that left, and the two answers. The server decides what is still
- * open: the list is asked for again when the time of an offer is over.
+ * open: the list is asked for again when the time of an offer has run out.
  */
 export function useOffers(userId: string, initialOffers: OfferView[], now: number) {
-  const client = useQueryClient();
-  const queryKey = ['/api/notaries', userId, 'offers'];
-  const { data: offers } = useQuery<OfferView[]>({
-    queryKey,
+  const { data: offers } = useRead({
+    ...readOffers(userId),
     initialData: initialOffers,
     refetchInterval: ({ state }) => timeUntilNextLook(state.data ?? []),
   });
@@ -29,9 +30,10 @@ export function useOffers(userId: string, initialOffers: OfferView[], now: numbe
   const { notices, add, dismiss } = useNotices(offers, answered, now);
 
   async function answer(offer: OfferView, choice: 'accept' | 'decline') {
+    const client = accountClient();
     const title = requestTitle(offer);
     try {
-      await apiRequest('POST', `/api/offers/${offer.id}/${choice}`);
+      await answerOffer(offer.id, choice);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       add({ id: offer.id, kind: 'refused', text: `${title}: ${error.detail}` });
@@ -39,10 +41,10 @@ export function useOffers(userId: string, initialOffers: OfferView[], now: numbe
       return refreshRequests();
     }
     setAnswered(new Set(answered).add(offer.id));
-    client.setQueryData<OfferView[]>(queryKey, (list) => list?.filter(({ id }) => id !== offer.id));
+    client.setQueryData(readOffers(userId).queryKey, (list) => list?.filter(({ id }) => id !== offer.id));
     add(
       choice === 'accept'
-        ? { id: offer.id, kind: 'accepted', text: `Accepted: ${title}. It is among your appointments.` }
+        ? { id: offer.id, kind: 'accepted', text: `Accepted: ${title}. It is in your appointments.` }
         : { id: offer.id, kind: 'declined', text: `Declined: ${title}. The next notary is being asked.` },
     );
     void refreshRequests();
@@ -72,7 +74,7 @@ function noticeOf(offer: OfferView, now: number): OfferNotice {
   const title = requestTitle(offer);
   const hasExpired = Date.parse(offer.expiresAt) <= now + CLOCKS_DIFFER_MS;
   const text = hasExpired
-    ? `Expired: ${title}. The time to answer is over, and the next notary is being asked.`
+    ? `Expired: ${title}. The time to answer has ended, and the next notary is being asked.`
     : `No longer open: ${title}. The request was cancelled or is no longer offered to you.`;
   return { id: offer.id, kind: 'gone', text };
 }

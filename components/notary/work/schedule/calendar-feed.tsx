@@ -4,28 +4,27 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { CopyButton } from '@/components/kit/copy-button';
 import { useAction } from '@/components/kit/use-action';
+import { makeCalendarFeed, removeCalendarFeed } from '@/components/notary/calls';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { CalendarFeed as Feed } from '@/lib/notary/schema/profile';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type Question = 'renew' | 'remove';
 
 /** A secret address that the notary's own calendar reads. It can be read here once, when it is made. */
 export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initialHasFeed: boolean }) {
-  const url = `/api/notaries/${userId}/calendar-feed`;
   const [hasFeed, setHasFeed] = useState(initialHasFeed);
   const [made, setMade] = useState<Feed | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
   async function make() {
-    setMade(await apiRequest<Feed>('POST', url));
+    setMade(await makeCalendarFeed(userId));
     setHasFeed(true);
   }
 
   async function remove() {
-    await apiRequest('DELETE', url);
+    await removeCalendarFeed(userId);
     setMade(null);
     setHasFeed(false);
   }
@@ -37,8 +36,8 @@ export function CalendarFeed({ userId, initialHasFeed }: { userId: string; initi
       </h2>
       <p className="mt-3 text-muted-foreground">
         A secret link for Google Calendar, Apple Calendar or Outlook: your appointments and your time off
-        appear there and stay up to date. Whoever has the link reads your hours, services and places, and the
-        first names of clients.
+        appear there and stay up to date. Anyone who has the link can see your hours, services and places, and
+        the first names of clients.
       </p>
       <div className="mt-4 grid gap-4">
         <div role="status" className="empty:hidden">
@@ -98,7 +97,7 @@ function Address({ feed }: { feed: Feed }) {
       <AlertTitle>The link is ready</AlertTitle>
       <AlertDescription>
         <p>
-          Copy it now: it is shown this one time. Add it in your calendar as a calendar from the internet.
+          Copy it now: it is shown only once. Add it to your calendar app as a calendar from the internet.
         </p>
         <div className="mt-2 flex items-center gap-3">
           <label htmlFor={id} className="sr-only">
@@ -123,13 +122,13 @@ const questions = {
     title: 'Make a new link',
     confirmLabel: 'Make a new link',
     pendingLabel: 'Making the link',
-    says: 'The link that exists stops at once. Calendars that read it need the new one.',
+    says: 'The current link stops working at once. Calendars that use it need the new one.',
   },
   remove: {
     title: 'Remove the link',
     confirmLabel: 'Remove the link',
     pendingLabel: 'Removing',
-    says: 'The link stops at once. Calendars that read it show nothing new any more.',
+    says: 'The link stops working at once. Calendars that use it no longer update.',
   },
 };
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useRead } from '@/components/kit/use-read';
+import { readVisits } from '@/components/notary/queries';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
-import { refreshRequests, useRequestRefresh } from '@/components/notary/use-request-refresh';
+import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { CalendarFeed } from '@/components/notary/work/schedule/calendar-feed';
 import { DayList } from '@/components/notary/work/schedule/day-list';
 import { TimeOffList } from '@/components/notary/work/schedule/time-off-list';
@@ -18,28 +17,19 @@ type ScheduleDeskProps = {
   hasCalendarFeed: boolean;
 };
 
-export function ScheduleDesk(props: ScheduleDeskProps) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Schedule {...props} />
-    </QueryProvider>
-  );
-}
-
-function Schedule({ userId, requests: initialRequests, timeOff, hasCalendarFeed }: ScheduleDeskProps) {
+export function ScheduleDesk({
+  userId,
+  requests: initialRequests,
+  timeOff,
+  hasCalendarFeed,
+}: ScheduleDeskProps) {
   useRequestRefresh();
-  const {
-    data: requests,
-    error,
-    isFetching,
-  } = useQuery<RequestView[]>({
-    queryKey: ['/api/notaries', userId, 'requests'],
-    initialData: initialRequests,
-  });
+  const query = useRead({ ...readVisits(userId), initialData: initialRequests });
+  const { data: requests } = query;
 
   return (
     <div className="grid gap-8">
-      <RefreshFailure error={error} isRetrying={isFetching} onRetry={() => void refreshRequests()} />
+      <RefreshFailure query={query} />
       <div className="grid gap-12 lg:grid-cols-[1fr_24rem]">
         <div className="min-w-0">
           <DayList requests={requests} />

@@ -1,27 +1,25 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { accountClient } from '@/components/kit/account-client';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { addTimeOff } from '@/components/notary/calls';
+import { readTimeOff } from '@/components/notary/queries';
 import { toast } from '@/components/ui/toast';
 import type { TimeOffForm as TimeOffValues } from '@/lib/notary/schema/forms';
-import type { TimeOff } from '@/lib/notary/schema/profile';
-import { apiRequest } from '@/lib/platform/api-client';
 
 const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.timeOffFormSchema);
 
 export function TimeOffForm({ userId }: { userId: string }) {
-  const client = useQueryClient();
-  const url = `/api/notaries/${userId}/time-off`;
-
   async function add(values: TimeOffValues, form: { reset: () => void }) {
-    const added = await apiRequest<TimeOff>('POST', url, values);
-    client.setQueryData<TimeOff[]>(['/api/notaries', userId, 'time-off'], (list = []) =>
+    const client = accountClient();
+    const added = await addTimeOff(userId, values);
+    client.setQueryData(readTimeOff(userId).queryKey, (list = []) =>
       [...list, added].sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
     );
     form.reset();
-    toast({ title: 'Time off added', description: 'No offers come for these hours.' });
+    toast({ title: 'Time off added', description: 'You get no offers for these hours.' });
   }
 
   return (

@@ -1,26 +1,28 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
+import { removeTimeOff } from '@/components/notary/calls';
+import { readTimeOff } from '@/components/notary/queries';
 import { TimeOffForm } from '@/components/notary/work/schedule/time-off-form';
 import { Button } from '@/components/ui/button';
 import type { TimeOff } from '@/lib/notary/schema/profile';
-import { apiRequest } from '@/lib/platform/api-client';
 
 type TimeOffListProps = { userId: string; initialTimeOff: TimeOff[] };
 
 export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const client = useQueryClient();
-  const queryKey = ['/api/notaries', userId, 'time-off'];
-  const { data } = useQuery<TimeOff[]>({ queryKey, initialData: initialTimeOff });
+  const { data } = useRead({ ...readTimeOff(userId), initialData: initialTimeOff });
   const [removing, setRemoving] = useState<TimeOff | null>(null);
 
   async function remove({ id }: TimeOff) {
-    await apiRequest('DELETE', `/api/notaries/${userId}/time-off/${id}`);
-    client.setQueryData<TimeOff[]>(queryKey, (list) => list?.filter((listed) => listed.id !== id));
+    const client = accountClient();
+    await removeTimeOff(userId, id);
+    const { queryKey } = readTimeOff(userId);
+    client.setQueryData(queryKey, (list) => list?.filter((listed) => listed.id !== id));
   }
 
   function close() {
@@ -36,7 +38,7 @@ export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-muted-foreground">
-          None entered. Nobody asks you for hours that you keep free here.
+          None yet. You get no offers for hours that you keep free here.
         </p>
       ) : (
         <ul className="mt-4 divide-y border-y">

@@ -58,7 +58,7 @@ export function CredentialDialog({ credential, states, onSave, onReload, onClose
         <DialogHeader>
           <DialogTitle>{credential ? 'Change the credential' : 'Add a credential'}</DialogTitle>
           <DialogDescription>
-            We compare it with its papers. Until then no new offers come to you.
+            We compare it with its papers. Until then you get no new offers.
           </DialogDescription>
         </DialogHeader>
         <Form schema={loadSchema} label="Credential" action={save}>
@@ -122,7 +122,7 @@ function StaleNotice({ standing, onReload }: { standing: Standing | null; onRelo
         </Alert>
       )}
       {standing?.kind === 'loaded' && (
-        <Alert>Your credentials are loaded again. What you typed is still here: please save it again.</Alert>
+        <Alert>Your credentials were reloaded. What you typed is still here: please save it again.</Alert>
       )}
     </div>
   );

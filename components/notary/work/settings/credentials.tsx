@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useProfileChange, useProfileReload } from '@/components/notary/work/availability';
+import { reloadProfile, saveProfile } from '@/components/notary/work/availability';
 import { CredentialDialog } from '@/components/notary/work/settings/credential-dialog';
 import {
   dayName,
@@ -24,14 +24,12 @@ type CredentialsProps = { profile: NotaryProfileView; states: StateOption[]; day
 export function Credentials({ profile, states, day }: CredentialsProps) {
   const { credentials, userId } = profile;
   const heading = useRef<HTMLHeadingElement>(null);
-  const change = useProfileChange(userId);
-  const reload = useProfileReload(userId);
   const [editing, setEditing] = useState<Credential | 'new' | null>(null);
   const [removing, setRemoving] = useState<Credential | null>(null);
 
   async function replace(before: Credential | null, entered: CredentialForm | null) {
     const kept = credentials.filter((held) => !before || keyOf(held) !== keyOf(before)).map(toInput);
-    await change({
+    await saveProfile(userId, {
       credentials: entered ? [...kept, entered] : kept,
       credentialsBefore: credentials.map(toInput),
     });
@@ -53,8 +51,8 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
         Credentials
       </h2>
       <p className="mt-2 measure text-muted-foreground">
-        Each change has to be verified again: until it is, no new offers come. Appointments that you have stay
-        yours while the credentials for their day are in force.
+        Each change has to be verified again; until it is, you get no new offers. You keep the appointments
+        that you have while the credentials for their day are in force.
       </p>
       {credentials.length > 0 && (
         <ul className="mt-4 divide-y border-y">
@@ -93,7 +91,7 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
           credential={editing === 'new' ? null : editing}
           states={states}
           onSave={(entered) => replace(editing === 'new' ? null : editing, entered)}
-          onReload={reload}
+          onReload={() => reloadProfile(userId)}
           onClose={close}
         />
       )}
@@ -102,7 +100,7 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
           title={titleOf(removing, states)}
           number={removing.number}
           onRemove={() => replace(removing, null)}
-          onReload={reload}
+          onReload={() => reloadProfile(userId)}
           onClose={close}
         />
       )}

@@ -36,7 +36,8 @@ export function RemoveDialog({ title, number, onRemove, onReload, onClose }: Rem
       field={isOld && <LoadAgain onReload={() => onReload().then(onClose)} />}
     >
       <p>
-        {title}, number {number}. Your other credentials are checked again, and no new offers come until then.
+        {title}, number {number}. Your other credentials are checked again, and you get no new offers until
+        then.
       </p>
     </ConfirmDialog>
   );

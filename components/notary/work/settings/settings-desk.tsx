@@ -1,7 +1,5 @@
 'use client';
 
-import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { useProfile } from '@/components/notary/work/availability';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';
@@ -19,15 +17,7 @@ type SettingsDeskProps = {
   day: string;
 };
 
-export function SettingsDesk(props: SettingsDeskProps) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Settings {...props} />
-    </QueryProvider>
-  );
-}
-
-function Settings({ profile: initialProfile, states, bondStates, day }: SettingsDeskProps) {
+export function SettingsDesk({ profile: initialProfile, states, bondStates, day }: SettingsDeskProps) {
   useRequestRefresh();
   const profile = useProfile(initialProfile);
 

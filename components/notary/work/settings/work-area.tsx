@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { useProfileChange } from '@/components/notary/work/availability';
+import { saveProfile } from '@/components/notary/work/availability';
 import { ChoiceGroup } from '@/components/notary/work/settings/choice-group';
 import type { StateOption } from '@/components/notary/work/settings/credential-words';
 import { toast } from '@/components/ui/toast';
@@ -19,7 +19,6 @@ type WorkAreaProps = { profile: NotaryProfileView; states: StateOption[] };
 
 /** What is typed and ticked stays until it is saved, also when a save is refused. */
 export function WorkArea({ profile, states }: WorkAreaProps) {
-  const change = useProfileChange(profile.userId);
   const [chosenStates, setChosenStates] = useState(profile.states);
   const [services, setServices] = useState(profile.serviceTypes);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -27,7 +26,12 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
   async function save({ home, travelRadiusMiles }: WorkAreaForm) {
     setRefused({});
     try {
-      await change({ home: home ?? null, travelRadiusMiles, states: chosenStates, serviceTypes: services });
+      await saveProfile(profile.userId, {
+        home: home ?? null,
+        travelRadiusMiles,
+        states: chosenStates,
+        serviceTypes: services,
+      });
     } catch (error) {
       if (error instanceof ApiError) setRefused(error.fields ?? {});
       throw error;
@@ -45,7 +49,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           <Field
             name="home"
             label="Home place"
-            hint="City and state, or ZIP code: your ways are counted from here. Empty for remote work alone."
+            hint="City and state, or ZIP code: distances are measured from here. Leave it empty for remote work only."
             optional
             autoComplete="postal-code"
             maxLength={300}
@@ -54,14 +58,14 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           <Field
             name="travelRadiusMiles"
             label="Travel radius"
-            hint="Miles by air, 1 to 100."
+            hint="Miles in a straight line, 1 to 100."
             inputMode="numeric"
             defaultValue={String(profile.travelRadiusMiles)}
           />
         </div>
         <ChoiceGroup
           title="Services"
-          hint="Offers come for these alone."
+          hint="You get offers for these only."
           options={notaryServices}
           chosen={services}
           problem={refused.serviceTypes}
@@ -75,7 +79,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           <div className="mt-3">
             <ChoiceGroup
               title="States"
-              hint="Where you take visits. Each needs a commission of its own."
+              hint="Where you take visits. Each needs its own commission."
               options={states}
               chosen={chosenStates}
               problem={refused.states}

@@ -1,15 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useRead } from '@/components/kit/use-read';
+import { readTracking } from '@/components/notary/queries';
 import { LocalTime } from '@/components/kit/local-time';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { isEnRoute } from '@/components/notary/work/visits/which-visits';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
-import type { Tracking } from '@/lib/notary/schema/tracking';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 const ASK_AGAIN_MS = 30_000;
@@ -68,8 +68,8 @@ export function AppointmentCard({ request, isOwn }: AppointmentCardProps) {
 
 function ArrivalTime({ request }: { request: RequestView }) {
   const isUnderWay = isEnRoute(request);
-  const { data } = useQuery<Tracking>({
-    queryKey: ['/api/requests', request.id, 'tracking'],
+  const { data } = useRead({
+    ...readTracking(request.id),
     enabled: isUnderWay,
     refetchInterval: ({ state }) => (typeof state.data?.eta === 'number' ? ASK_AGAIN_MS : ASK_SOON_MS),
   });

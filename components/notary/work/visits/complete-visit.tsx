@@ -27,8 +27,8 @@ export function CompleteVisit({ request, onConfirm }: CompleteVisitProps) {
           onClose={() => setIsAsking(false)}
         >
           <p>
-            This cannot be undone. The messages with the client close, and the document of the client is no
-            longer open to you.
+            This cannot be undone. The messages with the client close, and you can no longer open the client’s
+            document.
           </p>
           {request.addDeedGuard && (
             <p>

@@ -11,7 +11,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 const loadMessages = () =>
   import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
 
-/** The way to the thread with the client; once the visit is over it can still be read. */
+/** The way to the thread with the client; once the visit has ended it can still be read. */
 export function ContactClient({ request }: { request: RequestView }) {
   const { id, unreadMessages, clientName } = request;
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,8 @@
+import { isSignedOut } from '@/components/kit/session-ended';
+import { reportPosition } from '@/components/notary/calls';
 import { keepAwake } from '@/components/notary/work/visits/keep-awake';
 import type { PositionInput } from '@/lib/notary/schema/tracking';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { ApiError } from '@/lib/platform/api-client';
 
 export type SharingState =
   | 'locating'
@@ -26,7 +28,7 @@ export type SharingNews = {
 type Sharing = { userId: string; onChange: (news: SharingNews) => void };
 
 export const SEND_EVERY_MS = 5_000;
-/** A device that lies still says nothing by itself; after a minute it is asked. */
+/** A device that does not move says nothing by itself; after a minute it is asked. */
 export const ASK_EVERY_MS = 60_000;
 const LOCATE_WITHIN_MS = 30_000;
 
@@ -123,7 +125,7 @@ function openOutbox({ userId, onChange, onEnd }: Outbox) {
     isSending = true;
     nextAt = performance.now() + SEND_EVERY_MS;
     try {
-      await apiRequest('POST', `/api/notaries/${userId}/position`, position);
+      await reportPosition(userId, position);
       if (!isClosed) onChange({ state: 'sharing' });
     } catch (error) {
       if (!isClosed) handle(error);
@@ -149,8 +151,8 @@ function openOutbox({ userId, onChange, onEnd }: Outbox) {
 
 function explainRefusal(error: unknown): SharingNews {
   if (!(error instanceof ApiError)) return { state: 'offline' };
+  if (isSignedOut(error)) return { state: 'signed-out' };
   const { status, code } = error;
-  if (status === 401) return { state: 'signed-out' };
   if (status === 429) return { state: 'crowded' };
   // What answers without a code stands in front of our server, and may answer with a whole page.
   const detail = code ? error.detail : `The server answered ${status}.`;

@@ -16,7 +16,7 @@ type Words = {
 };
 
 const PAUSES =
-  'While another app is in front, your phone may pause this; it goes on when you come back to this page.';
+  'While another app is in front, your phone may pause this; it continues when you come back to this page.';
 
 const words: Record<ShownSharing, Words> = {
   locating: {
@@ -32,13 +32,13 @@ const words: Record<ShownSharing, Words> = {
   },
   offline: {
     title: 'Your position could not be sent',
-    says: 'There is no connection at the moment. We keep trying; the client sees where you were last.',
+    says: 'There is no connection right now. We keep trying; the client sees where you were last.',
     look: 'waiting',
     isBusy: true,
   },
   crowded: {
     title: 'Your position could not be sent',
-    says: 'Too many pages share at once; trying again.',
+    says: 'Too many pages are sharing at once; trying again.',
     look: 'waiting',
     isBusy: true,
   },
@@ -55,14 +55,14 @@ const words: Record<ShownSharing, Words> = {
     offers: 'retry',
   },
   unavailable: {
-    title: 'Your device does not know where it is',
+    title: 'Your device cannot find its location',
     says: 'We keep trying. It often helps to be near a window, and to turn on the location service of the device.',
     look: 'waiting',
     isBusy: true,
   },
   denied: {
-    title: 'This site may not read your position',
-    says: 'The client sees that you are on the way, but not where. Allow the location for this site in the settings of your browser, then try again.',
+    title: 'This site is not allowed to read your position',
+    says: 'The client sees that you are on the way, but not where. Allow location access for this site in your browser settings, then try again.',
     look: 'destructive',
     offers: 'retry',
   },
@@ -74,7 +74,7 @@ const words: Record<ShownSharing, Words> = {
   },
   'signed-out': {
     title: 'You are signed out',
-    says: 'Your position is no longer sent. Sign in again to go on.',
+    says: 'Your position is no longer sent. Log in again to continue.',
     look: 'destructive',
     offers: 'retry',
   },

@@ -19,11 +19,11 @@ export function Upcoming({ requests, isOwn, initialNow }: UpcomingProps) {
       {overdue.length > 0 && (
         <section aria-labelledby="overdue">
           <h2 id="overdue" className="text-2xl">
-            Past their hour
+            Past their time
           </h2>
           <p className="mt-2 measure text-muted-foreground">
-            Their appointment has passed and they were not begun. Begin them, or withdraw, so that the client
-            knows.
+            Their appointments have passed and they were not begun. Begin them, or withdraw, so that the
+            client knows.
           </p>
           <Cards requests={overdue} isOwn={isOwn} />
         </section>
@@ -34,7 +34,7 @@ export function Upcoming({ requests, isOwn, initialNow }: UpcomingProps) {
         </h2>
         {upcoming.length === 0 ? (
           <p className="mt-3 measure text-muted-foreground">
-            No appointments. Offers that you accept are listed here, the next one first, with the way there.
+            No appointments. Offers that you accept are listed here, the next one first, with directions.
           </p>
         ) : (
           <Cards requests={upcoming} isOwn={isOwn} />

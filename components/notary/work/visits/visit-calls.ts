@@ -1,12 +1,13 @@
+import { changeRequest, reportTravel, setSharing, withdrawFrom } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { leaveSharing, shareFromThisTab } from '@/components/notary/work/visits/sharing-tab';
 import type { TravelStage } from '@/lib/notary/schema/tracking';
-import { ApiError, apiRequest } from '@/lib/platform/api-client';
+import { ApiError } from '@/lib/platform/api-client';
 
 /** What a page shows follows before the button is free again. A refusal means that it was out of date: it follows too. */
-async function change(method: 'POST' | 'PATCH' | 'PUT', url: string, body?: unknown) {
+async function followed(call: Promise<unknown>): Promise<void> {
   try {
-    await apiRequest(method, url, body);
+    await call;
   } finally {
     await refreshRequests();
   }
@@ -18,7 +19,7 @@ export async function changeTravel(id: string, stage: TravelStage): Promise<void
   // Before the call: a page may hear of the departure sooner than of the answer.
   if (isDeparture) shareFromThisTab(id);
   try {
-    await change('POST', `/api/requests/${id}/travel`, { stage });
+    await followed(reportTravel(id, stage));
   } catch (error) {
     if (isDeparture && error instanceof ApiError) leaveSharing(id);
     throw error;
@@ -26,14 +27,9 @@ export async function changeTravel(id: string, stage: TravelStage): Promise<void
 }
 
 /** Whether the client of a visit may see where the notary is, for all pages of the notary. */
-export function changeSharing(id: string, isShared: boolean): Promise<void> {
-  return change('PUT', `/api/requests/${id}/sharing`, { isShared });
-}
+export const changeSharing = (id: string, isShared: boolean) => followed(setSharing(id, isShared));
 
-export function changeStatus(id: string, status: 'in_progress' | 'completed'): Promise<void> {
-  return change('PATCH', `/api/requests/${id}`, { status });
-}
+export const changeStatus = (id: string, status: 'in_progress' | 'completed') =>
+  followed(changeRequest(id, status));
 
-export function withdraw(id: string): Promise<void> {
-  return change('POST', `/api/requests/${id}/withdraw`);
-}
+export const withdraw = (id: string) => followed(withdrawFrom(id));

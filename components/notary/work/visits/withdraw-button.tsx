@@ -34,8 +34,8 @@ export function WithdrawButton({ request }: { request: RequestView }) {
           onClose={() => setIsAsking(false)}
         >
           <p>
-            The visit leaves your appointments and the next notary is asked at once. The client is told. You
-            are not asked again for this visit.
+            The visit is removed from your appointments and the next notary is asked at once. The client is
+            told. You are not asked again for this visit.
           </p>
         </ConfirmDialog>
       )}

@@ -1,13 +1,14 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { explainFailure } from '@/components/kit/explain-failure';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { FileDrop } from '@/components/files/file-drop';
 import { ChosenFile } from '@/components/partners/integrations/blockchain/chosen-file';
-import { HashFailure } from '@/components/partners/integrations/blockchain/hash-failure';
-import { Alert, AlertTitle } from '@/components/ui/alert';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { MAX_DOCUMENT_NAME, MAX_HASH_NOTE } from '@/lib/partners/rules/document-hash';
 import type { DocumentHashFormInput } from '@/lib/partners/schema/document-hashes';
 import { ApiError } from '@/lib/platform/api-client';
@@ -105,6 +106,20 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
         Create Hash
       </SubmitButton>
     </Form>
+  );
+}
+
+/** Also of a file that went away, or could not be read, before it was hashed. */
+function HashFailure({ error }: { error: unknown }) {
+  if (isSignedOut(error)) return <SessionEnded back="/partners/integrations#blockchain" />;
+  const reason = error instanceof DOMException ? 'The document could not be read.' : explainFailure(error);
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>Error creating blockchain hash. Please try again.</AlertTitle>
+      <AlertDescription>
+        <p>{reason} What you entered is still here.</p>
+      </AlertDescription>
+    </Alert>
   );
 }
 

@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import { announceInspection } from '@/components/evidence/announce-inspection';
+import { latestCheckpoint } from '@/components/evidence/queries';
 import { VerifyDesk } from '@/components/evidence/verify-desk';
-import { accountClient } from '@/components/kit/account-client';
 import { LocalTime } from '@/components/kit/local-time';
-import { QueryProvider } from '@/components/kit/query-provider';
+import { useAction } from '@/components/kit/use-action';
+import { HASHES_URL, ownHashes } from '@/components/partners/queries';
 import { SampleData } from '@/components/session/sample-data';
 import {
   CreateHashForm,
@@ -21,56 +22,56 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 /** The dashboard of an account: the network is our evidence log, a block is an entry in it. */
 export function OwnBlockchain() {
-  const client = accountClient();
   const [created, setCreated] = useState<DocumentHashView | null>(null);
+  const { send, dialog } = useAction(
+    ({ documentName, metadata, hash }: HashedDocument) =>
+      apiRequest<DocumentHashView>('POST', HASHES_URL, { documentName, metadata, sha256: hash }),
+    { onDone: setCreated, refreshes: [ownHashes().queryKey, latestCheckpoint().queryKey] },
+  );
 
-  async function enter({ documentName, metadata, hash }: HashedDocument) {
+  function enter(document: HashedDocument) {
     setCreated(null);
-    const body = { documentName, metadata, sha256: hash };
-    setCreated(await apiRequest<DocumentHashView>('POST', '/api/document-hashes', body));
-    for (const queryKey of [['/api/document-hashes'], ['log', 'checkpoint']])
-      void client.invalidateQueries({ queryKey });
+    return send(document);
   }
 
   return (
-    <QueryProvider client={client}>
-      <div className="grid grid-cols-1 gap-10">
-        <PanelSection
-          title="Create a hash"
-          lead="It is entered in the evidence log and stays there. A file that you entered before keeps its entry."
-        >
-          <div className="max-w-2xl">
-            <CreateHashForm
-              hint="The name and the metadata are for you alone; whoever has the file sees when its hash was entered."
-              onCreate={enter}
-            />
-            <div role="status" className="mt-5 empty:hidden">
-              {created && <Created {...created} />}
-            </div>
+    <div className="grid grid-cols-1 gap-10">
+      <PanelSection
+        title="Create a hash"
+        lead="It is entered in the evidence log and stays there. A file that you entered before keeps its entry."
+      >
+        <div className="max-w-2xl">
+          <CreateHashForm
+            hint="Only you see the name and the metadata; anyone who has the file can see when its hash was entered."
+            onCreate={enter}
+          />
+          {dialog}
+          <div role="status" className="mt-5 empty:hidden">
+            {created && <Created {...created} />}
           </div>
-        </PanelSection>
-        <PanelSection title="Hash verification">
-          <div className="grid grid-cols-1 gap-8">
-            <VerifyDesk onResult={announceInspection} />
-          </div>
-        </PanelSection>
-        <PanelSection title="Recent hashes">
-          <OwnHashes />
-        </PanelSection>
-        <PanelSection title="Networks">
-          <div className="grid grid-cols-1 gap-5">
-            <OwnNetwork />
-            <SampleData
-              label="Sample networks"
-              offersAccount={false}
-              says="Other networks would stand here. None is connected."
-            >
-              <NetworkTable />
-            </SampleData>
-          </div>
-        </PanelSection>
-      </div>
-    </QueryProvider>
+        </div>
+      </PanelSection>
+      <PanelSection title="Hash verification">
+        <div className="grid grid-cols-1 gap-8">
+          <VerifyDesk onResult={announceInspection} />
+        </div>
+      </PanelSection>
+      <PanelSection title="Recent hashes">
+        <OwnHashes />
+      </PanelSection>
+      <PanelSection title="Networks">
+        <div className="grid grid-cols-1 gap-5">
+          <OwnNetwork />
+          <SampleData
+            label="Sample networks"
+            offersAccount={false}
+            says="Other networks would be listed here. None is connected."
+          >
+            <NetworkTable />
+          </SampleData>
+        </div>
+      </PanelSection>
+    </div>
   );
 }
 
@@ -81,8 +82,7 @@ function Created({ documentName, network, blockNumber, timestamp }: DocumentHash
         Confirmed: block {blockNumber} of {network}
       </AlertTitle>
       <AlertDescription>
-        “{documentName}” was entered on <LocalTime value={timestamp} />. Its proof stands among the recent
-        hashes.
+        “{documentName}” was entered on <LocalTime value={timestamp} />. Its proof is in the recent hashes.
       </AlertDescription>
     </Alert>
   );

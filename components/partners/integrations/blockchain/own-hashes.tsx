@@ -1,28 +1,18 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { explainFailure } from '@/components/kit/explain-failure';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useReadPages } from '@/components/kit/use-read-pages';
 import { FileLink } from '@/components/files/file-link';
 import { HashCard } from '@/components/partners/integrations/blockchain/hash-card';
-import { isSignedOut, LogInAgain } from '@/components/partners/integrations/blockchain/hash-failure';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { HASHES_URL, ownHashes } from '@/components/partners/queries';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { DocumentHashPage } from '@/lib/partners/schema/document-hashes';
-import { apiRequest } from '@/lib/platform/api-client';
-
-const LIST = '/api/document-hashes';
 
 /** What the account entered, newest first, a page at a time. */
 export function OwnHashes() {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [LIST],
-    queryFn: ({ pageParam }) =>
-      apiRequest<DocumentHashPage>('GET', pageParam ? `${LIST}?after=${pageParam}` : LIST),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const query = useReadPages(ownHashes());
+  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage } = query;
   const hashes = data?.pages.flatMap((page) => page.hashes) ?? [];
   const { list, markEnd } = useFocusOnNew(hashes.length);
 
@@ -31,7 +21,7 @@ export function OwnHashes() {
     <div className="grid justify-items-start gap-5">
       {data && hashes.length === 0 && (
         <p className="measure text-muted-foreground">
-          The hashes that you enter stand here, each with its proof and a link that shows it to others.
+          The hashes that you enter are listed here, each with its proof and a link that shows it to others.
         </p>
       )}
       {hashes.length > 0 && (
@@ -40,7 +30,7 @@ export function OwnHashes() {
             <li key={record.id} className="min-w-0">
               <HashCard record={record}>
                 <FileLink
-                  href={`${LIST}/${record.id}/proof`}
+                  href={`${HASHES_URL}/${record.id}/proof`}
                   className={buttonVariants({ variant: 'outline', size: 'sm' })}
                 >
                   Download proof<span className="sr-only"> of {record.documentName}</span>
@@ -50,7 +40,12 @@ export function OwnHashes() {
           ))}
         </ul>
       )}
-      {error && <NotLoaded error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      <LoadFailure
+        query={query}
+        title="Your hashes could not be loaded"
+        back="/partners/integrations#blockchain"
+        className="w-full"
+      />
       {hasNextPage && !error && (
         <Button
           variant="outline"
@@ -79,28 +74,6 @@ function useFocusOnNew(count: number) {
   }, [count]);
 
   return { list, markEnd: () => (end.current = count) };
-}
-
-type NotLoadedProps = { error: Error; isRetrying: boolean; onRetry: () => void };
-
-function NotLoaded({ error, isRetrying, onRetry }: NotLoadedProps) {
-  return (
-    <Alert role="alert" variant="destructive" className="w-full">
-      <AlertTitle>Your hashes could not be loaded</AlertTitle>
-      <AlertDescription className="grid justify-items-start gap-3">
-        {isSignedOut(error) ? (
-          <LogInAgain />
-        ) : (
-          <>
-            <p>{explainFailure(error)}</p>
-            <Button variant="outline" aria-disabled={isRetrying} onClick={onRetry}>
-              {isRetrying ? 'Loading' : 'Try again'}
-            </Button>
-          </>
-        )}
-      </AlertDescription>
-    </Alert>
-  );
 }
 
 function Loading() {

@@ -1,18 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { fetchCheckpoint } from '@/components/evidence/log-client';
+import { latestCheckpoint } from '@/components/evidence/queries';
+import { RetryButton } from '@/components/kit/load-failure';
+import { useRead } from '@/components/kit/use-read';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Our own log, as its latest checkpoint has it. */
 export function OwnNetwork() {
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['log', 'checkpoint'],
-    queryFn: fetchCheckpoint,
-  });
+  const { data, isPending, isFetching, refetch } = useRead(latestCheckpoint());
   // The first two lines of a checkpoint. Nothing is decided by them here, so its signature is not checked.
   const [origin, size] = data?.split('\n') ?? [];
 
@@ -30,10 +27,7 @@ export function OwnNetwork() {
       ) : (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>The evidence log could not be reached.</p>
-          <Button variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Loading' : 'Try again'}
-            <span className="sr-only"> to reach the log</span>
-          </Button>
+          <RetryButton size="sm" isRetrying={isFetching} onRetry={refetch} to="to reach the log" />
         </div>
       )}
       <Link href="/verify" prefetch={false} className="py-1 text-link">

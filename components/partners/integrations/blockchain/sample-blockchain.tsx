@@ -80,7 +80,7 @@ function Created({ record: { documentName, network, blockNumber } }: { record: S
     <Alert variant="success">
       <AlertTitle>Confirmed in the sample: block {blockNumber}</AlertTitle>
       <AlertDescription>
-        {documentName} stands among the recent hashes of {network}. It was not sent anywhere.
+        {documentName} is in the recent hashes of {network}. It was not sent anywhere.
       </AlertDescription>
     </Alert>
   );

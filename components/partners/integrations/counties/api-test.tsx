@@ -57,7 +57,7 @@ function SampleAnswer({ county: { name, recordingFeeCents, eRecordingEnabled } }
       <AlertTitle>Sample answer: the API is reachable</AlertTitle>
       <AlertDescription>
         {name} County answered in 120 ms.{' '}
-        {eRecordingEnabled ? 'It takes electronic documents' : 'It takes paper documents alone'}, and the fee
+        {eRecordingEnabled ? 'It takes electronic documents' : 'It takes paper documents only'}, and the fee
         is {formatMoney(recordingFeeCents)}. No office was called.
       </AlertDescription>
     </Alert>

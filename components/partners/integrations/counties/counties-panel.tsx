@@ -38,7 +38,7 @@ export function CountiesPanel() {
     setOpen(null);
     toast({
       title: 'Settings kept (sample)',
-      description: `${county.name} County has them until you leave this page. Nothing was sent.`,
+      description: `${county.name} County keeps them until you leave this page. Nothing was sent.`,
     });
   }
 
@@ -46,7 +46,7 @@ export function CountiesPanel() {
     <div>
       <h3 className="text-2xl">County integrations</h3>
       <p className="mt-2 mb-5 measure text-muted-foreground">
-        What a connection to the offices that record deeds would show. No county is connected to this site.
+        What a connection to the recording offices would show. No county is connected to this site.
       </p>
       <SampleData
         label="Sample counties"
@@ -65,7 +65,7 @@ export function CountiesPanel() {
           {shown.length === 1 ? '1 county' : `${shown.length} counties`}
         </p>
         {shown.length === 0 ? (
-          <NoneFits noun="county" onClear={clear} />
+          <NoneFits noun="counties" onClear={clear} />
         ) : (
           <ul className="mt-4 grid gap-5 lg:grid-cols-2">
             {shown.map((county) => (

@@ -46,7 +46,7 @@ export function CountyCard({ county, onConfigure }: CountyCardProps) {
       <div className="mt-auto grid gap-3 pt-5">
         {status === 'maintenance' ? (
           <p className="text-[0.9375rem] text-muted-foreground">
-            Under maintenance. Tests and settings come back when it is over.
+            Under maintenance. Tests and settings come back when it ends.
           </p>
         ) : (
           <ApiTest county={county} isOffered={status === 'active'}>

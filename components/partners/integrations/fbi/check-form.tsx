@@ -39,7 +39,7 @@ export function CheckForm({ onStarted }: CheckFormProps) {
         again="Initiate another check"
         onAgain={() => setSubject('')}
       >
-        The check of {subject} stands at the top of the recent checks, as pending. Nothing was sent, and the
+        The check of {subject} is at the top of the recent checks, as pending. Nothing was sent, and the
         number that you typed is gone.
       </SampleOutcome>
     );

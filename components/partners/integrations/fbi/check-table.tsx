@@ -14,7 +14,7 @@ const risks = { low: 'Low', medium: 'Medium', high: 'High' };
 
 export function CheckTable({ checks }: { checks: BackgroundCheck[] }) {
   return (
-    <TableScroll folds label="Recent checks, one a row">
+    <TableScroll folds label="Recent checks, one per row">
       <table>
         <thead>
           <tr>

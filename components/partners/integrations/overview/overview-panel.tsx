@@ -6,12 +6,12 @@ import { OwnOrSample } from '@/components/session/own-or-sample';
 import { buttonVariants } from '@/components/ui/button';
 
 const loadOwn = () =>
-  import('@/components/partners/integrations/overview/own-overview').then((module) => module.OwnOverview);
+  import('@/components/partners/integrations/overview/own-list').then((module) => module.OwnOverview);
 
 export function OverviewPanel() {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <OwnOrSample own={loadOwn} says="With an account the companies that work with us stand here.">
+      <OwnOrSample own={loadOwn} says="With an account you see the companies that work with us here.">
         <SampleList label="Partners" />
       </OwnOrSample>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

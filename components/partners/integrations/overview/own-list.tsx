@@ -2,16 +2,20 @@
 
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { ListFailure } from '@/components/partners/integrations/overview/list-failure';
+import { LoadFailure } from '@/components/kit/load-failure';
+import { useReadPages } from '@/components/kit/use-read-pages';
 import { PartnerTable, type PartnerRow } from '@/components/partners/integrations/overview/partner-table';
-import { usePartners } from '@/components/partners/integrations/use-partners';
-import { accountClient } from '@/components/kit/account-client';
+import { partners } from '@/components/partners/queries';
 import { useAuth } from '@/components/session/auth-provider';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PartnerType } from '@/lib/partners/rules/partner-types';
 import type { PartnerOverview } from '@/lib/partners/schema/overview';
+
+/** Of every trade. */
+export function OwnOverview() {
+  return <OwnList label="Partners" nobody="There are no partners yet." tab="overview" />;
+}
 
 type OwnListProps = {
   label: string;
@@ -23,42 +27,37 @@ type OwnListProps = {
 };
 
 /** The real partners and applicants, of one type or of all. */
-export function OwnList(props: OwnListProps) {
-  return (
-    <QueryProvider client={accountClient()}>
-      <Partners {...props} />
-    </QueryProvider>
+export function OwnList({ label, type, nobody, tab }: OwnListProps) {
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useReadPages(
+    partners(type && { type }),
   );
-}
-
-function Partners({ label, type, nobody, tab }: OwnListProps) {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = usePartners(
-    type && { type },
-  );
-  const back = `/partners/integrations#${tab}`;
 
   if (isPending) return <ListLoading />;
-  if (!data) {
-    return <ListFailure error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  const partners = data.pages.flatMap((page) => page.partners);
-  if (partners.length === 0) return <Nobody says={nobody} />;
+  const failure = (
+    <LoadFailure
+      query={{ error, isFetching, refetch: data ? fetchNextPage : refetch }}
+      title="The partners could not be loaded"
+      back={`/partners/integrations#${tab}`}
+      to="to see the partners."
+    />
+  );
+  if (!data) return failure;
+  const listed = data.pages.flatMap((page) => page.partners);
+  if (listed.length === 0) return <Nobody says={nobody} />;
   const more = hasNextPage ? { isLoading: isFetching, onMore: () => void fetchNextPage() } : undefined;
   return (
     <>
-      <Loaded label={label} partners={partners} more={more} />
-      {error && (
-        <ListFailure error={error} back={back} isRetrying={isFetching} onRetry={() => void fetchNextPage()} />
-      )}
+      <Loaded label={label} listed={listed} more={more} />
+      {failure}
     </>
   );
 }
 
 type LoadedProps = Pick<ComponentProps<typeof PartnerTable>, 'label' | 'more'> & {
-  partners: PartnerOverview[];
+  listed: PartnerOverview[];
 };
 
-function Loaded({ label, partners, more }: LoadedProps) {
+function Loaded({ label, listed, more }: LoadedProps) {
   const { user } = useAuth();
   const isAdmin = user?.role === 'admin';
 
@@ -66,7 +65,7 @@ function Loaded({ label, partners, more }: LoadedProps) {
     <div className="grid grid-cols-1 gap-3">
       <PartnerTable
         label={label}
-        partners={partners.map(toRow)}
+        partners={listed.map(toRow)}
         more={more}
         actions={isAdmin ? (partner) => <Decision partner={partner} /> : undefined}
       />
@@ -102,7 +101,7 @@ function Nobody({ says }: { says: string }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-lg border bg-card p-5 sm:p-7">
       <p className="measure text-muted-foreground">
-        {says} Companies that apply stand here, first as pending, then as active.
+        {says} Companies that apply are listed here, first as pending, then as active.
       </p>
       <Link href="/partners/portal" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
         Apply as a partner

@@ -30,7 +30,7 @@ export function SampleList({ label, type }: { label: string; type?: PartnerType 
     approve(id);
     toast({
       title: 'Sample partner approved',
-      description: `${name} is sample data: nobody was told, and a new page shows it pending again.`,
+      description: `${name} is sample data: nobody was told, and it is pending again when you reload the page.`,
     });
   }
 

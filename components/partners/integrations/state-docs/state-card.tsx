@@ -17,7 +17,7 @@ type StateCardProps = {
   onShow: () => void;
 };
 
-/** What the law of a state says of its notaries, as the catalogue has it; the sources stand on the page of the state. */
+/** What the law of a state says of its notaries, as the catalogue has it; the sources are on the page of the state. */
 export function StateCard({ code, documentCount, onShow }: StateCardProps) {
   const { name, slug } = getState(code);
   const law = getNotaryLaw(code);

@@ -30,7 +30,7 @@ export function StateDocsPanel() {
       <div>
         <h3 className="text-2xl">State Document Library</h3>
         <p className="mt-2 measure text-muted-foreground">
-          What the law of a state says of its notaries, with sources, and what a library of its documents
+          What the law of a state says about its notaries, with sources, and what a library of its documents
           would hold.
         </p>
       </div>
@@ -56,7 +56,7 @@ export function StateDocsPanel() {
         <SampleData
           label="Sample documents"
           offersAccount={false}
-          says="The library is made up, and so are its files. Forms to use stand on the pages of the states."
+          says="The library is made up, and so are its files. Forms that you can use are on the pages of the states."
         >
           <FilterBar
             label="State documents"
@@ -70,7 +70,7 @@ export function StateDocsPanel() {
             {shown.length === 1 ? '1 document' : `${shown.length} documents`}
           </p>
           {shown.length === 0 ? (
-            <NoneFits noun="document" onClear={clear} />
+            <NoneFits noun="documents" onClear={clear} />
           ) : (
             <ul className="mt-4 grid gap-5 lg:grid-cols-2">
               {shown.map((document) => (

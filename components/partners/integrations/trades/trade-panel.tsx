@@ -1,8 +1,10 @@
+'use client';
+
 import Link from 'next/link';
 import type { ComponentType } from 'react';
 import { SampleList } from '@/components/partners/integrations/overview/sample-list';
 import { OwnOrSample } from '@/components/session/own-or-sample';
-import type { Trade } from '@/lib/partners/content/integrations';
+import { attorneyTrade, builderTrade, titleTrade, type Trade } from '@/lib/partners/content/integrations';
 import type { PartnerType } from '@/lib/partners/rules/partner-types';
 
 type TradePanelProps = {
@@ -12,15 +14,34 @@ type TradePanelProps = {
   own: () => Promise<ComponentType>;
 };
 
+const loadTitle = () =>
+  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnTitle);
+const loadAttorneys = () =>
+  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnAttorneys);
+const loadBuilders = () =>
+  import('@/components/partners/integrations/trades/own-trades').then((module) => module.OwnBuilders);
+
+export function TitlePanel() {
+  return <TradePanel trade={titleTrade} type="title_company" own={loadTitle} />;
+}
+
+export function AttorneysPanel() {
+  return <TradePanel trade={attorneyTrade} type="attorney" own={loadAttorneys} />;
+}
+
+export function BuildersPanel() {
+  return <TradePanel trade={builderTrade} type="builder" own={loadBuilders} />;
+}
+
 /** The partners of one trade, and what the trade can do here today. */
-export function TradePanel({ trade, type, own }: TradePanelProps) {
+function TradePanel({ trade, type, own }: TradePanelProps) {
   const { partners, lead, offers } = trade;
   return (
     <div className="grid grid-cols-1 gap-10">
       <section>
         <h3 className="text-2xl">{partners}</h3>
         <p className="mt-2 mb-5 measure text-muted-foreground">{lead}</p>
-        <OwnOrSample own={own} says="With an account the companies that work with us stand here.">
+        <OwnOrSample own={own} says="With an account you see the companies that work with us here.">
           <SampleList label={partners} type={type} />
         </OwnOrSample>
       </section>

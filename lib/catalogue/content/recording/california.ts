@@ -35,7 +35,7 @@ export const california: StateRecording = {
   requirements: [
     requirement('pageSize', [
       fact(
-        'White paper of 8½ by 11 inches. Pages of up to 8½ by 14 inches are taken.',
+        'White paper of 8½ by 11 inches. Pages of up to 8½ by 14 inches are accepted.',
         '2025-06',
         official(
           'Marin County Recorder, basic recording requirements',
@@ -43,7 +43,7 @@ export const california: StateRecording = {
         ),
       ),
       fact(
-        'When a page has another size, each page of the document costs $3 more.',
+        'If any page has another size, each page of the document costs $3 more.',
         '2026-11',
         governmentCode('27361'),
       ),
@@ -85,12 +85,12 @@ export const california: StateRecording = {
     ),
     requirement('tax', [
       fact(
-        'A county may take a documentary transfer tax of $0.55 for each $500 of the price. A city may take half of that, and the county credits it.',
+        'A county may charge a documentary transfer tax of $0.55 for each $500 of the price. A city may charge half of that, and the county credits it.',
         '2026-11',
         taxationCode('11911'),
       ),
       fact(
-        'A Preliminary Change of Ownership Report comes with a change of ownership, or the recorder may take $20 more.',
+        'A Preliminary Change of Ownership Report comes with a change of ownership, or the recorder may charge $20 more.',
         '2026-11',
         taxationCode('480.3'),
       ),
@@ -104,7 +104,7 @@ export const california: StateRecording = {
     ]),
     requirement('ids', [
       fact(
-        'A deed shows on its first page the name and address for future tax statements.',
+        'The first page of a deed shows the name and address for future tax statements.',
         '2026-11',
         governmentCode('27321.5'),
       ),

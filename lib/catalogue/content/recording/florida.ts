@@ -1,7 +1,7 @@
 import { fact, official, secondary, statute } from '@/lib/catalogue/content/fact';
 import { countyEntries, requirement, type StateRecording } from './requirement';
 
-/** The text of a section on the site of the legislature: chapter 695 stands in the folder `0600-0699`. */
+/** The text of a section on the site of the legislature: chapter 695 is in the folder `0600-0699`. */
 function floridaStatute(section: string) {
   const [chapter = '', part = ''] = section.split('.');
   const digits = chapter.padStart(4, '0');
@@ -41,7 +41,7 @@ export const florida: StateRecording = {
   requirements: [
     requirement('pageSize', [
       fact(
-        'The fee of a page is for up to 14 by 8½ inches.',
+        'The fee for a page covers up to 14 by 8½ inches.',
         '2026-11',
         official(
           'Highlands County Clerk, on Fla. Stat. § 28.24',
@@ -99,7 +99,7 @@ export const florida: StateRecording = {
   documents: [
     entry('MORTGAGE', 'Mortgage', 'MTG', {
       requiresDocStamp: true,
-      note: 'The amount of the note stands on the mortgage, or a copy of the note is attached. Intangible tax is due as well.',
+      note: 'The amount of the note is stated on the mortgage, or a copy of the note is attached. Intangible tax is due as well.',
     }),
     entry('DEED', 'Deed', 'DEED', {
       requiresDocStamp: true,

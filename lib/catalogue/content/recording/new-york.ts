@@ -17,7 +17,7 @@ const entry = countyEntries({
   state: 'NY',
   county: 'New York',
   baseFeeCents: 3_200,
-  feeNote: 'Each page is $5 on top, and the cover page $5.',
+  feeNote: 'Each page adds $5, and the cover page $5.',
   requiresNotary: true,
   marginRequirements:
     'None read in a source. The recording and endorsement page of the City Register goes in front.',
@@ -51,7 +51,7 @@ export const newYork: StateRecording = {
     requirement('font', [
       fact('Type of at least 8 points.', '2026-11', newYorkLaw('N.Y. CPLR', 'CVP', '8019')),
       fact(
-        'In New York City smaller type is taken at a higher fee: $49 and $10 for each page.',
+        'In New York City smaller type is accepted at a higher fee: $49 and $10 for each page.',
         '2026-11',
         cityFees,
       ),

@@ -15,18 +15,18 @@ export function findOtherRecorder(code: string): Fact<string> | null {
 
 /** What to ask a recorder whose requirements we have not read. */
 export const questionsForRecorder = [
-  'Which paper size and margins do you take, and how much space do you keep on the first page?',
-  'Is there a smallest type size, and does a page that misses it cost more or come back?',
-  'Which notary certificate do you need, and do you take one from a remote online session?',
+  'Which paper size and margins do you accept, and how much space do you keep on the first page?',
+  'Is there a minimum type size, and does a page that misses it cost more or come back?',
+  'Which notary certificate do you need, and do you accept one from a remote online session?',
   'Which tax or transfer form comes with the document, and who signs it?',
   'Which numbers must it carry: parcel, tax account, book and page of an earlier recording?',
-  'What does the first page cost, and each further one?',
+  'What does the first page cost, and each page after it?',
   'Do you have a free alert when a document is recorded in my name?',
 ];
 
 /** What comes back most often, by the checklist of one recorder. */
 export const commonestReturn: Fact<string> = fact(
-  'Among the ten commonest reasons for which one Minnesota county returns documents, the first is a notary acknowledgment that is not complete.',
+  'Of the ten most common reasons why one Minnesota county returns documents, the first is a notary acknowledgment that is not complete.',
   '2026-11',
   official(
     'Blue Earth County, checklist for recording',

@@ -4,7 +4,7 @@ import { newYork } from './new-york';
 import type { StateRecording } from './requirement';
 import { texas } from './texas';
 
-/** The states whose requirements are in the catalogue. */
+/** The states whose requirements are in the catalog. */
 export const recordingStates: StateRecording[] = [california, florida, newYork, texas];
 
 export const recordableDocuments = recordingStates.flatMap(({ documents }) => documents);

@@ -85,7 +85,7 @@ export const texas: StateRecording = {
     ]),
     requirement('ids', [
       fact(
-        'The kind of document stands at the top of the first page, and names are printed under each signature.',
+        'The kind of document is named at the top of the first page, and names are printed under each signature.',
         '2026-11',
         localGovernmentCode('191.007'),
       ),
@@ -110,11 +110,11 @@ export const texas: StateRecording = {
   ],
   documents: [
     entry('WARRANTY_DEED', 'Warranty deed', 'WD', {
-      note: 'The notice of confidentiality rights stands on the first page.',
+      note: 'The notice of confidentiality rights is on the first page.',
       source: harrisClerk,
     }),
     entry('DEED_OF_TRUST', 'Deed of trust', 'DOT', {
-      note: 'The notice of confidentiality rights stands on the first page.',
+      note: 'The notice of confidentiality rights is on the first page.',
     }),
     entry('RELEASE_OF_LIEN', 'Release of lien', 'ROL'),
     entry('MECHANICS_LIEN', 'Mechanic’s lien', 'ML'),

@@ -20,12 +20,12 @@ export const california: StateFile = {
     maxFeePerActCents: fact(1_500, '2026-11', statute('Cal. Gov. Code § 8211', `${leginfo}8211`)),
     ron: fact('enacted', '2026-11', statute('Cal. Gov. Code § 8231(b)', `${leginfo}8231`)),
     ronNote:
-      'Not before the system of the Secretary of State is ready, which is due by January 1, 2030 and may be put off.',
+      'Not before the system of the Secretary of State is ready, which is due by January 1, 2030 and may be postponed.',
   },
   reading: {
     notaryTermYears: 4,
     commissionFeeCents: 4_000,
-    feeNote: 'The state takes $40 with the examination, of which $20 is for the commission.',
+    feeNote: 'The state charges $40 with the examination, of which $20 is for the commission.',
     bondCents: 1_500_000,
     renewalPeriod: 'Every 4 years',
     ronAllowed: true,
@@ -112,7 +112,7 @@ export const california: StateFile = {
     {
       act: 'acknowledgment',
       kind: 'statutory',
-      says: 'California has its own form, to the word, with a boxed notice above the venue that the notary verifies only the identity of the signer. Use the form of Civil Code § 1189; the Secretary of State publishes it.',
+      says: 'California has its own form, word for word, with a boxed notice above the venue that the notary verifies only the identity of the signer. Use the form of Civil Code § 1189; the Secretary of State publishes it.',
       asOf: '2025-01',
       source: californiaCode('1189', 'Civ.'),
     },
@@ -144,7 +144,7 @@ export const california: StateFile = {
     source: californiaCode('8206'),
   },
   ownerNotice: fact(
-    'By January 1, 2027 each county has a recorder notification program. Within 30 days of recording a deed, quitclaim deed, mortgage or deed of trust it mails a notice to the parties, at the address for tax bills from before. Email may come in addition.',
+    'By January 1, 2027 each county has a recorder notification program. Within 30 days of recording a deed, quitclaim deed, mortgage or deed of trust it mails a notice to the parties, at the address that was on file for tax bills before. Email may be sent in addition.',
     '2026-11',
     statute(
       'Cal. Gov. Code § 27297.7 (SB 255)',

@@ -29,7 +29,7 @@ export const connecticut: StateFile = {
       'Since October 1, 2023 a notary may act by video on paper documents only, and not for the land records (Conn. Gen. Stat. § 3-95b).',
   },
   recorder: fact(
-    'Connecticut records with the clerk of the town in which the land lies. No county records deeds there.',
+    'Connecticut records with the clerk of the town in which the land is located. No county records deeds there.',
     '2026-11',
     statute('Conn. Gen. Stat. § 47-10', 'https://www.cga.ct.gov/current/pub/chap_821.htm#sec_47-10'),
   ),

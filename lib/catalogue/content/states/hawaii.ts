@@ -11,7 +11,7 @@ export const hawaii: StateFile = {
   law: {
     code: 'HI',
     termYears: fact(4, '2026-11', hawaiiLicense),
-    // $20 for the application and $100 for the commission, which rules have put in the place of the $40 of Haw. Rev. Stat. § 456-9.
+    // $20 for the application and $100 for the commission, which by rule replace the $40 of Haw. Rev. Stat. § 456-9.
     commissionFeeCents: fact(12_000, '2026-11', hawaiiLicense),
     bondCents: fact(100_000, '2026-11', hawaiiLicense),
     maxFeePerActCents: fact(

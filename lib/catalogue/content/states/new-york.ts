@@ -84,7 +84,7 @@ export const newYork: StateFile = {
     {
       requirement: 'Seal',
       description:
-        'New York asks for no seal. Name, county and the end of the commission stand below the signature.',
+        'New York asks for no seal. Name, county and the end of the commission appear below the signature.',
       isMandatory: false,
       asOf: '2024-02',
       source: newYorkLaw('137'),

@@ -17,6 +17,6 @@ export const northDakota: StateFile = {
     bondCents: fact(750_000, '2026-11', statute('N.D. Cent. Code § 44-06.1-20(4)', dakotaChapter)),
     maxFeePerActCents: fact(500, '2025-08', dakotaBulletin),
     ron: fact('permanent', '2026-11', statute('N.D. Cent. Code § 44-06.1-13.1', dakotaRemote)),
-    ronNote: 'A law of 2019 allowed it.',
+    ronNote: 'A 2019 law allowed it.',
   },
 };

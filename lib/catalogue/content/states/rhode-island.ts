@@ -23,7 +23,7 @@ export const rhodeIsland: StateFile = {
     ronNote: 'Allowed by statute since June 30, 2022.',
   },
   recorder: fact(
-    'Rhode Island records with the town clerk or recorder of deeds of the city or town in which the property lies.',
+    'Rhode Island records with the town clerk or recorder of deeds of the city or town in which the property is located.',
     '2026-11',
     statute(
       'R.I. Gen. Laws § 34-13-1',

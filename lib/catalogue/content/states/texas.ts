@@ -45,7 +45,7 @@ export const texas: StateFile = {
     {
       requirement: 'State course',
       description:
-        'At most two hours, given by the Secretary of State alone, for everybody who applies on or after January 1, 2026.',
+        'At most two hours, given only by the Secretary of State, for everybody who applies on or after January 1, 2026.',
       isMandatory: true,
       asOf: '2025-08',
       source: texasSenateBill,
@@ -72,7 +72,7 @@ export const texas: StateFile = {
     {
       requirement: 'Seal',
       description:
-        "A seal with a star of five points, the notary's name and number, and the day the commission ends.",
+        "A seal with a five-pointed star, the notary's name and number, and the day the commission ends.",
       isMandatory: true,
       asOf: '2025-04',
       source: texasCode('406.013'),

@@ -22,7 +22,7 @@ export const vermont: StateFile = {
     ronNote: 'The notary needs a special endorsement (26 V.S.A. § 5341(d)).',
   },
   recorder: fact(
-    'Vermont records with the clerk of the town in which the land lies.',
+    'Vermont records with the clerk of the town in which the land is located.',
     '2024-01',
     statute('24 V.S.A. § 1154', 'https://legislature.vermont.gov/statutes/section/24/035/01154'),
   ),

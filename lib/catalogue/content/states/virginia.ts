@@ -29,6 +29,6 @@ export const virginia: StateFile = {
       ),
     ),
     ronNote:
-      'A law of 2011 allowed it, first of all states; the notary is commissioned as an electronic notary (Va. Code § 47.1-7).',
+      'A 2011 law allowed it, the first in any state; the notary is commissioned as an electronic notary (Va. Code § 47.1-7).',
   },
 };

@@ -2,7 +2,7 @@ import { notComplete, protectedByPassword } from './refusals';
 
 /*
  * [MS-CFB]: an old Office file is a small file system. Its directory is made of entries of 128 bytes, which begin at
- * multiples of 128; they name the streams inside. Looking at every such place finds them wherever the directory lies,
+ * multiples of 128; they name the streams inside. Looking at every such place finds them wherever the directory is,
  * without following its chain of sectors, so it works on bytes that pass by.
  */
 const ENTRY_BYTES = 128;

@@ -9,7 +9,7 @@ export const typeNames: Record<DocumentType, string> = {
   png: 'a PNG picture',
 };
 
-const TAKEN = 'The vault takes PDF, DOC, DOCX, JPG, JPEG and PNG files.';
+const TAKEN = 'The vault accepts PDF, DOC, DOCX, JPG, JPEG and PNG files.';
 
 /** The name ends in something that the vault does not take. */
 export function foreignName(name: string): AppError {

@@ -35,7 +35,7 @@ const detectors: Record<RedactionRule, Detector[]> = {
 
 export type PageToSearch = Areas & { page: number; text: PageText };
 
-/** Everything the chosen rules find on one page. It names places only, never the words that stand there. */
+/** Everything the chosen rules find on one page. It names places only, never the words that are there. */
 export function findOnPage(
   page: PageToSearch,
   rules: readonly RedactionRule[],
@@ -129,7 +129,7 @@ function holds(outer: Rect, inner: Rect): boolean {
   );
 }
 
-/** What lies outside the page as shown has no box: its page is made a picture anyway when the copy is made. */
+/** What is outside the page as shown has no box: its page is made a picture anyway when the copy is made. */
 function toBox(rect: Rect, { page, width, height }: PageToSearch): Box[] {
   const x = Math.max(0, rect.x / width);
   const y = Math.max(0, rect.y / height);

@@ -1,7 +1,7 @@
 import type { Character, PageText, Segment } from '@/lib/pdf/redactor/lines';
 import { cellsOf } from './tables';
 
-/** Text for the rules to read, and where each of its characters lies. */
+/** Text for the rules to read, and where each of its characters is. */
 export type Passage = { text: string; characters: readonly Character[] };
 
 /** Between segments of a line: more than a rule takes for a gap between words. */
@@ -60,7 +60,7 @@ function chain(first: Segment, next: ReadonlyMap<Segment, Segment>): Segment[] {
   return column;
 }
 
-/** The nearest segment under this one that stands in the same column and continues no other one. */
+/** The nearest segment under this one that is in the same column and continues no other one. */
 function nextBelow(
   { box }: Segment,
   candidates: readonly Segment[],

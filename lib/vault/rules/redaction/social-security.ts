@@ -14,7 +14,7 @@ const numberWord = String.raw`(?:\s*(?:numbers?|nos?|nums?|#)\.?)?`;
 const label = new RegExp(
   String.raw`\bs\.?\s?s\.?\s?n\b\.?|\bss\s?(?:#|no\b|num\b)|\bsoc(?:ial|\.)?\s*sec(?:urity|\.)?(?:\s*account)?${numberWord}|\bsocial${numberWord}\s*:|\bi?tin\b|\btax(?:payer)?(?:'s)?\s*(?:i\.?\s?d\.?|identification)${numberWord}`,
 );
-/** The last four digits alone: of four that stand beside them nothing says more of the number. */
+/** The last four digits alone: of four that are beside them nothing says more of the number. */
 const fourDigits = /(?<![\w$.,/-])\d{4}(?![\w/-]|[.,]\d)/g;
 const fourLabel = new RegExp(
   `(?:${label.source})[^\\d.;]{0,40}?(?:${lastFour})|(?:${lastFour})[^\\d.;]{0,25}?(?:${label.source})`,

@@ -10,7 +10,7 @@ type Row = { words: Word[]; at: number; height: number; turn: number };
 type Column = Stretch & { isHeaded: boolean };
 type Table = { heads: Row[]; body: Row[]; columns: Column[]; next: number };
 
-/** What stands in one place of a table, line by line, its heading first. */
+/** What is in one place of a table, line by line, its heading first. */
 type Cell = { characters: Character[] }[];
 
 /** Shares of the height of the letters: the next row is no further below, and a gap this wide parts two headings. */
@@ -214,7 +214,7 @@ function isUnfinished(line: Cell = [], next: Cell = []): boolean {
 
 const GAP: Character = { text: ' ', box: null, line: -1 };
 
-/** The words of a row that stand in a column, as one line; nothing when there are none. */
+/** The words of a row that are in a column, as one line; nothing when there are none. */
 function within({ words }: Row, column: Stretch): Cell {
   const own = words.filter((word) => holds(column, word));
   const characters = own.flatMap((word, index) => (index ? [GAP, ...word.characters] : word.characters));

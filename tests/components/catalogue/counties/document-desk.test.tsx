@@ -82,14 +82,14 @@ describe('the recordable documents of a state', () => {
 
     expect(screen.getByText('0 documents')).toBeInTheDocument();
     expect(
-      screen.getByText('No sample document fits California, Estate Planning, and “grant deed”.'),
+      screen.getByText('No sample documents match California, Estate Planning, and “grant deed”.'),
     ).toBeInTheDocument();
   });
 
   it('lead to the requirements where there is no document, and back', async () => {
     const user = show('?state=new-york');
 
-    expect(screen.getByText('No sample document fits New York.')).toBeInTheDocument();
+    expect(screen.getByText('No sample documents match New York.')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'recording requirements of New York' });
     expect(link).toHaveAttribute('href', '/recording/requirements/new-york');
 

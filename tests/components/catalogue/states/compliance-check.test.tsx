@@ -62,6 +62,6 @@ describe('Compliance Check', () => {
 
     await screen.findByText(/Checked all 50 states/);
     expect(downloads[0]?.name).toMatch(/^state-compliance-\d{4}-\d\d-\d\d\.txt$/);
-    expect(await downloads[0]?.text()).toContain('Compliance check of the state catalogue');
+    expect(await downloads[0]?.text()).toContain('Compliance check of the state catalog');
   });
 });

@@ -167,7 +167,7 @@ describe('the search', () => {
   it('says so when nothing matches', async () => {
     open('?q=zeppelin');
 
-    expect(await screen.findByText(/No requirement and no act matches these filters/)).toBeInTheDocument();
+    expect(await screen.findByText(/No requirements or acts match these filters/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -62,7 +62,7 @@ describe('Document Templates', () => {
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
-    expect(screen.getAllByText('California has a form of its own')).toHaveLength(2);
+    expect(screen.getAllByText('California has its own form')).toHaveLength(2);
     expect(screen.getByText(/Use the form of Civil Code § 1189/)).toBeInTheDocument();
     expect(screen.getByText(/Use the form of Government Code § 8202/)).toBeInTheDocument();
   });

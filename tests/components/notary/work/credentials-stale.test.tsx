@@ -9,7 +9,7 @@ import { clearToasts } from '@/tests/support/toasts';
 const URL = `/api/notaries/profile/${NOTARY_ID}`;
 const PATCH = `PATCH ${URL}`;
 const message =
-  'Your credentials were changed on another page since you loaded this one. Please load it again.';
+  'Your credentials were changed on another page since you loaded this one. Please reload the page.';
 const entered = { kind: 'commission', state: 'CA', number: 'C-77', expiresOn: '2027-03-31' };
 /** What another page has saved meanwhile. */
 const elsewhere = ownProfile({
@@ -65,7 +65,7 @@ describe('Credentials that another page has changed', () => {
     const dialog = await add(user);
 
     await user.click(dialog.getByRole('button', { name: 'Load again' }));
-    expect(await dialog.findByText(/Your credentials are loaded again/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Your credentials were reloaded/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Number')).toHaveValue(entered.number);
     expect(screen.getByText(/Number B-3/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -30,7 +30,7 @@ const button = () => screen.getByRole('button', { name: 'Create invoice for the 
 describe('the invoice of a visit', () => {
   it.each([
     [201, 'Created invoice INV-2026-0007'],
-    [200, 'Invoice INV-2026-0007 was there already.'],
+    [200, 'Invoice INV-2026-0007 already exists.'],
   ])('is created or found (%s), which is said, and shown among the others', async (status, says) => {
     const calls = show({ status, body: draftInvoice() });
     await userEvent.click(button());
@@ -49,7 +49,7 @@ describe('the invoice of a visit', () => {
   });
 
   it('says that and why it was not created', async () => {
-    const message = 'A visit can be invoiced once it is completed.';
+    const message = 'A visit can be invoiced only after it is completed.';
     show({ status: 409, body: { code: 'conflict', message } });
     await userEvent.click(button());
 

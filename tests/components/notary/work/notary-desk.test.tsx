@@ -198,7 +198,7 @@ describe('Upcoming Appointments', () => {
 
     expect(upcoming().queryByRole('article')).not.toBeInTheDocument();
     expect(
-      within(screen.getByRole('region', { name: 'Past their hour' })).getByRole('article'),
+      within(screen.getByRole('region', { name: 'Past their time' })).getByRole('article'),
     ).toBeInTheDocument();
   });
 
@@ -247,7 +247,7 @@ describe('What changes on the server', () => {
       routes: { [OFFERS]: () => ({ body: offers }) },
     });
     let offers: unknown[] = [];
-    expect(await screen.findByText(/^No offer at the moment/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No offers right now/)).toBeInTheDocument();
 
     offers = [openOffer()];
     events.announce({ kind: 'offer', id: 'offer-1' });

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { Offers } from '@/components/notary/work/offers/offers';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -19,9 +18,7 @@ function renderOffers(offers: OfferView[], routes: Parameters<typeof doubleFetch
   listed = offers;
   const calls = doubleFetch({ [LIST]: () => ({ body: listed }), ...routes });
   render(
-    <QueryProvider client={accountClient()}>
-      <Offers userId={NOTARY_ID} initialOffers={offers} isAvailable isOwn={isOwn} initialNow={Date.now()} />
-    </QueryProvider>,
+    <Offers userId={NOTARY_ID} initialOffers={offers} isAvailable isOwn={isOwn} initialNow={Date.now()} />,
   );
   return { calls, user: userEvent.setup() };
 }
@@ -47,7 +44,7 @@ describe('Offers', () => {
   it('say what will be here while there are none', () => {
     renderOffers([]);
 
-    expect(screen.getByText(/^No offer at the moment\./)).toBeInTheDocument();
+    expect(screen.getByText(/^No offers right now\./)).toBeInTheDocument();
   });
 
   it('are accepted, and say so in place of the card', async () => {
@@ -60,7 +57,7 @@ describe('Offers', () => {
 
     await user.click(within(await card()).getByRole('button', { name: `Accept ${TITLE}` }));
 
-    expect(await screen.findByText(`Accepted: ${TITLE}. It is among your appointments.`)).toBeInTheDocument();
+    expect(await screen.findByText(`Accepted: ${TITLE}. It is in your appointments.`)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(calls.filter(({ request }) => request === ACCEPT)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Offers' })).toHaveFocus());

@@ -68,7 +68,7 @@ describe('A position that cannot be read', () => {
     await wait(0);
     expect(sent(SHARING)).toEqual([{ isShared: false }]);
     rerender(<VisitActions request={enRoute({ isPositionHidden: true })} />);
-    expect(screen.getByText('This site may not read your position')).toBeInTheDocument();
+    expect(screen.getByText('This site is not allowed to read your position')).toBeInTheDocument();
     expect(device.current.countWatches()).toBe(0);
 
     await click('Try again');
@@ -90,7 +90,7 @@ describe('A position that cannot be read', () => {
     renderSharing();
 
     act(() => device.current.fail(2));
-    expect(screen.getByText('Your device does not know where it is')).toBeInTheDocument();
+    expect(screen.getByText('Your device cannot find its location')).toBeInTheDocument();
     await move(device.current, 30.1, -97.1);
 
     expect(screen.getByText('Sharing your position')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('A position that cannot be read', () => {
 });
 
 describe('A position that cannot be sent', () => {
-  const noConnection = /There is no connection at the moment/;
+  const noConnection = /There is no connection right now/;
   const answer = (status: number, message: string) => ({ status, body: { code: 'any', message } });
 
   it('without a connection is kept, and the newest is sent once there is one', async () => {
@@ -119,7 +119,7 @@ describe('A position that cannot be sent', () => {
   });
 
   it.each([
-    [429, 'Too many tries. Please wait a minute.', /^Too many pages share at once; trying again/],
+    [429, 'Too many tries. Please wait a minute.', /^Too many pages are sharing at once; trying again/],
     [422, 'Please send a latitude.', /^Please send a latitude\. We keep trying/],
     [500, 'Something went wrong on our side.', /^Something went wrong on our side\. We keep trying/],
   ])('because the server answers %d says so, and is tried again', async (status, message, says) => {
@@ -142,7 +142,7 @@ describe('A position that cannot be sent', () => {
   });
 
   it('because the way is over is not sent again, and the page says what the server said', async () => {
-    const message = 'You are not on the way to an appointment. Please start the navigation of one first.';
+    const message = 'You are not on the way to an appointment. Please start navigation to one first.';
     const { sent } = renderSharing({ [POSITION]: answer(409, message) });
 
     await move(device.current, 30.1, -97.1);

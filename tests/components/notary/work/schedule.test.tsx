@@ -121,7 +121,7 @@ describe('Time off', () => {
 
     await fill(user, '2026-12-20');
 
-    expect(await screen.findByText('The end has to lie after the beginning.')).toBeInTheDocument();
+    expect(await screen.findByText('The end has to be after the beginning.')).toBeInTheDocument();
     expect(screen.getByLabelText('First day')).toHaveValue('2026-12-24');
     expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false);
   });
@@ -164,7 +164,7 @@ describe('The calendar link', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the address of your calendar' }));
     expect(await navigator.clipboard.readText()).toBe(url);
     expect(
-      screen.getByText(/Whoever has the link reads your hours, services and places/),
+      screen.getByText(/Anyone who has the link can see your hours, services and places/),
     ).toBeInTheDocument();
   });
 

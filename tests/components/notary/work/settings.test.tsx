@@ -89,7 +89,7 @@ describe('Credentials', () => {
   });
 
   it('keep what was typed when the server refuses, on the field that it names', async () => {
-    const message = 'The commission for CA is there twice.';
+    const message = 'The commission for CA is listed twice.';
     const refusal = { code: 'validation_failed', message, fields: { 'credentials.3.state': message } };
     const { user } = renderSettings(ownProfile(), { [PATCH]: { status: 422, body: refusal } });
 

@@ -83,7 +83,7 @@ describe('creating a hash, signed in', () => {
 
   it('says who can read what is typed', async () => {
     show({ [LIST]: page([]) });
-    expect(await screen.findByText(/^The name and the metadata are for you alone/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Only you see the name and the metadata/)).toBeInTheDocument();
   });
 
   it('asks for a document name in the words of the specification, and sends nothing', async () => {
@@ -180,7 +180,7 @@ describe('recent hashes, signed in', () => {
 
   it('say what will stand there while there are none', async () => {
     show({ [LIST]: page([]) });
-    expect(await screen.findByText(/^The hashes that you enter stand here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The hashes that you enter are listed here/)).toBeInTheDocument();
   });
 
   it('come a page at a time, and reading goes on with the new ones', async () => {

@@ -72,7 +72,7 @@ describe('county integrations', () => {
   it('say that none fits, and show all again', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Search'), 'atlantis');
-    expect(screen.getByText('No sample county fits these filters.')).toBeInTheDocument();
+    expect(screen.getByText('No sample counties match these filters.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(names()).toHaveLength(countyIntegrations.length);
     expect(location.search).toBe('');
@@ -106,7 +106,7 @@ describe('the buttons of a county', () => {
 
     expect(card.getByText('Testing API')).toBeInTheDocument();
     expect(await card.findByText('Sample answer: the API is reachable')).toBeInTheDocument();
-    expect(card.getByText(/takes paper documents alone, and the fee is \$8\.00/)).toBeInTheDocument();
+    expect(card.getByText(/takes paper documents only, and the fee is \$8\.00/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 

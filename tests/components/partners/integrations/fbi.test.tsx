@@ -178,7 +178,7 @@ describe('the form of a background check', () => {
     const result = await screen.findByRole('heading', { name: 'Sample result: the check has started' });
     expect(result).toHaveFocus();
     expect(screen.getByText(/Nothing was sent, and the number that you typed is gone\./)).toBeInTheDocument();
-    const [, first] = within(screen.getByRole('region', { name: 'Recent checks, one a row' })).getAllByRole(
+    const [, first] = within(screen.getByRole('region', { name: 'Recent checks, one per row' })).getAllByRole(
       'row',
     );
     expect(first).toHaveTextContent('Alex NewcomerBC-SAMPLE-105PendingTop secret');

@@ -97,7 +97,7 @@ describe('the partners for somebody who is signed in', () => {
     serve([]);
     renderIntegrations({ user: ada });
 
-    expect(await screen.findByText(/^There is no partner yet\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^There are no partners yet\./)).toBeInTheDocument();
     expect(await screen.findByText('0 active partners')).toBeInTheDocument();
     screen
       .getAllByRole('link', { name: 'Apply as a partner' })

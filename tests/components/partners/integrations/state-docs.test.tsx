@@ -114,7 +114,7 @@ describe('the library', () => {
   it('says that nothing fits, and clears all filters from there', async () => {
     const user = show();
     await user.type(library().getByLabelText('Search'), 'no such paper');
-    expect(library().getByText('No sample document fits these filters.')).toBeInTheDocument();
+    expect(library().getByText('No sample documents match these filters.')).toBeInTheDocument();
     await user.click(library().getByRole('button', { name: 'Clear all filters' }));
     expect(names()).toHaveLength(libraryDocuments.length);
   });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RedactionTab } from '@/components/vault/redaction/redaction-tab';
+import { reviewDrafts } from '@/components/vault/redaction/review-draft';
 import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -93,7 +94,7 @@ describe('Starting a redaction', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Start Redaction' }));
 
-    expect(screen.getByText('Please choose a document.')).toBeInTheDocument();
+    expect(await screen.findByText('Please choose a document.')).toBeInTheDocument();
     expect(screen.getByLabelText('Document')).toHaveFocus();
     expect(calls.some(({ request }) => request === START)).toBe(false);
   });
@@ -158,18 +159,18 @@ describe('A redaction on its way', () => {
 
   it('that failed while it was made keeps the boxes that were drawn', async () => {
     const failed = redaction({ status: 'failed', failure: 'Your vault is full.' });
-    const draft = JSON.stringify({ leftOut: ['1.1.1'], drawn: [] });
-    sessionStorage.setItem(`redaction-review:${failed.id}`, draft);
+    const draft = { leftOut: ['1.1.1'], drawn: [] };
     const again = redaction({ id: 'again', status: 'processing' });
     const { user } = renderTab({
       ...listed(failed),
       [START]: { status: 202, body: again },
       [ROW.replace(failed.id, 'again')]: { body: again },
     });
+    reviewDrafts.keep(draft, failed.id);
     await user.click(within(await card()).getByRole('button', { name: 'What happened of Deed.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Start again' }));
 
-    await waitFor(() => expect(sessionStorage.getItem('redaction-review:again')).toBe(draft));
+    await waitFor(() => expect(reviewDrafts.find('again')).toEqual(draft));
   });
 
   it('that failed says why, and starts again with the same choice', async () => {
@@ -230,11 +231,11 @@ describe('A completed redaction', () => {
   it('says so when its pages cannot be opened, and tries again', async () => {
     let answer: { status?: number; body?: unknown; contentType?: string } = {
       status: 503,
-      body: { code: 'unavailable', message: 'The store does not answer.' },
+      body: { code: 'unavailable', message: 'The store is not responding.' },
     };
     const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content`]: () => answer });
     await user.click(within(await card()).getByRole('button', { name: 'Preview of Deed.pdf' }));
-    expect(await screen.findByText('The store does not answer.')).toBeInTheDocument();
+    expect(await screen.findByText('The store is not responding.')).toBeInTheDocument();
     answer = content;
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -260,7 +261,7 @@ describe('The list of redacted copies', () => {
   it('says what will be here', async () => {
     renderTab({});
 
-    expect(await screen.findByText(/^A redacted copy stands here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^A redacted copy appears here/)).toBeInTheDocument();
   });
 
   it('offers to try again when it could not be loaded', async () => {

@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Review } from '@/components/vault/redaction/review';
-import { accountClient } from '@/components/kit/account-client';
 import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import type { Finding, Redaction } from '@/lib/vault/schema/redactions';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -25,11 +23,7 @@ type Options = { row?: Redaction; routes?: Parameters<typeof doubleFetch>[0] };
 async function renderReview({ row = redaction(), routes = { [APPLY]: accepted } }: Options = {}) {
   const calls = doubleFetch({ [CONTENT]: { contentType: 'application/pdf' }, ...routes });
   const onApplied = jest.fn();
-  const view = render(
-    <QueryClientProvider client={accountClient()}>
-      <Review redaction={row} run={(action) => action()} onApplied={onApplied} />
-    </QueryClientProvider>,
-  );
+  const view = render(<Review redaction={row} run={(action) => action()} onApplied={onApplied} />);
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Pages of Deed.pdf' })).toHaveAttribute('aria-busy', 'false'),
   );
@@ -207,9 +201,9 @@ describe('Boxes of the owner', () => {
     await user.click(screen.getByRole('button', { name: 'Add a box' }));
 
     await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
-    expect(screen.getByRole('button', { name: 'Remove box 1' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove box 1' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
-    expect(screen.getByRole('button', { name: 'Add a box' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a box' })).toHaveFocus());
   });
 
   it('go from the list', async () => {

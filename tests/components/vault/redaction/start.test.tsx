@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StartRedaction } from '@/components/vault/redaction/start-redaction';
@@ -14,11 +13,7 @@ async function renderForm() {
     [START]: { status: 202, body: redaction() },
   });
   const onStarted = jest.fn();
-  render(
-    <QueryClientProvider client={accountClient()}>
-      <StartRedaction onStarted={onStarted} />
-    </QueryClientProvider>,
-  );
+  render(<StartRedaction onStarted={onStarted} />);
   const user = userEvent.setup();
   await user.selectOptions(await screen.findByLabelText('Document'), 'Deed.pdf');
   const started = () => calls.filter(({ request }) => request === START).length;

@@ -11,7 +11,7 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => pdfDouble(2));
 
 const VIEWS = 'POST /api/share/the-token/views';
 const CONTENT = '/api/share/the-token/content?view=the-view';
-const gone = { status: 410, body: { code: 'gone', message: 'This link is over.' } };
+const gone = { status: 410, body: { code: 'gone', message: 'This link has expired.' } };
 
 const shared = {
   name: 'Deed (redacted).pdf',

@@ -73,7 +73,7 @@ describe('Links to a redacted copy', () => {
         return { status: 204 };
       },
     });
-    await screen.findByText(/^No link was made yet/);
+    await screen.findByText(/^No links yet/);
     list = [shareLink({ id: created.id })];
     await user.selectOptions(screen.getByLabelText('Open for'), '3 days');
     await user.click(screen.getByRole('button', { name: 'Create link' }));
@@ -122,7 +122,7 @@ describe('Links to a redacted copy', () => {
   it('leave out those to the document itself', async () => {
     renderLinks([shareLink({ redactionId: null })]);
 
-    expect(await screen.findByText(/^No link was made yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No links yet/)).toBeInTheDocument();
   });
 
   it('are revoked after a question', async () => {

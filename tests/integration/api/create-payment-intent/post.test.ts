@@ -127,7 +127,7 @@ describe('POST /api/create-payment-intent, with the demo provider', () => {
     await buildPaidPayment(owner, { lockId: lock.id });
     const answer = await post({ as: owner, body: { ...order, lockId: lock.id } });
     expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({ message: 'This property is paid already.', code: 'conflict' });
+    expect(answer.body).toEqual({ message: 'This property is already paid for already.', code: 'conflict' });
     expect(await countRows('payments')).toBe(1);
   });
 

@@ -88,7 +88,7 @@ describe('POST /api/invoices, for a visit whose invoice is void', () => {
     const before = await snapshot();
     expect(await post(notary, invoiceInput({ requestId }))).toMatchObject({
       status: 409,
-      body: { message: `${invoice.number} bills this visit already.`, code: 'conflict' },
+      body: { message: `${invoice.number} already bills this visit.`, code: 'conflict' },
     });
     expect(await snapshot()).toEqual(before);
   });

@@ -204,15 +204,15 @@ describe('POST /api/invoices, and the numbers', () => {
 
 const trip = { description: 'Trip', qty: 1, unit: 95, taxRate: 0 };
 const badInput: [string, Record<string, unknown>, Record<string, string>][] = [
-  ['no line', { items: [] }, { items: 'An invoice has at least one line.' }],
-  ['101 lines', { items: Array(101).fill(trip) }, { items: 'An invoice has at most 100 lines.' }],
-  ['a negative price', { items: [{ ...trip, unit: -1 }] }, { 'items.0.unit': 'A price is never negative.' }],
+  ['no line', { items: [] }, { items: 'An invoice needs at least one line.' }],
+  ['101 lines', { items: Array(101).fill(trip) }, { items: 'An invoice can have at most 100 lines.' }],
+  ['a negative price', { items: [{ ...trip, unit: -1 }] }, { 'items.0.unit': 'A price cannot be negative.' }],
   [
     'a price of 1e12 dollars',
     { items: [{ ...trip, unit: 1e12 }] },
     {
-      'items.0.unit': 'A price is at most $999,999.99.',
-      items: 'The total of an invoice is at most $999,999.99.',
+      'items.0.unit': 'A price can be at most $999,999.99.',
+      items: 'An invoice can total at most $999,999.99.',
     },
   ],
   [

@@ -18,7 +18,7 @@ const unknownPlace =
   'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
 const notFree =
   'This notary is not free at that time. Please choose another time, or send the request without choosing.';
-const noNotary = 'This notary cannot be asked. Please search again and choose another one.';
+const noNotary = 'This notary cannot be booked. Please search again and choose another one.';
 
 describe('POST /api/requests, with bad input', () => {
   beforeEach(() => holdClock(at));
@@ -51,15 +51,15 @@ describe('POST /api/requests, with bad input', () => {
     [
       'instructions of 10,000 characters',
       { specialInstructions: 'x'.repeat(10_000) },
-      { specialInstructions: 'Please use at most 2000 characters.' },
+      { specialInstructions: 'Please use at most 2,000 characters.' },
     ],
     [
       'a zero byte in the instructions',
       { specialInstructions: 'Ring\u0000' },
-      { specialInstructions: 'Please type this by hand: what was pasted holds a hidden sign.' },
+      { specialInstructions: 'Please type this by hand: the pasted text contains a hidden character.' },
     ],
     ['no price', { totalPrice: undefined }, { totalPrice: 'The price is missing.' }],
-    ['a negative price', { travelFee: -1 }, { travelFee: 'A price is never negative.' }],
+    ['a negative price', { travelFee: -1 }, { travelFee: 'A price cannot be negative.' }],
     ['a price as text', { basePrice: '75' }, { basePrice: 'The price is missing.' }],
     ['a document that is no id', { documentId: '../../etc' }, { documentId: expect.any(String) }],
     ['a notary who is none', { preferredNotaryId: randomUUID() }, { preferredNotaryId: noNotary }],
@@ -152,7 +152,7 @@ describe('POST /api/requests, with bad input', () => {
     const total = 'addDeedGuard' in overrides ? '$100.00' : '$75.00';
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: `The price has changed: it was ${old} and is ${total} now, $0.00 of it for travel. Please look at it, and send the request again if you agree.`,
+      message: `The price has changed: it was ${old} and is now ${total}, $0.00 of it for travel. Please check it, and send the request again if you agree.`,
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);
@@ -186,7 +186,7 @@ describe('POST /api/requests, with bad input', () => {
     const before = await snapshot();
     const answer = await postRequest(visitor, requestInput());
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in to go on.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
     expect(await snapshot()).toEqual(before);
   });
 });

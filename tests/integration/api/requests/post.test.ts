@@ -20,7 +20,7 @@ import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 const at = '2026-11-20T15:04:05.678Z';
 const appointmentDate = '2026-11-21T16:00:00.000Z';
 const twice =
-  'You have just sent this request. It stands among your active requests; to send it once more, please wait a minute.';
+  'You have just sent this request. It is among your active requests; to send it again, please wait a minute.';
 
 /** What is the same in every new request. */
 const fresh = {
@@ -151,7 +151,7 @@ describe('POST /api/requests, as somebody signed in', () => {
     const client = await createOwner();
     const seen = await postRequest(client, requestInput());
     expect(seen.status).toBe(409);
-    const [, total] = /is \$([\d.]+) now/.exec(seen.text)!;
+    const [, total] = /is now \$([\d.]+)/.exec(seen.text)!;
     const travelFee = Math.round((Number(total) - 75) * 100) / 100;
     const answer = await postRequest(client, requestInput({ travelFee, totalPrice: Number(total) }));
     expect(answer.status).toBe(201);
@@ -166,7 +166,7 @@ describe('POST /api/requests, as somebody signed in', () => {
     await buildNotary({ home: 'Round Rock, TX 78664' });
     const seen = await postRequest(client, requestInput());
     expect(seen.status).toBe(409);
-    const [, total] = /is \$([\d.]+) now/.exec(seen.text)!;
+    const [, total] = /is now \$([\d.]+)/.exec(seen.text)!;
     expect(Number(total)).toBeGreaterThan(80);
   });
 

@@ -1,42 +1,16 @@
 import { GET } from '@/app/api/waitlist/route';
 import { joinWaitlist } from '@/lib/partners/commands/waitlist';
 import type { WaitlistPage } from '@/lib/partners/schema/waitlist';
-import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createAdmin, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { waitlistInput } from '@/tests/support/waitlist';
 
 const list = (as: Person | null, search = '') => callRoute(GET, { url: `/api/waitlist${search}`, as });
 
-/** As many as that, the first the newest. */
-const fill = (count: number) =>
-  query(
-    `INSERT INTO waitlist_entries (id, email, name, state, experience, specializations, availability, motivation,
-       request_beta_access, accepted_at, created_at, updated_at)
-     SELECT gen_random_uuid(), 'p' || n || '@example.com', 'Person ' || n, 'Texas', 'new', '{}', 'flexible', 'Why not.',
-       false, now(), t, t FROM generate_series(1, $1) n, LATERAL (SELECT now() - (n / 2) * interval '1 minute') AS at(t)`,
-    [count],
-  );
-
 afterEach(releaseClock);
 
 describe('GET /api/waitlist', () => {
-  it.each([
-    ['a visitor', () => visitor, 401],
-    ['an owner', createOwner, 403],
-    ['a notary', createNotary, 403],
-  ])('is closed to %s, as a list and as a file', async (_, who, status) => {
-    await joinWaitlist(waitlistInput());
-    const person = await who();
-
-    for (const search of ['', '?format=csv']) {
-      const answer = await list(person, search);
-      expect(answer.status).toBe(status);
-      expect(answer.text).not.toContain('grace@example.com');
-    }
-  });
-
   it('gives an admin everything, the newest first', async () => {
     holdClock();
     const first = await joinWaitlist(waitlistInput());
@@ -70,30 +44,6 @@ describe('GET /api/waitlist', () => {
         },
       ],
     });
-  });
-
-  it('says that nobody is there', async () => {
-    expect((await list(await createAdmin())).body).toEqual({ entries: [], next: null });
-  });
-
-  it('goes through all pages without leaving out or repeating anybody, also when somebody joins meanwhile', async () => {
-    await fill(120);
-    const admin = await createAdmin();
-    const seen: string[] = [];
-    const sizes: number[] = [];
-    let next: string | null = null;
-    do {
-      const { body } = await list(admin, next ? `?after=${next}` : '');
-      const page = body as WaitlistPage;
-      seen.push(...page.entries.map(({ name }) => name));
-      sizes.push(page.entries.length);
-      next = page.next;
-      if (sizes.length === 1) await joinWaitlist(waitlistInput());
-    } while (next);
-
-    expect(sizes).toEqual([50, 50, 20]);
-    expect(new Set(seen).size).toBe(120);
-    expect(seen).not.toContain('Grace Hopper');
   });
 
   it('finds by a part of a name, a company or an address, with every sign as itself', async () => {
@@ -135,12 +85,9 @@ describe('GET /api/waitlist', () => {
     expect(await emails('?state=Utah')).toEqual([]);
   });
 
-  it.each(['?experience=none', '?after=first', '?format=xls', '?state=%3Cb%3E'])(
-    'refuses %s',
-    async (search) => {
-      expect((await list(await createAdmin(), search)).status).toBe(422);
-    },
-  );
+  it.each(['?experience=none', '?state=%3Cb%3E'])('refuses %s', async (search) => {
+    expect((await list(await createAdmin(), search)).status).toBe(422);
+  });
 });
 
 describe('GET /api/waitlist?format=csv', () => {
@@ -169,16 +116,11 @@ describe('GET /api/waitlist?format=csv', () => {
     expect(row.endsWith('\r\n')).toBe(true);
   });
 
-  it('holds everybody, not one page, and keeps to the filter', async () => {
-    await fill(120);
-    await joinWaitlist(waitlistInput({ state: 'Ohio' }));
+  it('keeps to the filter', async () => {
+    await joinWaitlist(waitlistInput());
+    await joinWaitlist(waitlistInput({ email: 'ada@example.com', state: 'Ohio' }));
     const admin = await createAdmin();
 
-    expect((await list(admin, '?format=csv')).text.trim().split('\r\n')).toHaveLength(122);
-    expect((await list(admin, '?format=csv&state=Texas')).text.trim().split('\r\n')).toHaveLength(121);
-  });
-
-  it('is the line of names alone when nobody is there', async () => {
-    expect((await list(await createAdmin(), '?format=csv')).text).toBe(`${head}\r\n`);
+    expect((await list(admin, '?format=csv&state=Texas')).text.trim().split('\r\n')).toHaveLength(2);
   });
 });

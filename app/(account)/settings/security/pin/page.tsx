@@ -14,7 +14,7 @@ export default async function SecurityPinPage() {
     <GuardsFrame
       title={title}
       path={path}
-      lead="Six digits that only you know, asked for before anything in your account that is hard to take back."
+      lead="Six digits that only you know. We ask for them before anything in your account that is hard to undo."
     >
       <PinSettings />
     </GuardsFrame>

@@ -1,3 +1,4 @@
+import { fetchAnswer } from '@/components/kit/fetch-answer';
 import type { LngLatBounds, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -51,7 +52,7 @@ export async function loadStates(): Promise<{
   };
 }
 
-/** The same layers in other colours. */
+/** The same layers in other colors. */
 export function paintBaseMap(map: MapLibreMap, colors: MapColors): void {
   map.setPaintProperty('water', 'background-color', colors.water);
   map.setPaintProperty('land', 'fill-color', colors.land);
@@ -124,7 +125,6 @@ function ringsOf(geometry: GeoJSON.Geometry): Ring[] {
 }
 
 async function getJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as T;
+  const answer = await fetchAnswer(url);
+  return (await answer.json()) as T;
 }

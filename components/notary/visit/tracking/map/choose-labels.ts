@@ -2,7 +2,7 @@
 const APART = { x: 84, y: 34 };
 const MOST = 24;
 
-/** The buttons stand at the upper edge, the scale and the attribution at the lower one. Pixels. */
+/** The buttons are at the upper edge, the scale and the attribution at the lower one. Pixels. */
 const EDGE = { x: 40, top: 60, bottom: 36 };
 
 type OnScreen = { x: number; y: number };

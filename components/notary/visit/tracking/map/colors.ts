@@ -1,4 +1,4 @@
-/** The site's own colours, as the theme of this moment has them; names as in app/globals.css. */
+/** The site's own colors, as the theme of this moment has them; names as in app/globals.css. */
 export type MapColors = { water: string; land: string; county: string; state: string; way: string };
 
 const variables: Record<keyof MapColors, string> = {
@@ -15,7 +15,7 @@ export function readMapColors(element: HTMLElement): MapColors {
   return Object.fromEntries(names.map((name) => [name, readColor(element, variables[name])])) as MapColors;
 }
 
-/** Each from an element of its own: on one that had another colour before, a transition would still show that one. */
+/** Each from an element of its own: on one that had another color before, a transition would still show that one. */
 function readColor(element: HTMLElement, variable: string): string {
   const probe = element.ownerDocument.createElement('span');
   probe.style.color = `var(${variable})`;

@@ -161,7 +161,7 @@ function live({ map, container, states, isForeign, way: first, signal }: Living)
   };
 }
 
-/** Our own colours follow the theme; a style of others has its own. */
+/** Our own colors follow the theme; a style of others has its own. */
 function followTheme({ map, container, isForeign }: Pick<Living, 'map' | 'container' | 'isForeign'>) {
   return onThemeChange(() => {
     const colors = readMapColors(container);
@@ -227,7 +227,7 @@ function startNotary(map: MapLibreMap, destinationOf: () => Point) {
   return { show, stop: mover.stop };
 }
 
-/** Hidden from screen readers: everything on the map stands in words beside it. */
+/** Hidden from screen readers: everything on the map is in words beside it. */
 function markerElement(className: string): HTMLElement {
   const element = document.createElement('span');
   element.className = className;

@@ -7,7 +7,7 @@ const NAMES_FROM_ZOOM = 6;
 /** Inside a city its ZIP codes say where one is. */
 const ZIP_CODES_FROM_ZOOM = 9;
 
-/** Names of places as HTML, so that no server of letters is needed. They say nothing to a screen reader: words stand beside the map. */
+/** Names of places as HTML, so that no server of letters is needed. They say nothing to a screen reader: there are words beside the map. */
 export function startLabels(map: MapLibreMap) {
   const shown = new Map<PlaceOnMap, Marker>();
 

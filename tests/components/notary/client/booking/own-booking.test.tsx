@@ -110,12 +110,12 @@ describe('the booking of an account', () => {
     free = [];
     await user.click(screen.getByRole('button', { name: 'Find Notaries' }));
 
-    expect(await screen.findByRole('heading', { name: 'No notary fits this search' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No notaries match this search' })).toBeInTheDocument();
   });
 
   it('offers a request all the same when nobody fits', async () => {
     const { user } = await renderPage(ADDRESS, { [SEARCH]: { body: [] } });
-    expect(await screen.findByRole('heading', { name: 'No notary fits this search' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No notaries match this search' })).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Send a request' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }));

@@ -41,7 +41,7 @@ describe('a document', () => {
     await submit(user);
     await waitFor(() => expect(UploadDouble.sent).toHaveLength(1));
     act(() => UploadDouble.sent[0]!.answer({ body: vaultDocument({ name: 'deed.pdf' }) }));
-    expect(await screen.findByText('It lies in your document vault already.')).toBeInTheDocument();
+    expect(await screen.findByText('It is already in your document vault.')).toBeInTheDocument();
 
     await submit(user);
 

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
-import { QueryProvider } from '@/components/kit/query-provider';
 import { BillPart } from '@/components/notary/visit/requests/bill-part';
 import type { Bill } from '@/lib/invoices/schema';
 import type { Party } from '@/lib/notary/policy';
@@ -27,11 +26,7 @@ type Options = { status?: RequestView['status']; party?: Party | null };
 function show(answer: Parameters<typeof doubleFetch>[0][string], options: Options = {}) {
   const { status = 'completed', party = 'client' } = options;
   const calls = doubleFetch({ [READ]: answer });
-  render(
-    <QueryProvider client={accountClient()}>
-      <BillPart request={visit({ status })} party={party} />
-    </QueryProvider>,
-  );
+  render(<BillPart request={visit({ status })} party={party} />);
   return calls;
 }
 

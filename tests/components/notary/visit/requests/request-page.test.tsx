@@ -184,7 +184,8 @@ describe('the review', () => {
     const { user, bodies } = renderPage({ request: completed });
     await user.click(screen.getByRole('button', { name: 'Send review' }));
 
-    expect(screen.getByText('Please choose 1 to 5 stars.')).toBeInTheDocument();
+    expect(await screen.findByText('Please choose 1 to 5 stars.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
     expect(bodies(REVIEW)).toEqual([]);
   });
 
@@ -227,7 +228,7 @@ describe('the document', () => {
     expect(within(part).getByRole('button', { name: 'Download document' })).toBeInTheDocument();
   });
 
-  it('is nothing for the notary once the visit is over', () => {
+  it('is nothing for the notary once the visit has ended', () => {
     renderPage({ party: 'notary', request: { ...attached, status: 'completed' } });
     expect(screen.queryByRole('region', { name: 'Document' })).not.toBeInTheDocument();
   });
@@ -280,7 +281,7 @@ describe('an admin', () => {
       },
     });
 
-    const report = within(screen.getByRole('region', { name: 'How a notary was looked for' }));
+    const report = within(screen.getByRole('region', { name: 'How we looked for a notary' }));
     const offers = within(report.getByRole('region', { name: 'Offers' }));
     expect(offers.getByRole('row', { name: /Grace Hopper/ })).toHaveTextContent(/4\.2 mi.*Declined/);
     expect(report.getByText(/1 could be asked, 1 could not/)).toBeInTheDocument();

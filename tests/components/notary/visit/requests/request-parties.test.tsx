@@ -114,7 +114,7 @@ describe('a notary who withdraws', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this visit' }));
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
-    expect(await screen.findByText(/This visit is not yours any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/This visit is no longer yours/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
     expect(screen.queryByText('500 Congress Ave, Austin, TX 78701')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('a review without stars', () => {
     await user.click(screen.getByRole('button', { name: 'Send review' }));
 
     await waitFor(() => expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus());
-    expect(screen.getByRole('group', { name: /How was the visit/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('group', { name: /How was your visit/ })).toHaveAccessibleDescription(
       'Please choose 1 to 5 stars.',
     );
   });

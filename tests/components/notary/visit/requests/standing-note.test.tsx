@@ -16,7 +16,7 @@ function note(request: Partial<RequestView>, party: Party | null = 'client') {
 
 describe('How an appointment stands whose time has passed', () => {
   it('is said to the client a quarter of an hour later, with what can be done', () => {
-    expect(note(noShow)).toBe(`${passed} Write to the notary, or cancel the request and ask anew.`);
+    expect(note(noShow)).toBe(`${passed} Write to the notary, or cancel the request and make a new one.`);
   });
 
   it('is said of a remote session, too', () => {
@@ -24,7 +24,7 @@ describe('How an appointment stands whose time has passed', () => {
   });
 
   it('is said to the notary', () => {
-    expect(note(noShow, 'notary')).toBe(`${passed} Please set off or begin it, or give it back.`);
+    expect(note(noShow, 'notary')).toBe(`${passed} Please set off, begin it, or withdraw.`);
   });
 
   it('is said to an admin who looks on', () => {

@@ -133,7 +133,7 @@ describe('live tracking, for a client', () => {
     expect(way.getByText('5.6 miles')).toBeInTheDocument();
     expect(way.getByRole('progressbar', { name: /Route progress/ })).toHaveAttribute('aria-valuenow', '50');
     expect(way.queryByText('Speed')).not.toBeInTheDocument();
-    expect(way.getByText(/Grace Hopper is under way to 500 Congress Ave/)).toBeInTheDocument();
+    expect(way.getByText(/Grace Hopper is on the way to 500 Congress Ave/)).toBeInTheDocument();
 
     const position = { lat: 30.36 - 0.5 / 69.09, lng: -97.83, at: inMinutes(0) };
     await act(async () => stream().say(tracking({ eta: 11, position })));
@@ -207,8 +207,10 @@ describe('live tracking, for a client', () => {
     await title('Real estate: Deed');
     await act(async () => stream().say(tracking({ position: null, eta: null, distance: null })));
 
-    expect(await screen.findByText(/Grace Hopper is under way, and where is not known/)).toBeInTheDocument();
-    expect(screen.queryByText(/Nobody is under way/)).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(/Grace Hopper is on the way, but we do not know where/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/Nobody is on the way/)).not.toBeInTheDocument();
   });
 
   it('says how long ago the notary was seen, and after two minutes no longer when they come', async () => {
@@ -242,7 +244,7 @@ describe('live tracking, for a client', () => {
     await act(async () => stream().say(booked()));
     await act(async () => stream().fail({ forGood: false }));
 
-    expect(screen.getByText(/This page asks again every 30 seconds/)).toBeInTheDocument();
+    expect(screen.getByText(/This page checks every 30 seconds/)).toBeInTheDocument();
   });
 
   it('can be loaded again after a failure', async () => {

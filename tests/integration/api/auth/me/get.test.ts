@@ -6,7 +6,7 @@ import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 
 const get = (as: { cookie: string } | null) => callRoute(me, { url: '/api/auth/me', as });
-const notSignedIn = { message: 'Please sign in to go on.', code: 'not_signed_in' };
+const notSignedIn = { message: 'Please sign in to continue.', code: 'not_signed_in' };
 
 describe('GET /api/auth/me', () => {
   afterEach(releaseClock);

@@ -12,7 +12,7 @@ import { countRows, listAudit } from '@/tests/support/rows';
 const post = (as: Person, body: unknown) =>
   callRoute(lockDeed, { method: 'POST', url: '/api/deedguard/lock-deed', as, body });
 const conflict = {
-  message: 'This property is already protected. You find it in Your Protected Properties.',
+  message: 'This property is already protected. You can find it in Your Protected Properties.',
   code: 'conflict',
 };
 const at = '2026-11-20T15:04:05.678Z';

@@ -90,7 +90,7 @@ describe('POST /api/invoices/from-request, as the notary of a completed visit', 
     const answer = await post(notary, id);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: 'A visit can be invoiced once it is completed.',
+      message: 'A visit can be invoiced only after it is completed.',
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);

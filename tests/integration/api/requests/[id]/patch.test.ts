@@ -84,7 +84,7 @@ describe('PATCH /api/requests/{id}, as the client', () => {
         {
           type: 'request.cancelled',
           title: 'An appointment was cancelled',
-          message: 'Real estate: Deed: the client has cancelled it. You are free at that time again.',
+          message: 'Real estate: Deed: the client has cancelled it. You are free again at that time.',
         },
       ]);
       const other = await writeRequest(await createOwner(), { notary_id: notary.user.id });
@@ -113,7 +113,7 @@ describe('PATCH /api/requests/{id}, as the client', () => {
     const answer = await change(client, id, 'cancelled');
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: `This request is ${status} now, so it cannot become cancelled. Please load the page again.`,
+      message: `This request is now ${status}, so it cannot become cancelled. Please reload the page.`,
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);
@@ -208,7 +208,7 @@ describe('PATCH /api/requests/{id}, as the notary', () => {
     const answer = await change(notary, id, 'cancelled');
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({
-      message: 'A notary does not cancel a request. Please withdraw from it, so that somebody else is asked.',
+      message: 'A notary cannot cancel a request. Please withdraw from it, and we will ask somebody else.',
       code: 'forbidden',
     });
     expect(await snapshot()).toEqual(before);
@@ -228,7 +228,7 @@ describe('PATCH /api/requests/{id}, as the notary', () => {
     expect(answer.status).toBe(409);
     const words = [from, to].map((status) => status.replace('_', ' '));
     expect(answer.body).toEqual({
-      message: `This request is ${words[0]} now, so it cannot become ${words[1]}. Please load the page again.`,
+      message: `This request is now ${words[0]}, so it cannot become ${words[1]}. Please reload the page.`,
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);

@@ -70,7 +70,7 @@ describe('POST /api/users/register, as a visitor', () => {
     const before = await snapshot();
     const answer = await post({ body: registration({ email: owner.user.email.toUpperCase() }) });
 
-    const message = 'An account with this email exists already. Please sign in instead.';
+    const message = 'An account with this email already exists. Please sign in instead.';
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({ message, code: 'conflict', fields: { email: message } });
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -89,7 +89,7 @@ describe('POST /api/users/register, as a visitor', () => {
 
   it('refuses a password that is among the commonest', async () => {
     const answer = await post({ body: registration({ password: 'Password1' }) });
-    const message = 'This password is among the first that attackers try. Please choose another one.';
+    const message = 'This password is one of the first that attackers try. Please choose another one.';
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ message, code: 'validation_failed', fields: { password: message } });
     expect(await countRows('users')).toBe(0);

@@ -36,7 +36,7 @@ describe('POST /api/vault/documents at the edge of the quota', () => {
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({
       code: 'too_large',
-      message: expect.stringContaining('Your vault holds 100 MB, and 100 MB of it are used.'),
+      message: expect.stringContaining('Your vault holds 100 MB, and 100 MB of that is used.'),
     });
     expect(await state()).toEqual(before);
   });
@@ -53,7 +53,7 @@ describe('POST /api/vault/documents at the edge of the quota', () => {
       'content-type': 'multipart/form-data; boundary=b',
     });
     expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ message: expect.stringContaining('99 MB of it are used') });
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('99 MB of that is used') });
     expect(await state()).toEqual(before);
   });
 

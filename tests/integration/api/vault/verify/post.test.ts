@@ -94,7 +94,7 @@ describe('POST /api/vault/verify with a proof', () => {
     await fillLog(13);
     expect(await (await post({ proof: buildProof() })).json()).toEqual({
       verified: false,
-      reason: 'The proof is sound, but it is not one of this log.',
+      reason: 'The proof is sound, but it is not from this log.',
     });
   });
 

@@ -26,7 +26,7 @@ const start = async (as: Person) =>
   (await callRoute(enrollChallenge, { method: 'POST', as })).body as CreationOptions;
 
 const over = {
-  message: 'This request is over or was used already. Please start again.',
+  message: 'This request has expired or was already used. Please start again.',
   code: 'invalid_request',
 };
 const unverified = {
@@ -34,7 +34,7 @@ const unverified = {
   code: 'invalid_request',
 };
 const known = {
-  message: 'This passkey is registered already. Please use another device or security key.',
+  message: 'This passkey is already registered. Please use another device or security key.',
   code: 'invalid_request',
 };
 

@@ -18,7 +18,7 @@ describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
   });
 
   it.each([
-    ['paid', markPaid, 'This invoice is paid already.'],
+    ['paid', markPaid, 'This invoice is already paid.'],
     ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
   ])('refuses an invoice that is %s', async (_, end, message) => {
     const issuer = await createOwner();
@@ -35,7 +35,7 @@ describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
     const answer = await checkOut(id);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: 'Cards cannot pay less than $0.50. Please ask the sender how else to pay.',
+      message: 'A card payment cannot be less than $0.50. Please ask the sender how else to pay.',
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);

@@ -56,7 +56,7 @@ describe('GET /api/invoices/{id}/mail', () => {
     const { id } = await buildInvoice(issuer);
     expect(await look(issuer, id)).toMatchObject({
       status: 404,
-      body: { message: 'This invoice was not sent yet.', code: 'not_found' },
+      body: { message: 'This invoice has not been sent yet.', code: 'not_found' },
     });
   });
 });

@@ -49,7 +49,7 @@ describe('POST /api/invoices/{id}/mark-paid by its issuer', () => {
   });
 
   it.each([
-    ['paid', markPaid, 'This invoice is paid already.'],
+    ['paid', markPaid, 'This invoice is already paid.'],
     ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
   ])('refuses an invoice that is %s, and changes nothing', async (_, end, message) => {
     const issuer = await createOwner();

@@ -123,7 +123,7 @@ describe('POST /api/invoices/{id}/send by its issuer, without a mail server', ()
       status: 429,
       body: {
         message:
-          'This e-mail address was sent many invoices within the hour. Please wait 12 minutes and try again.',
+          'Many invoices were sent to this email address within the hour. Please wait 12 minutes and try again.',
         code: 'rate_limited',
       },
     });
@@ -162,15 +162,15 @@ describe('POST /api/invoices/{id}/send by its issuer, without a mail server', ()
     const answer = await send(issuer, id);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
-      message: 'This invoice has no e-mail address to send it to.',
+      message: 'This invoice has no email address to send it to.',
       code: 'validation_failed',
-      fields: { 'billTo.email': 'This invoice has no e-mail address to send it to.' },
+      fields: { 'billTo.email': 'This invoice has no email address to send it to.' },
     });
     expect(await snapshot()).toEqual(before);
   });
 
   it.each([
-    ['paid', markPaid, 'This invoice is paid already.'],
+    ['paid', markPaid, 'This invoice is already paid.'],
     ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
   ])('refuses an invoice that is %s, and changes nothing', async (_, end, message) => {
     const issuer = await createOwner();

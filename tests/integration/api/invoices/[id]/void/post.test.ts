@@ -42,7 +42,7 @@ describe('POST /api/invoices/{id}/void by its issuer', () => {
   });
 
   it.each([
-    ['paid', markPaid, 'This invoice is paid already.'],
+    ['paid', markPaid, 'This invoice is already paid.'],
     ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
   ])('refuses an invoice that is %s, and changes nothing', async (_, finish, message) => {
     const issuer = await createOwner();

@@ -126,7 +126,7 @@ describe('POST /api/notaries/{userId}/position by somebody who is not under way'
       expect(await report(notary, fiveMilesOff)).toMatchObject({
         status: 409,
         body: {
-          message: 'You are not on the way to an appointment. Please start the navigation of one first.',
+          message: 'You are not on the way to an appointment. Please start navigation to one first.',
           code: 'conflict',
         },
       });

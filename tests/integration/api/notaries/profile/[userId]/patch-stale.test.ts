@@ -34,7 +34,7 @@ describe('PATCH /api/notaries/profile/{userId}, from a page that may be old', ()
       expect(answer.body).toEqual({
         code: 'conflict',
         message:
-          'Your credentials were changed on another page since you loaded this one. Please load it again.',
+          'Your credentials were changed on another page since you loaded this one. Please reload the page.',
       });
     }
     expect(await snapshot()).toEqual(before);

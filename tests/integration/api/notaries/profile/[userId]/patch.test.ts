@@ -199,7 +199,7 @@ describe('PATCH /api/notaries/profile/{userId}', () => {
     ['credentials.0.kind', { credentials: [{ ...commission, kind: 'diploma' }] }, 'commission, bond'],
     ['credentials.0.state', { credentials: [{ ...commission, state: 'US' }] }, 'one of the 50 states'],
     ['credentials.0.state', { credentials: [{ ...commission, kind: 'insurance' }] }, 'US as its state'],
-    ['credentials.1.state', { credentials: [commission, commission] }, 'commission for TX is there twice'],
+    ['credentials.1.state', { credentials: [commission, commission] }, 'commission for TX is listed twice'],
     ['credentials.0.number', { credentials: [{ ...commission, number: '' }] }, 'enter the number'],
     ['credentials.0.expiresOn', { credentials: [{ ...commission, expiresOn: '2027-02-30' }] }, 'last day'],
     ['credentials.0.expiresOn', { credentials: [{ ...commission, expiresOn: '0000-01-01' }] }, 'the year'],
@@ -227,7 +227,7 @@ describe('PATCH /api/notaries/profile/{userId}', () => {
 
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
-      message: expect.stringContaining('Switch your availability off first.') as string,
+      message: expect.stringContaining('Turn your availability off first.') as string,
       fields: { [field]: expect.any(String) as string },
     });
     expect(await snapshot()).toEqual(before);

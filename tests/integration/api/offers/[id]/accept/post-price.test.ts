@@ -40,7 +40,7 @@ describe('The price once a notary accepts', () => {
     expect(await listNotifications(client.actor.id)).toMatchObject([
       {
         message:
-          'Real estate: Deed: Ada Lovelace has accepted it. The price falls to $100.00, because this notary has a shorter way.',
+          'Real estate: Deed: Ada Lovelace has accepted it. The price drops to $100.00, because this notary is closer.',
       },
     ]);
   });

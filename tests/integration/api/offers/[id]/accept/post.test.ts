@@ -20,8 +20,8 @@ import { listAudit, snapshot } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:00:00.000Z';
 const appointment_at = '2026-11-21T16:00:00.000Z';
-const over = 'The time to answer this offer is over, so another notary is asked.';
-const gone = 'This request is taken or was cancelled, so there is nothing to answer any more.';
+const over = 'The time to answer this offer is up, so we are asking another notary.';
+const gone = 'This request was taken or cancelled, so there is nothing left to answer.';
 
 const accept = (id: string, as: Person | null) => callRoute(POST, { method: 'POST', params: { id }, as });
 const conflict = (message: string) => ({ message, code: 'conflict' });
@@ -152,7 +152,7 @@ describe('POST /api/offers/{id}/accept', () => {
         `UPDATE notary_credentials SET expires_on = '2026-11-20' WHERE kind = $1::"CredentialKind"`,
         [kind],
       );
-      const body = conflict(`${message} Please look at your credentials in the settings.`);
+      const body = conflict(`${message} Please check your credentials in the settings.`);
       await expectRefused(offerId, notary, { status: 409, body });
     });
 
@@ -161,7 +161,7 @@ describe('POST /api/offers/{id}/accept', () => {
       const { offerId } = await offerRequest(await createOwner(), { appointment_at });
       await query('UPDATE notary_profiles SET verified_at = NULL');
       const body = conflict(
-        'Your credentials are not verified at the moment, so you cannot accept requests. Please look at your credentials in the settings.',
+        'Your credentials are not verified right now, so you cannot accept requests. Please check your credentials in the settings.',
       );
       await expectRefused(offerId, notary, { status: 409, body });
     });
@@ -261,11 +261,11 @@ describe('POST /api/offers/{id}/accept', () => {
       });
       await expectRefused(offerId, visitor, {
         status: 401,
-        body: { message: 'Please sign in to go on.', code: 'not_signed_in' },
+        body: { message: 'Please sign in to continue.', code: 'not_signed_in' },
       });
     });
   });
 });
 
 const overlap =
-  'You have another appointment at this time, the way there and back included. Please decline this request.';
+  'You have another appointment at this time, counting the travel there and back. Please decline this request.';

@@ -46,7 +46,7 @@ describe('POST /api/offers/{id}/decline', () => {
     const notary = await buildNotary();
     const { offerId } = await offerRequest(await createOwner(), { appointment_at });
     await decline(offerId, notary);
-    await expectRefused(offerId, notary, 409, 'You have declined this offer already.');
+    await expectRefused(offerId, notary, 409, 'You have already declined this offer.');
   });
 
   it('counts once, when it is sent twice at once', async () => {
@@ -65,7 +65,7 @@ describe('POST /api/offers/{id}/decline', () => {
       offerId,
       notary,
       409,
-      'The time to answer this offer is over, so another notary is asked.',
+      'The time to answer this offer is up, so we are asking another notary.',
     );
   });
 
@@ -80,6 +80,6 @@ describe('POST /api/offers/{id}/decline', () => {
     const client = await createOwner();
     const { offerId } = await offerRequest(client, { appointment_at });
     await expectRefused(offerId, client, 403, 'Your account may not do this.');
-    await expectRefused(offerId, visitor, 401, 'Please sign in to go on.');
+    await expectRefused(offerId, visitor, 401, 'Please sign in to continue.');
   });
 });

@@ -73,7 +73,7 @@ describe('POST /api/requests/{id}/review, as the client', () => {
     const before = await snapshot();
     const again = await review(client, id, { rating: 1 });
     expect(again.status).toBe(409);
-    expect(again.body).toEqual({ message: 'You have reviewed this visit already.', code: 'conflict' });
+    expect(again.body).toEqual({ message: 'You have already reviewed this visit.', code: 'conflict' });
     expect(await snapshot()).toEqual(before);
     expect(await ratingOf(notary)).toEqual({ sum: 14, count: 3 });
     expect(await countRows('reviews')).toBe(1);
@@ -85,7 +85,7 @@ describe('POST /api/requests/{id}/review, as the client', () => {
     const answer = await review(client, id);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: 'A visit can be reviewed once it is completed.',
+      message: 'A visit can be reviewed only after it is completed.',
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);
@@ -100,7 +100,7 @@ describe('POST /api/requests/{id}/review, as the client', () => {
     [
       'an overlong comment',
       { rating: 5, comment: 'x'.repeat(1_001) },
-      { comment: 'Please use at most 1000 characters.' },
+      { comment: 'Please use at most 1,000 characters.' },
     ],
   ])('refuses %s', async (_, body, fields) => {
     const { client, id } = await buildVisit();

@@ -43,7 +43,7 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
         user_id: client.actor.id,
         type: 'request.departed',
         title: 'Your notary is on the way',
-        message: 'Ada Lovelace has set off. You can follow the way on the map.',
+        message: 'Ada Lovelace has set off. You can follow along on the map.',
         href: `/live-tracking?request=${id}`,
       },
     ]);
@@ -84,30 +84,30 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
   });
 
   it.each([
-    ['arrives without setting off', {}, 'arrived', 'Please start the navigation first.'],
+    ['arrives without setting off', {}, 'arrived', 'Please start navigation first.'],
     [
       'sets off again after arriving',
       { travel_stage: 'arrived' },
       'en_route',
-      'You have arrived already. Please start the visit.',
+      'You have already arrived. Please start the visit.',
     ],
     [
       'sets off to a visit in progress',
       { status: 'in_progress' },
       'en_route',
-      'This visit is in progress, so there is no way to it any more.',
+      'This visit is in progress, so nobody has to travel to it any longer.',
     ],
     [
       'sets off to a completed visit',
       { status: 'completed' },
       'en_route',
-      'This visit is completed, so there is no way to it any more.',
+      'This visit is completed, so nobody has to travel to it any longer.',
     ],
     [
       'sets off to a cancelled visit',
       { status: 'cancelled' },
       'en_route',
-      'This visit is cancelled, so there is no way to it any more.',
+      'This visit is cancelled, so nobody has to travel to it any longer.',
     ],
     [
       'sets off to a remote session',

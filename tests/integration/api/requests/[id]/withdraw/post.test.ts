@@ -99,7 +99,7 @@ describe('POST /api/requests/{id}/withdraw', () => {
       const notary = await buildNotary();
       const { id } = await writeRequest(await createOwner(), { notary_id: notary.actor.id, status });
       const is = status.replace('_', ' ');
-      await expectRefused(id, notary, 409, `This appointment is ${is}, so it cannot be given back any more.`);
+      await expectRefused(id, notary, 409, `This appointment is ${is}, so it can no longer be given back.`);
     });
 
     it('happens once, when it is sent twice at once', async () => {
@@ -124,6 +124,6 @@ describe('POST /api/requests/{id}/withdraw', () => {
     const client = await createOwner();
     const { id } = await writeRequest(client, { notary_id: notary.actor.id });
     await expectRefused(id, client, 403, 'Your account may not do this.');
-    await expectRefused(id, visitor, 401, 'Please sign in to go on.');
+    await expectRefused(id, visitor, 401, 'Please sign in to continue.');
   });
 });

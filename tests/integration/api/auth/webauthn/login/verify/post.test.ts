@@ -17,7 +17,7 @@ const start = async () => (await callRoute(loginChallenge, { method: 'POST' })).
 
 const { over, unverified, unknown } = passkeyRefusals;
 const behind = {
-  message: 'This passkey counts fewer uses than before, as a copy would. Please use another way.',
+  message: 'This passkey reports fewer uses than before, as a copy would. Please use another way.',
   code: 'not_signed_in',
 };
 

@@ -121,7 +121,7 @@ describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
     const before = await snapshot();
     const again = await post(owner, lock.id, { unlockCode: lock.unlockCode });
     expect(again.status).toBe(409);
-    expect(again.body).toEqual({ message: 'This lock was released already.', code: 'conflict' });
+    expect(again.body).toEqual({ message: 'This lock has already been released.', code: 'conflict' });
     expect(await snapshot()).toEqual(before);
   });
 

@@ -141,7 +141,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toEqual({
         message:
-          'The notary has changed the credentials since you loaded the page. Please load it again, and compare the new ones.',
+          'The notary has changed the credentials since you loaded the page. Please reload it, and compare the new ones.',
         code: 'conflict',
       });
       expect(await snapshot()).toEqual(before);

@@ -81,7 +81,7 @@ describe('POST /api/partners/applications/{id}/decision', () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toEqual({
         code: 'conflict',
-        message: `This application was ${first} before. Please load the page again.`,
+        message: `This application was already ${first}. Please reload the page.`,
       });
       expect(await snapshot()).toEqual(before);
       expect(await waitingFor('partner-decided')).toHaveLength(1);

@@ -97,8 +97,8 @@ describe('POST /api/partners/applications/{id}/end', () => {
   });
 
   it.each([
-    ['pending', 'This application was not approved yet.'],
-    ['declined', 'This application is declined already. Please load the page again.'],
+    ['pending', 'This application has not been approved yet.'],
+    ['declined', 'This application was already declined. Please reload the page.'],
   ])('refuses one that is %s and changes nothing', async (status, message) => {
     const admin = await createAdmin();
     const { id } = await applyAsPartner(portalInput());

@@ -24,7 +24,7 @@ describe('GET /api/partners/applications/{id}/mail', () => {
     expect(received.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     );
-    expect(received.text).toContain('We have your application');
+    expect(received.text).toContain('We received your application');
     expect((await look(admin, id, 'decided')).text).toContain('Welcome &lt;aboard&gt;.');
     const { applications } = await listApplications(admin.actor, {});
     expect(applications).toMatchObject([{ mails: ['received', 'decided'] }]);
@@ -54,6 +54,6 @@ describe('GET /api/partners/applications/{id}/mail', () => {
     const answer = await look(await who(), id);
 
     expect(answer.status).toBe(status);
-    expect(answer.text).not.toContain('We have your application');
+    expect(answer.text).not.toContain('We received your application');
   });
 });

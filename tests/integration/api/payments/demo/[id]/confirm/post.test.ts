@@ -41,7 +41,7 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
         user_id: owner.user.id,
         type: 'payment.received',
         title: 'Payment received',
-        message: 'The lock on 12 Main St is paid and stays.',
+        message: 'The lock on 12 Main St is paid for and stays in force.',
         href: '/deedguard-protection#your-properties',
       },
     ]);

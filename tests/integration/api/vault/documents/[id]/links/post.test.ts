@@ -127,7 +127,7 @@ describe('POST /api/vault/documents/{id}/links, for what could not be shown', ()
       'a Word file',
       'deed.docx',
       docxFile,
-      /^Word documents cannot be shown by a link\. Please save it as a PDF/,
+      /^Word documents cannot be shown through a link\. Please save yours as a PDF/,
     ],
     ['a PDF with a password', 'deed.pdf', lockedPdf, /neither shared nor redacted\. Please upload a copy/],
     ['a damaged PDF', 'deed.pdf', () => pdfOfSize(2000), /^This file is damaged and cannot be shared/],

@@ -124,7 +124,7 @@ describe('POST /api/vault/documents/{id}/redactions', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       message:
-        'Word documents cannot be redacted. Please save it as a PDF first, upload that, and redact it.',
+        'Word documents cannot be redacted. Please save yours as a PDF first, upload that, and redact it.',
       code: 'validation_failed',
     });
     expect(await snapshot()).toEqual(before);

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountClient } from '@/components/kit/account-client';
+import type { LockedDeed } from '@/lib/deeds/schema';
+
+export const DEEDS_URL = '/api/deedguard/locked-deeds';
+
+export const lockedDeeds = () => queryOptions<LockedDeed[]>({ queryKey: [DEEDS_URL] });
+
+/** Reads the list after a change; whoever shows it shows the new one. Throws when it could not be read. */
+export async function refreshDeeds(): Promise<LockedDeed[]> {
+  const client = accountClient();
+  // What is on its way may have left before the change.
+  await client.cancelQueries({ queryKey: lockedDeeds().queryKey });
+  return client.fetchQuery({ ...lockedDeeds(), staleTime: 0 });
+}

@@ -1,0 +1,18 @@
+import type { CreateInvoiceInput, Invoice, SendAnswer } from '@/lib/invoices/schema';
+import { apiAnswer, apiRequest } from '@/lib/platform/api-client';
+
+/*
+ * What the screens ask the server to do. What they read of it is in `queries.ts`.
+ */
+
+/** 201 where it is new; 200 where an earlier try had created it. */
+export const createInvoice = (body: CreateInvoiceInput) => apiAnswer<Invoice>('POST', '/api/invoices', body);
+
+export const openCheckout = (id: string) =>
+  apiRequest<{ url: string }>('POST', `/api/invoices/${id}/checkout`);
+
+export const sendInvoice = (id: string) => apiRequest<SendAnswer>('POST', `/api/invoices/${id}/send`);
+
+export const markPaid = (id: string) => apiRequest<Invoice>('POST', `/api/invoices/${id}/mark-paid`);
+
+export const voidInvoice = (id: string) => apiRequest<Invoice>('POST', `/api/invoices/${id}/void`);

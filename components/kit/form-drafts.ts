@@ -1,0 +1,16 @@
+import { draftStore, type DraftStore } from '@/components/kit/draft-store';
+
+/** Texts by the name of their field. */
+export type FormDraft = Record<string, string>;
+
+/** For `<Form draft>`: what is typed into a form, found again after a reload or a way back. */
+export function formDrafts(name: string): DraftStore<FormDraft> {
+  return draftStore({ name, read: textsOf });
+}
+
+function textsOf(value: unknown): FormDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Invoice } from '@/lib/invoices/schema';
+import type { TimeOffForm } from '@/lib/notary/schema/forms';
+import type { Message } from '@/lib/notary/schema/messages';
+import type { CalendarFeed, NotaryProfileView, TimeOff } from '@/lib/notary/schema/profile';
+import type { createRequestSchema, RequestView, reviewSchema } from '@/lib/notary/schema/requests';
+import type { PositionInput, TravelStage } from '@/lib/notary/schema/tracking';
+import { apiAnswer, apiRequest } from '@/lib/platform/api-client';
+
+/*
+ * What the screens ask the server to do. What they read of it is in `queries.ts`.
+ */
+
+const requestUrl = (id: string) => `/api/requests/${id}`;
+const notaryUrl = (userId: string) => `/api/notaries/${userId}`;
+
+export const createRequest = (body: z.input<typeof createRequestSchema>) =>
+  apiRequest<RequestView>('POST', '/api/requests', body);
+
+export const changeRequest = (id: string, status: 'cancelled' | 'in_progress' | 'completed') =>
+  apiRequest('PATCH', requestUrl(id), { status });
+
+export const reviewRequest = (id: string, review: z.input<typeof reviewSchema>) =>
+  apiRequest('POST', `${requestUrl(id)}/review`, review);
+
+export const sendMessage = (id: string, body: string) =>
+  apiRequest<Message>('POST', `${requestUrl(id)}/messages`, { body });
+
+export const markMessagesRead = (id: string) => apiRequest('POST', `${requestUrl(id)}/messages/read`);
+
+export const reportTravel = (id: string, stage: TravelStage) =>
+  apiRequest('POST', `${requestUrl(id)}/travel`, { stage });
+
+export const setSharing = (id: string, isShared: boolean) =>
+  apiRequest('PUT', `${requestUrl(id)}/sharing`, { isShared });
+
+export const withdrawFrom = (id: string) => apiRequest('POST', `${requestUrl(id)}/withdraw`);
+
+export const answerOffer = (id: string, choice: 'accept' | 'decline') =>
+  apiRequest('POST', `/api/offers/${id}/${choice}`);
+
+/** 201 where it is new, 200 where it already exists. */
+export const invoiceVisit = (requestId: string) =>
+  apiAnswer<Invoice>('POST', '/api/invoices/from-request', { requestId });
+
+export const changeProfile = (userId: string, change: object) =>
+  apiRequest<NotaryProfileView>('PATCH', `/api/notaries/profile/${userId}`, change);
+
+export const reportPosition = (userId: string, position: PositionInput) =>
+  apiRequest('POST', `${notaryUrl(userId)}/position`, position);
+
+export const addTimeOff = (userId: string, hours: TimeOffForm) =>
+  apiRequest<TimeOff>('POST', `${notaryUrl(userId)}/time-off`, hours);
+
+export const removeTimeOff = (userId: string, id: string) =>
+  apiRequest('DELETE', `${notaryUrl(userId)}/time-off/${id}`);
+
+export const makeCalendarFeed = (userId: string) =>
+  apiRequest<CalendarFeed>('POST', `${notaryUrl(userId)}/calendar-feed`);
+
+export const removeCalendarFeed = (userId: string) =>
+  apiRequest('DELETE', `${notaryUrl(userId)}/calendar-feed`);

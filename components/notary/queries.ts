@@ -1,0 +1,83 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import type { NotarySearch } from '@/components/notary/client/booking/search-address';
+import type { Bill } from '@/lib/invoices/schema';
+import type { Activity } from '@/lib/notary/schema/activity';
+import type { MessageThread } from '@/lib/notary/schema/messages';
+import type { DispatchExplanation, OfferView } from '@/lib/notary/schema/offers';
+import type { Earnings, NotaryProfileView, NotaryStats, TimeOff } from '@/lib/notary/schema/profile';
+import type { Estimate, RequestEvent, RequestView } from '@/lib/notary/schema/requests';
+import type { NotaryListing } from '@/lib/notary/schema/search';
+import type { Tracking } from '@/lib/notary/schema/tracking';
+import { apiRequest } from '@/lib/platform/api-client';
+
+/** Whatever shows requests, offers and messages begins with one of these. */
+export const requestKeys: readonly QueryKey[] = [['/api/requests'], ['/api/clients'], ['/api/notaries']];
+
+export const readRequest = (id: string) => queryOptions<RequestView>({ queryKey: ['/api/requests', id] });
+
+export const readHistory = (id: string) =>
+  queryOptions<RequestEvent[]>({ queryKey: ['/api/requests', id, 'history'] });
+
+export const readDispatch = (id: string) =>
+  queryOptions<DispatchExplanation>({ queryKey: ['/api/requests', id, 'dispatch'] });
+
+export const readTracking = (id: string) =>
+  queryOptions<Tracking>({ queryKey: ['/api/requests', id, 'tracking'] });
+
+export const readThread = (id: string) =>
+  queryOptions<MessageThread>({ queryKey: ['/api/requests', id, 'messages'] });
+
+/** What a client was billed for one visit. */
+export const readBills = (requestId: string) =>
+  queryOptions<Bill[]>({ queryKey: ['/api/invoices', `to-pay?requestId=${requestId}`] });
+
+export const readClientRequests = (userId: string) =>
+  queryOptions<RequestView[]>({ queryKey: ['/api/clients', userId, 'requests'] });
+
+export const readActivity = (userId: string) =>
+  queryOptions<Activity[]>({ queryKey: ['/api/clients', userId, 'activity'] });
+
+/** The visits that a notary goes to. */
+export const readVisits = (userId: string) =>
+  queryOptions<RequestView[]>({ queryKey: ['/api/notaries', userId, 'requests'] });
+
+export const readProfile = (userId: string) =>
+  queryOptions<NotaryProfileView>({ queryKey: ['/api/notaries', 'profile', userId] });
+
+export const readOffers = (userId: string) =>
+  queryOptions<OfferView[]>({ queryKey: ['/api/notaries', userId, 'offers'] });
+
+export const readTimeOff = (userId: string) =>
+  queryOptions<TimeOff[]>({ queryKey: ['/api/notaries', userId, 'time-off'] });
+
+/** Days and weeks are the reader's own: nothing is asked before the browser's time zone is known. */
+export const readStats = (userId: string, zone: string | null) =>
+  queryOptions<NotaryStats>({
+    queryKey: ['/api/notaries', userId, `stats?${new URLSearchParams({ timeZone: zone ?? '' })}`],
+    enabled: zone !== null,
+  });
+
+export const readEarnings = (userId: string, zone: string | null) =>
+  queryOptions<Earnings>({
+    queryKey: ['/api/notaries', userId, `earnings?${new URLSearchParams({ timeZone: zone ?? '' })}`],
+    enabled: zone !== null,
+  });
+
+export const findNotaries = (search: NotarySearch) =>
+  queryOptions<NotaryListing[]>({ queryKey: ['/api/notaries', `search?${new URLSearchParams(search)}`] });
+
+export type PriceQuestion = {
+  serviceType: string;
+  isRemote: boolean;
+  /** undefined for a remote session */
+  location?: string;
+  /** whose way is counted; the nearest one's else */
+  notaryId?: string;
+};
+
+/** What a request would cost now. Asked by POST: an address belongs in no URL. */
+export const readEstimate = (question: PriceQuestion) =>
+  queryOptions<Estimate>({
+    queryKey: ['/api/pricing/estimate', question],
+    queryFn: () => apiRequest<Estimate>('POST', '/api/pricing/estimate', question),
+  });

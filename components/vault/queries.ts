@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { accountClient } from '@/components/kit/account-client';
+import type { ProtectedRecord, VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
+import type { ShareLink } from '@/lib/vault/schema/links';
+import type { Redaction } from '@/lib/vault/schema/redactions';
+
+const VAULT_URL = '/api/vault';
+
+export const documentUrl = (id: string) => `${VAULT_URL}/documents/${id}`;
+export const contentUrl = (id: string) => `${documentUrl(id)}/content`;
+export const linksUrl = (documentId: string) => `${documentUrl(documentId)}/links`;
+export const redactionsUrl = (documentId: string) => `${documentUrl(documentId)}/redactions`;
+export const redactionUrl = ({ documentId, id }: Pick<Redaction, 'documentId' | 'id'>) =>
+  `${redactionsUrl(documentId)}/${id}`;
+
+export const documents = () => queryOptions<VaultDocument[]>({ queryKey: [VAULT_URL, 'documents'] });
+export const usage = () => queryOptions<VaultUsage>({ queryKey: [VAULT_URL, 'usage'] });
+export const records = () => queryOptions<ProtectedRecord[]>({ queryKey: [VAULT_URL, 'records'] });
+export const redactions = () => queryOptions<Redaction[]>({ queryKey: [VAULT_URL, 'redactions'] });
+
+/** Others open links meanwhile: whoever looks again asks again. */
+export const linksOf = (documentId: string) =>
+  queryOptions<ShareLink[]>({ queryKey: [VAULT_URL, 'documents', documentId, 'links'], staleTime: 0 });
+
+/** After documents came, changed or went: what every tab shows of them is asked for again. */
+export async function refreshVault(): Promise<void> {
+  await accountClient().invalidateQueries({ queryKey: [VAULT_URL] });
+}

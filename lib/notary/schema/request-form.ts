@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { appointmentProblem, DEFAULT_TIME } from '../rules/appointment';
+
+const draft = z.object({
+  serviceType: z.string(),
+  documentType: z.string(),
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  isRemote: z.boolean(),
+  /** kept while the session is remote, and not sent then */
+  location: z.string(),
+  addDeedGuard: z.boolean(),
+  specialInstructions: z.string(),
+  /** The file goes its own way; what is wrong with it is said under this name. */
+  documentId: z.unknown().optional(),
+});
+
+/** The request as it is being typed: texts of the fields, date and time in the reader's own zone. */
+export type RequestDraft = z.input<typeof draft>;
+
+/** What is missing is said of all fields at once; the server looks at the rest. */
+export const requestFormSchema = draft.transform((typed, context) => {
+  const appointment = appointmentOf(typed);
+  const missing = missingOf(typed);
+  const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
+  const found = Object.keys(missing).length === 0 && passed ? { appointmentDate: passed } : missing;
+  for (const [name, message] of Object.entries(found)) {
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+  return appointment ? { ...typed, appointment } : z.NEVER;
+});
+
+export type RequestForm = z.output<typeof requestFormSchema>;
+
+/** Null while no date is chosen. */
+export function appointmentOf({
+  appointmentDate,
+  appointmentTime,
+}: Pick<RequestDraft, 'appointmentDate' | 'appointmentTime'>): Date | null {
+  const moment = new Date(`${appointmentDate}T${appointmentTime || DEFAULT_TIME}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** What has to be filled in, by field. */
+export function missingOf(typed: RequestDraft): Record<string, string> {
+  const missing = [
+    !typed.serviceType && ['serviceType', 'Please choose a service.'],
+    !typed.documentType && ['documentType', 'Please choose a kind of document.'],
+    !appointmentOf(typed) && ['appointmentDate', 'Please choose a date.'],
+    !typed.isRemote && !typed.location.trim() && ['location', 'Please enter the address of the appointment.'],
+  ];
+  return Object.fromEntries(missing.filter((entry) => entry !== false));
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Response } from '@playwright/test';
+import { siteSections, unlistedPages } from '../../lib/site/site';
+import { expectNoFindings } from '../support/axe';
+import { expect, expectHydrated, expectStrictPolicy, test, type SignedIn } from '../support/e2e';
+import { publicPaths } from '../support/pages';
+import { expectNothingSideways } from '../support/width';
+
+/** Gated pages that are not an owner's, and pages of ours that the table of the site does not hold. */
+const readers: Record<string, SignedIn['role']> = {
+  '/payment/success?service=deedguard': 'owner',
+  '/dashboard/notary': 'notary',
+  '/dashboard/notary/schedule': 'notary',
+  '/dashboard/notary/earnings': 'notary',
+  '/dashboard/notary/settings': 'notary',
+};
+
+/** What stands for [id] and [userId] in a path is checked where the page is built. */
+const table = [...siteSections.flatMap((section) => section.pages), ...unlistedPages].filter(
+  ({ path }) => !path.includes('['),
+);
+const gated = new Set(table.filter((page) => page.gated).map(({ path }) => path));
+
+const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
+  routes: Record<string, { dataRoute: string | null }>;
+};
+const prerendered = Object.entries(manifest.routes)
+  .filter(([route, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !route.startsWith('/_'))
+  .map(([route]) => route)
+  // The pages of the 50 states are made alike: two stand for them.
+  .filter((route) => !/^\/(state-documents|recording\/requirements)\/(?!california$|new-york$)/.test(route));
+
+const paths = new Set([
+  ...table.map(({ path }) => path),
+  ...publicPaths,
+  ...prerendered,
+  '/signup?role=notary',
+  ...Object.keys(readers),
+]);
+
+/** Tabs, filters and answers that show what the page does not show at first. */
+const states = [
+  '/state-documents#templates',
+  '/state-documents#compliance',
+  '/state-documents#training',
+  '/state-documents?state=NY',
+  '/state-documents?state=ZZ',
+  '/county-documents?state=california&county=los-angeles',
+  '/county-documents?state=atlantis',
+  '/county-documents#ron',
+  '/county-documents#lock',
+  '/county-documents#alerts',
+  '/partners/integrations#title',
+  '/partners/integrations#builders',
+  '/partners/integrations#counties',
+  '/partners/integrations#government',
+  '/partners/integrations#fbi',
+  '/partners/integrations#blockchain',
+  '/partners/integrations#state-docs',
+  '/document-vault#verification',
+  '/document-vault#redaction',
+  '/document-vault#upload',
+  '/document-vault?search=no-such-paper',
+  '/verify?hash=deed',
+  '/pricing?billing=yearly',
+  '/pricing/calculator?service=mobile&state=CA&pages=3&miles=12&rush=1',
+  '/legal/terms#no-such-part',
+];
+
+function readerOf(path: string): SignedIn['role'] | undefined {
+  if (/^\/admin(\/|$)/.test(path)) return 'admin';
+  return readers[path] ?? (gated.has(path) ? 'owner' : undefined);
+}
+
+/** What a browser, a search engine and a cache are told. */
+async function expectGoodAnswer(answer: Response | null, isPrivate: boolean) {
+  expect(answer?.status()).toBe(200);
+  await expectStrictPolicy(answer);
+  if (isPrivate) {
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
+}
+
+/** What stands there for everybody, whatever they see it with. */
+async function expectGoodPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await expectNoFindings(page);
+  await expectNothingSideways(page);
+}
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+/*
+ * Each page is opened once, by whoever it is for, and all that holds for every page is looked at in that visit: status,
+ * script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in either theme, nothing
+ * that scrolls sideways, and no error in the console.
+ */
+test.describe('every page, in one visit', () => {
+  for (const path of paths) {
+    test(path, async ({ page, signIn }) => {
+      const reader = readerOf(path);
+      if (reader) await signIn(reader);
+      await expectGoodAnswer(await page.goto(path), reader !== undefined);
+      await expectHydrated(page);
+      // A dashboard keeps a stream open: its network is never idle.
+      if (!reader) await page.waitForLoadState('networkidle');
+      await expectGoodPage(page);
+    });
+  }
+});
+
+test.describe('what a page shows only when it is asked', () => {
+  for (const path of states) {
+    test(path, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectGoodPage(page);
+    });
+  }
+});

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { everyday } from '@/scripts/generate-fonts';
+
+/** What `next build` wrote: no server, no browser, no clock. */
+const build = path.resolve('.next');
+const { routes } = JSON.parse(readFileSync(path.join(build, 'prerender-manifest.json'), 'utf8')) as {
+  routes: Record<string, unknown>;
+};
+const fileOf = (route: string) =>
+  path.join(build, 'server', 'app', `${route === '/' ? '/index' : route}.html`);
+const pages = Object.keys(routes)
+  .filter((route) => !route.startsWith('/_') && existsSync(fileOf(route)))
+  .map((route) => ({ route, html: readFileSync(fileOf(route), 'utf8') }));
+
+const builtFile = (address: string) => path.join(build, address.replace('/_next/', ''));
+const linksOf = (html: string, kind: RegExp) =>
+  [...html.matchAll(/<link [^>]*>/g)]
+    .map(([link]) => link)
+    .filter((link) => kind.test(link))
+    .map((link) => builtFile(/href="([^"?]+)/.exec(link)?.[1] ?? ''));
+const stylesOf = (html: string) => [...new Set(linksOf(html, /rel="stylesheet"/))];
+const fontsOf = (html: string) => [...new Set(linksOf(html, /rel="preload".* as="font"/))];
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** Words that are read, without scripts and marks. */
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '');
+
+describe('the first load of every prerendered page', () => {
+  it('is looked at', () => {
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
+  it('brings the style of its own elements, and asks for the rest at its end', () => {
+    for (const { route, html } of pages) {
+      const [head = '', body = ''] = html.split('</head>');
+      const own = /<style>([\s\S]*?)<\/style>/.exec(head)?.[1] ?? '';
+      expect({ route, isThere: own !== '', waitsFor: stylesOf(head).length }).toEqual({
+        route,
+        isThere: true,
+        waitsFor: 0,
+      });
+      expect({ route, isLittle: gzipSync(own).length <= 9_000 }).toEqual({ route, isLittle: true });
+      expect({ route, rest: stylesOf(body).length }).toEqual({ route, rest: 1 });
+    }
+  });
+
+  it.each([
+    ['gzip', 15_500, gzipSync],
+    ['brotli', 13_100, brotliCompressSync],
+  ])('shares one sheet, little enough when %s packs it', (_, most, compress) => {
+    const sheets = new Set(pages.flatMap(({ html }) => stylesOf(html)));
+    expect(sheets.size).toBe(1);
+    for (const file of sheets) expect(compress(readFileSync(file)).length).toBeLessThanOrEqual(most);
+  });
+
+  it('loads two fonts ahead, of 50 kB together', () => {
+    for (const { route, html } of pages) {
+      const fonts = fontsOf(html);
+      expect({ route, fonts: fonts.length }).toEqual({ route, fonts: 2 });
+      expect(sum(fonts.map((file) => statSync(file).size))).toBeLessThanOrEqual(50_000);
+    }
+  });
+
+  it('is written in letters of these two fonts, so that no third is fetched', () => {
+    const others = pages.flatMap(({ route, html }) =>
+      [...new Set(textOf(html))]
+        .filter((letter) => letter >= ' ' && !everyday.includes(letter))
+        .map((letter) => `${route} ${letter}`),
+    );
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { runTogether } from './share';
+
+runTogether({ share: 2, of: 4 });

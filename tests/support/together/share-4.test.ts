@@ -1,0 +1,3 @@
+import { runTogether } from './share';
+
+runTogether({ share: 4, of: 4 });
