@@ -27,8 +27,7 @@ export async function appendEntry(
     beside?: (index: number) => Prisma.Sql[];
   },
 ): Promise<{ index: number }> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOG_LOCK})`;
-  const { size, leaf: previousLeaf, peaks } = await readTail(tx);
+  const { size, leaf: previousLeaf, peaks } = await holdTail(tx);
   const salt = randomBytes(32);
   const entry = sealRecord({ record: input.record, salt, now: now(), previousLeaf });
   const { nodes, root } = appendLeaf(size, peaks, hashLeaf(Buffer.from(entry.leaf)));
@@ -52,15 +51,10 @@ export async function eraseOpenings(tx: Tx, indexes: number[]): Promise<void> {
   });
 }
 
-/** Its own statement, after the lock: only then does it see what the one before us committed. */
-async function readTail(tx: Tx): Promise<LogTail> {
+/** Waits for the appends before this one, and reads what they left (a function of the database, in its migrations). */
+async function holdTail(tx: Tx): Promise<LogTail> {
   const rows = await tx.$queryRaw<{ size: number; leaf: string; hash: Uint8Array }[]>`
-    SELECT tail.index + 1 AS size, tail.leaf, (
-      SELECT n.hash FROM log_nodes n WHERE n.level = l.level AND n.index = ((tail.index + 1) >> l.level) - 1
-    ) AS hash
-    FROM (SELECT index, leaf FROM log_entries ORDER BY index DESC LIMIT 1) AS tail, generate_series(30, 0, -1) AS l(level)
-    WHERE ((tail.index + 1) >> l.level) & 1 = 1
-    ORDER BY l.level DESC`;
+    SELECT size, leaf, hash FROM hold_log_tail(${LOG_LOCK}::int)`;
   return { size: rows[0]?.size ?? 0, leaf: rows[0]?.leaf ?? null, peaks: rows.map((row) => row.hash) };
 }
 
