@@ -23,7 +23,7 @@ export function runTogether({ share, of }: { share: number; of: number }): void 
       beforeAll(() => {
         environment = { ...process.env };
       });
-      jest.requireActual(file);
+      load(file);
       afterAll(() => {
         jest.restoreAllMocks();
         releaseClock();
@@ -32,6 +32,17 @@ export function runTogether({ share, of }: { share: number; of: number }): void 
     });
   }
   jest.setTimeout(PATIENCE_MS);
+}
+
+/** A file that cannot be loaded fails, and not all that share a run with it. */
+function load(file: string): void {
+  try {
+    jest.requireActual(file);
+  } catch (error) {
+    it('can be loaded', () => {
+      throw error;
+    });
+  }
 }
 
 function listFiles(): string[] {
