@@ -20,7 +20,9 @@ export function securityHeaders({ secure }: { secure: boolean }): Header[] {
 }
 
 /** In their place for pictures of shared links, which other sites show. */
-export const sharedPictureHeaders: Header[] = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
+export const sharedPictureHeaders: Header[] = [
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];
 
 /** Beside those, on pages that belong to one person: nothing keeps them, nothing lists them. */
 export const privatePageHeaders: Header[] = [

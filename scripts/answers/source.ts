@@ -16,5 +16,7 @@ export function isPlain(address: string): boolean {
 
 /** What shrinks; everything else is compressed already. */
 export function isCompressible(contentType: string): boolean {
-  return /^(text\/|application\/(javascript|json|manifest\+json|wasm|xml)|image\/(svg|x-icon))/.test(contentType);
+  return /^(text\/|application\/(javascript|json|manifest\+json|wasm|xml)|image\/(svg|x-icon))/.test(
+    contentType,
+  );
 }
