@@ -29,7 +29,6 @@ async function prepareAnswers(root: string): Promise<number> {
       ...source.version,
       headers: lists.indexOf(source, compressible),
       file: path.relative(root, source.file),
-      length: body.length,
       compressed: compressible ? await bodies.add(hash, body) : undefined,
     });
   }

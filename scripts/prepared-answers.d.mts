@@ -9,9 +9,8 @@ export type PreparedAnswer = {
   lastModified?: string;
   /** which of the header lists */
   headers: number;
-  /** the body as it is: a file of the project, and its bytes */
+  /** the body as it is: a file of the project */
   file: string;
-  length: number;
   /** where that makes it smaller */
   compressed?: Record<'br' | 'gzip', Place>;
 };

@@ -40,10 +40,11 @@ export function loadPreparedAnswers(root, headersOf) {
       return true;
     }
     const encoding = answer.compressed ? encodingFor(headers['accept-encoding']) : 'identity';
-    const { length } = answer.compressed?.[encoding] ?? answer;
+    const body = bodyOf(answer, encoding);
+    if (!body) return false;
     const own = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    response.writeHead(200, [...answer.headers, ...own, 'content-length', length]);
-    response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, encoding));
+    response.writeHead(200, [...answer.headers, ...own, 'content-length', body.length]);
+    response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
 }
@@ -102,7 +103,7 @@ function isHonest(headers, query) {
   return new URLSearchParams(query).get('_rsc') === hash.toString('base64url');
 }
 
-/** The bodies that were asked for last, up to a number of bytes. */
+/** The bodies that were asked for last, up to a number of bytes; null for one that a new build has taken away meanwhile. */
 function rememberBodies(root, compressedFile) {
   const remembered = new Map();
   let bytes = 0;
@@ -113,11 +114,7 @@ function rememberBodies(root, compressedFile) {
     readSync(compressedFile, body, 0, length, offset);
     return body;
   };
-  return (answer, encoding) => {
-    const key = encoding === 'identity' ? answer.file : answer.compressed[encoding];
-    const known = remembered.get(key);
-    if (known) return known;
-    const body = read(answer, encoding);
+  const remember = (key, body) => {
     remembered.set(key, body);
     bytes += body.length;
     for (const [oldest, { length }] of remembered) {
@@ -126,6 +123,16 @@ function rememberBodies(root, compressedFile) {
       bytes -= length;
     }
     return body;
+  };
+  return (answer, encoding) => {
+    const key = encoding === 'identity' ? answer.file : answer.compressed[encoding];
+    const known = remembered.get(key);
+    if (known) return known;
+    try {
+      return remember(key, read(answer, encoding));
+    } catch {
+      return null;
+    }
   };
 }
 

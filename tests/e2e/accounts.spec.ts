@@ -59,8 +59,8 @@ test('logging out ends the session and brings Login and Sign Up back', async ({ 
   await register(page);
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.goto('/dashboard/client');
   await page.waitForURL('**/login?callbackUrl=*');

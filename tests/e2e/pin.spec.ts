@@ -37,8 +37,8 @@ async function setPin(page: Page, pin: string) {
 async function signInAgain(page: Page, email: string) {
   await page.locator('header').getByText('Pia Pinowner').click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
