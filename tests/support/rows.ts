@@ -2,11 +2,11 @@ import { query } from './database';
 
 export type AuditRow = { type: string; actor_id: string | null; subject_id: string; data: unknown };
 
-/** The audit trail, oldest first; of one subject when it is named. Within a millisecond a row's place in the table (`ctid`) tells which came first. */
+/** The audit trail, oldest first; of one subject when it is named. Within a millisecond its transaction, and its command in it, tell which came first: a row's place in the table may be that of one that is gone. */
 export function listAudit(subjectId?: string): Promise<AuditRow[]> {
   return query<AuditRow>(
     `SELECT type, actor_id, subject_id, data FROM audit_events
-     WHERE $1::uuid IS NULL OR subject_id = $1 ORDER BY created_at, ctid`,
+     WHERE $1::uuid IS NULL OR subject_id = $1 ORDER BY created_at, xmin::text::bigint, cmin::text::bigint`,
     [subjectId ?? null],
   );
 }
