@@ -13,7 +13,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { Product } from '@/lib/site/site';
+import type { Product } from '@/lib/site/site-map';
 
 type ConfirmDialogProps = {
   title: string;

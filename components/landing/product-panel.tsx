@@ -4,7 +4,7 @@ import { Guilloche } from '@/components/shell/guilloche';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { buttonVariants } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import type { Product } from '@/lib/site/site';
+import type { Product } from '@/lib/site/site-map';
 
 type ProductPanelProps = {
   product: Product;

@@ -1,5 +1,6 @@
 import { guillocheFigures, guillocheSvg } from '@/lib/paper/guilloche';
-import type { Product, SiteSection } from '@/lib/site/site';
+import type { SiteSection } from '@/lib/site/site';
+import type { Product } from '@/lib/site/site-map';
 
 type SharingCardProps = { title: string; description: string; section: SiteSection | null };
 

@@ -1,8 +1,10 @@
-import { LinkList } from '@/components/shell/link-list';
-import { lockPromise } from '@/lib/deeds/content/lock-promise';
-import { siteSections } from '@/lib/site/site';
+'use client';
 
-/** The way to every page, and without scripting the site map. */
+import { LinkList, type ListedLink } from '@/components/shell/link-list';
+import { lockPromise } from '@/lib/deeds/content/lock-promise';
+import { siteMap, type ListedPage } from '@/lib/site/site-map';
+
+/** The way to every page, and without scripting the site map. Drawn in the browser: its names travel once, not with every page. */
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t">
@@ -14,12 +16,10 @@ export function SiteFooter() {
           </p>
         </noscript>
         <nav aria-label="All pages" className="footer-links">
-          {siteSections.map((section) => (
+          {siteMap.map((section) => (
             <div key={section.title}>
               <h2>{section.title}</h2>
-              <LinkList
-                links={section.pages.filter((page) => !page.sameAs).map((page) => [page.path, page.title])}
-              />
+              <LinkList links={linksTo(section.pages)} />
             </div>
           ))}
         </nav>
@@ -29,4 +29,8 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+function linksTo(pages: ListedPage[]) {
+  return pages.filter((page) => !page.sameAs).map(({ path, title }): ListedLink => [path, title]);
 }

@@ -1,125 +1,25 @@
+import { siteMap, type PageOptions, type Product } from '@/lib/site/site-map';
 import { descriptions } from '@/lib/site/site-descriptions';
 import { plans } from '@/lib/site/site-plans';
 
 /*
- * Every screen of the product, once. The footer, the site map without scripting, the pages that are being built
- * and the tests read this table; a screen that is not in it does not exist.
+ * Every screen of the product, once. The site map, the pages that are being built and the tests read this table; a
+ * screen that is not in it does not exist.
  */
 
-export type Product = 'deedguard' | 'guardsign';
-
-export type SitePage = {
+export type SitePage = PageOptions & {
   path: string;
   title: string;
   /** One or two sentences, for search engines and for people who land there early. */
   description: string;
-  /** The page whose screen is shown here as well. */
-  sameAs?: string;
-  /** Only for people who are signed in. */
-  gated?: boolean;
-  /** The title stands alone, without the name of the site behind it. */
-  hasOwnTitle?: boolean;
 };
 
 export type SiteSection = { title: string; product?: Product; pages: SitePage[] };
 
-type PageOptions = Pick<SitePage, 'sameAs' | 'gated' | 'hasOwnTitle'>;
-
-export const siteSections: SiteSection[] = [
-  {
-    title: 'DeedGuard',
-    product: 'deedguard',
-    pages: [
-      page('/deedguard', 'DeedGuard'),
-      page('/deedguard-protection', 'Deed protection'),
-      page('/document-vault', 'Document vault'),
-      page('/vault', 'Vault'),
-      page('/vault/documents', 'Vault documents', {
-        sameAs: '/document-vault',
-      }),
-      page('/security/alerts', 'Security alerts'),
-      page('/alerts', 'Alerts', { sameAs: '/security/alerts' }),
-      page('/recording/requirements', 'Recording requirements'),
-      page('/county-documents', 'County documents'),
-      page('/verify', 'Verify a proof'),
-    ],
-  },
-  {
-    title: 'GuardSign',
-    product: 'guardsign',
-    pages: [
-      page('/guardsign', 'GuardSign'),
-      page('/notary-booking', 'Book a notary'),
-      page('/live-tracking', 'Live tracking'),
-      page('/notary-waitlist', 'Join as a notary'),
-      page('/join/notary/requirements', 'Notary requirements'),
-      page('/state-documents', 'State documents'),
-      page('/compliance/ron', 'Remote notarization'),
-    ],
-  },
-  {
-    title: 'Tools',
-    pages: [
-      page('/search', 'Search Platform'),
-      page('/atlas-ai', 'ATLAS AI'),
-      page('/ai-document-generator', 'AI document generator'),
-      page('/invoices', 'Invoices', { gated: true }),
-      page('/pricing', 'Pricing'),
-      page('/pricing/calculator', 'Pricing calculator'),
-    ],
-  },
-  {
-    title: 'Partners',
-    pages: [
-      page('/enterprise', 'Enterprise'),
-      page('/partnerships', 'Become a partner'),
-      page('/partners/portal', 'Partner portal'),
-      page('/partner-portal', 'Partner portal', {
-        sameAs: '/partners/portal',
-      }),
-      page('/partners/integrations', 'Integrations'),
-      page('/resources/county-kit', 'County kit'),
-      page('/resources/builder-kit', 'Builder kit'),
-      page('/developers', 'Developers'),
-    ],
-  },
-  {
-    title: 'Your account',
-    pages: [
-      page('/login', 'Log in'),
-      page('/signup', 'Sign up'),
-      page('/dashboard/client', 'Client dashboard', {
-        gated: true,
-      }),
-      page('/dashboard/notary', 'Notary dashboard', { gated: true }),
-      page('/notifications', 'Notifications'),
-      page('/enroll/biometric', 'Enroll biometrics', {
-        gated: true,
-      }),
-      page('/settings/security/pin', 'Security PIN', {
-        gated: true,
-      }),
-      page('/payment/deedguard', 'Pay for deed protection', {
-        gated: true,
-      }),
-    ],
-  },
-  {
-    title: 'Company',
-    pages: [
-      page('/about/founder-declaration', 'Founder declaration'),
-      page('/press', 'Press'),
-      page('/legal/terms', 'Terms of service'),
-      page('/legal/privacy', 'Privacy policy'),
-      page('/legal/ip', 'Intellectual property'),
-      page('/security/whitepaper', 'Security whitepaper'),
-      page('/architecture', 'Architecture'),
-      page('/security-headers', 'Security headers'),
-      page('/health', 'System health'),
-      page('/version', 'Version'),
-    ],
-  },
-];
+export const siteSections: SiteSection[] = siteMap.map((section) => ({
+  ...section,
+  pages: section.pages.map(({ path, title, ...options }) => page(path, title, options)),
+}));
 
 /** Screens with an address of their own per record, or that only a flow leads to; no menu lists them. */
 export const unlistedPages: SitePage[] = [
