@@ -52,7 +52,7 @@ const environmentSchema = z
     STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
     STRIPE_API_URL: optional(z.url()),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an email address')),
+    MAIL_FROM: optional(z.string().regex(/^[^@\r\n]*@[^\r\n]+$/, 'must hold an email address')),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
