@@ -119,6 +119,12 @@ export function logLevel(): Environment['LOG_LEVEL'] {
   return logLevelSchema.catch('info').parse(process.env.LOG_LEVEL);
 }
 
+/** All that a process which reads strangers' documents is told. Windows starts nothing without its own two. */
+export function readerEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, SystemRoot, TEMP } = process.env;
+  return { NODE_ENV, LOG_LEVEL: logLevel(), TZ: 'UTC', SystemRoot, TEMP };
+}
+
 /** The public address of the site, as prerendered pages say it. On this machine the port is no part of a page, so that it can move. */
 export function siteAddress(): string {
   const { hostname, origin } = new URL(process.env.NEXTAUTH_URL ?? 'http://localhost:3000');
