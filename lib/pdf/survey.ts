@@ -99,12 +99,15 @@ export function assertModestTree(pdf: PDFDocument): void {
  * What this library cannot read says nothing: another one reads the page.
  */
 export async function assertModestPages(bytes: Uint8Array): Promise<void> {
-  const pdf = await PDFDocument.load(bytes, { password: '', updateMetadata: false }).catch(() => undefined);
-  if (!pdf) return;
-  assertModestTree(pdf);
-  const known = new Map<PDFRawStream, number>();
-  for (const page of pdf.getPages()) {
-    if (operatorsOfPage(page, known) > MAX_OPERATORS) throw new PoisonedDocument('shape');
+  try {
+    const pdf = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+    assertModestTree(pdf);
+    const known = new Map<PDFRawStream, number>();
+    for (const page of pdf.getPages()) {
+      if (operatorsOfPage(page, known) > MAX_OPERATORS) throw new PoisonedDocument('shape');
+    }
+  } catch (error) {
+    if (error instanceof PoisonedDocument) throw error;
   }
 }
 

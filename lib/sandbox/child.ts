@@ -18,9 +18,9 @@ export type Assignment = {
 export type Answer = { value: unknown; bytes: Buffer };
 
 const START_MS = 30_000;
-/** Below the server, so that it is served first when both want a processor; and lower still, once a file takes long. */
+/** How much lower than the server, so that it is served first when both want a processor; and once a file takes long. */
 const NICE = 10;
-const VERY_NICE = 19;
+const LOWEST = 19;
 /** Of what it prints: the log of our own code, which a file could make it repeat without end. */
 const PRINTED_BYTES = 64 * 1024;
 
@@ -42,7 +42,7 @@ export class SandboxChild {
     process.on('exit', (code, signal) => this.end(deathOf(code, signal)));
     process.on('error', (error) => this.end(error));
     process.stdout?.on('data', (printed: Buffer) => this.print(printed));
-    setPriority(pid, NICE);
+    setPriority(pid, Math.min(LOWEST, os.getPriority() + NICE));
   }
 
   /** Throws `unavailable` when none can be started, which says nothing of any file. */
@@ -111,7 +111,7 @@ export class SandboxChild {
   stepBack(): void {
     if (this.isSpent) return;
     this.isSpent = true;
-    setPriority(this.pid, VERY_NICE);
+    setPriority(this.pid, LOWEST);
   }
 
   /** Resolves when it is written, or can no longer be: then the answer tells why. */
