@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 /** In a process of its own: a pattern that never ends is stopped there and named. */
 function measure(): Measured[] {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/patterns.ts', '--json'];
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/patterns.ts'];
   const run = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     timeout: 10 * MINUTE_MS,
