@@ -93,7 +93,8 @@ function unusedNames(
 
 function askingNames(name: ts.BindingName, type?: ts.TypeNode): ts.Identifier[] {
   if (ts.isIdentifier(name)) return [name];
-  const asking = name.elements.filter(ts.isBindingElement).filter((element) => {
+  const elements: readonly ts.ArrayBindingElement[] = name.elements;
+  const asking = elements.filter(ts.isBindingElement).filter((element) => {
     if (!type || !ts.isTypeLiteralNode(type)) return true;
     const member = (element.propertyName ?? element.name).getText();
     const declared = type.members.find((one) => one.name?.getText() === member);

@@ -1,5 +1,5 @@
 import type { Character, PageText } from '@/lib/pdf/redactor/lines';
-import type { Rect } from '@/lib/pdf/redactor/geometry';
+import { around, type Rect } from '@/lib/pdf/redactor/geometry';
 import { redactionRules, type RedactionLevel, type RedactionRule } from '../../rules/redaction/choices';
 import type { Box, Finding } from '../../schema/redactions';
 import { findAddresses } from './addresses';
@@ -90,20 +90,12 @@ function rectsOf(characters: readonly Character[], { lines }: PageText, level: R
     const line = lines[index];
     const isLevel = line?.isLevel ?? true;
     if (level === 'maximum' && line) return isLevel ? [line.box] : line.segments.flatMap(charactersOf);
-    return isLevel ? [hull(boxes)] : boxes;
+    return isLevel ? [around(boxes)] : boxes;
   });
 }
 
 function charactersOf({ characters }: { characters: readonly Character[] }): Rect[] {
   return characters.flatMap(({ box }) => box ?? []);
-}
-
-function hull(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The same place is found by reading across, down and as drawn: it is told once, as the largest that was found. */

@@ -227,7 +227,10 @@ describe('a request that fails', () => {
     await submit(user);
 
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     expect(field('Service type')).toHaveValue('real-estate');
     expect(location()).toHaveValue(ADDRESS);
   });
