@@ -38,7 +38,7 @@ async function drawBoxOverParcel(page: Page, card: Locator): Promise<void> {
   await expect(card.getByRole('button', { name: 'Your box 1 on page 1' })).toBeVisible();
 }
 
-/** Something was drawn: the canvas is not of one colour. */
+/** Something was drawn: the canvas is not of one color. */
 async function expectDrawn(canvas: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Nothing else can differ between the themes: they are the same page in other colours. */
+/** Nothing else can differ between the themes: they are the same page in other colors. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 async function findingsOf(axe: AxeBuilder) {

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { DocumentTypeCard } from '@/components/catalogue/recording/document-type-card';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
@@ -72,7 +72,7 @@ export function CountySelect({ counties, none = 'All counties' }: CountySelectPr
   const wanted = params.get('county') ?? '';
 
   return (
-    <LabelledSelect
+    <LabeledSelect
       id="recording-county"
       label="County"
       none={none}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notify } from '@/lib/notifications/commands/notify';
 import { openPayment } from '@/lib/payments/commands/payment';
-import type { Fulfil } from '@/lib/payments/commands/settlement';
+import type { Fulfill } from '@/lib/payments/commands/settlement';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toCents, toDollars } from '@/lib/values/money';
 import type { PaymentIntent } from '@/lib/payments/schema';
@@ -36,7 +36,7 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
  * What a deed payment buys: it turns the lock it was opened for, else the oldest unpaid lock of the account, into a paid one.
  * With neither (paid by another payment meanwhile, or released) it stays as a credit.
  */
-export const fulfilDeedPayment: Fulfil = async (tx, { userId, lockId }) => {
+export const fulfillDeedPayment: Fulfill = async (tx, { userId, lockId }) => {
   const covered =
     (lockId && (await markPaid(tx, lockId))) || (await markPaid(tx, await findOldestDue(tx, userId)));
   await tellPayer(tx, userId, covered);

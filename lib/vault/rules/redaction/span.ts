@@ -48,7 +48,7 @@ type Label = {
  * Keeps the stretches that a label stands before, in the same passage. A column under one heading counts: values that
  * were kept already are skipped on the way back to the label.
  */
-export function labelled(
+export function labeled(
   text: string,
   candidates: readonly Span[],
   { says, within = 40, unless }: Label,

@@ -13,7 +13,7 @@ const names = [
   { slug: 'ohio', name: 'Ohio' },
 ];
 
-const catalogued = [
+const cataloged = [
   {
     slug: 'california',
     name: 'California',
@@ -35,7 +35,7 @@ const catalogued = [
 
 function show(query = '') {
   history.replaceState(null, '', `/recording/requirements${query}`);
-  render(<RequirementsDesk states={names} catalogued={catalogued} />);
+  render(<RequirementsDesk states={names} cataloged={cataloged} />);
   return userEvent.setup();
 }
 
