@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * The letters that nearly every page is written with (scripts/generate-fonts.ts), loaded ahead. The families behind them,
- * for other letters and for the first moment, stand in fonts.css.
+ * for other letters and for the first moment, are in fonts.css.
  */
 export const geist = localFont({
   src: './generated/sans.woff2',

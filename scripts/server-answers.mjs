@@ -27,7 +27,7 @@ const UNKNOWN = '/_unknown';
 
 /**
  * Hands Next an address that nothing answers, where the one that was asked for is a name of Next's own: it fails on most
- * of them with a 500, and could keep what it drew in the place of another page.
+ * of them with a 500, and could keep what it drew in place of another page.
  * @param {import('node:http').IncomingMessage} request
  */
 export function hideOwnNames(request) {
@@ -80,7 +80,7 @@ export function openStreams() {
   };
 }
 
-/** Next takes the length off a streamed answer; ours tell it in a header of their own (lib/platform/download.ts). */
+/** Next takes the length off a streamed answer; ours tell it in their own header (lib/platform/download.ts). */
 function setLength(response) {
   const length = response.getHeader('x-body-length');
   if (length === undefined) return;

@@ -13,11 +13,11 @@ type Decision = 'approved' | 'declined';
 type DecideApplicationProps = {
   id: string;
   company: string;
-  /** Else mail is only kept, to be read here. */
+  /** Else email is only kept, to be read here. */
   sendsMail: boolean;
 };
 
-const KEPT = 'and a mail is kept here, because no mail server is set';
+const KEPT = 'and the email is kept here, because no mail server is set up';
 
 const words = {
   approved: {
@@ -25,7 +25,7 @@ const words = {
     confirm: 'Approve application',
     pending: 'Approving',
     says: (sendsMail: boolean) =>
-      `The company is listed as a partner from now on, ${sendsMail ? 'and is told by mail' : KEPT}. The partnership can be ended here later.`,
+      `The company is listed as a partner from now on, ${sendsMail ? 'and is told by email' : KEPT}. The partnership can be ended here later.`,
     done: (company: string) => `${company} is a partner`,
   },
   declined: {
@@ -33,7 +33,7 @@ const words = {
     confirm: 'Decline application',
     pending: 'Declining',
     says: (sendsMail: boolean) =>
-      `The company is removed from the list of applicants, ${sendsMail ? 'and is told by mail' : KEPT}. You can’t undo this here.`,
+      `The company is removed from the list of applicants, ${sendsMail ? 'and is told by email' : KEPT}. You can’t undo this here.`,
     done: (company: string) => `The application of ${company} is declined`,
   },
 };

@@ -49,8 +49,8 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
           <p>
             The company is removed from the list of partners,{' '}
             {sendsMail
-              ? 'and is told by mail, with your note.'
-              : 'and a mail with your note is kept here, because no mail server is set.'}{' '}
+              ? 'and is told by email, with your note.'
+              : 'and an email with your note is kept here, because no mail server is set up.'}{' '}
             You can’t undo this here.
           </p>
         </ConfirmDialog>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { ApiError } from '@/lib/platform/api-client';
 
-/** The server knows nobody by this browser's session any more. */
+/** The server knows nobody by this browser's session anymore. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

@@ -59,7 +59,7 @@ async function textOf(file: string): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-test('an owner redacts a deed: what was found and a box of their own are gone from the copy', async ({
+test('an owner redacts a deed: what was found and their own box are gone from the copy', async ({
   page,
   signIn,
 }, testInfo) => {

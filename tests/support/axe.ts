@@ -6,7 +6,7 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 async function findingsOf(axe: AxeBuilder) {
-  // Without it, each look opens a page of its own to put the findings of frames together: no page here has frames.
+  // Without it, each look opens its own page to put the findings of frames together: no page here has frames.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),

@@ -11,7 +11,7 @@ import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-do
 
 type NamedPlace = { slug: string; name: string };
 
-/** A state that is in the catalogue, with its list of requirements as the server wrote it. */
+/** A state that is in the catalog, with its list of requirements as the server wrote it. */
 type CatalogedState = NamedPlace & {
   counties: NamedPlace[];
   documents: RecordableDocumentType[];
@@ -47,7 +47,7 @@ export function RequirementsDesk({ states, cataloged }: RequirementsDeskProps) {
       )}
       {!wanted && (
         <p className="measure text-muted-foreground">
-          Choose a state to see what its recorders ask of a document. The catalogue covers{' '}
+          Choose a state to see what its recorders ask of a document. The catalog covers{' '}
           {new Intl.ListFormat('en-US').format(cataloged.map(({ name }) => name))} so far.
         </p>
       )}
@@ -66,7 +66,7 @@ function NotInCatalog({ slug, name }: NamedPlace) {
   return (
     <Alert role="status">
       <p>
-        The requirements of {name} are not in the catalogue yet. Its page names all its counties and says what
+        The requirements of {name} are not in the catalog yet. Its page names all its counties and says what
         to ask the recorder.
       </p>
       <p className="mt-2">

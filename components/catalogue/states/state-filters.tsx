@@ -15,7 +15,7 @@ const MatchStatus = dynamic(() =>
   import('@/components/catalogue/states/match-status').then(({ MatchStatus: Loaded }) => Loaded),
 );
 
-/** They stand in the address, so that a link carries them. */
+/** They are in the address, so that a link carries them. */
 export function StateFilters() {
   const { state, type, query, unknownCode, setParams, clear } = useStateFilter();
   const id = useId();

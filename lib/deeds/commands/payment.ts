@@ -10,6 +10,7 @@ import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { getPaymentTarget } from '../queries';
+import { KEPT_AS_CREDIT, lockPaid } from '../content/paid';
 
 type DeedPaymentInput = { amount: number; lockId?: string };
 
@@ -71,12 +72,12 @@ async function tellPayer(tx: Tx, userId: string, lock: CoveredLock | null): Prom
       ? {
           type: 'payment.received',
           title: 'Payment received',
-          message: `The lock on ${lock.propertyAddress} is paid for and stays in force.`,
+          message: lockPaid(lock.propertyAddress),
         }
       : {
           type: 'payment.credited',
           title: 'Payment received',
-          message: 'Your payment is kept as a credit. It pays for the next property that you lock.',
+          message: KEPT_AS_CREDIT,
         }),
     href: '/deedguard-protection#your-properties',
   });

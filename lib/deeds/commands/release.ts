@@ -15,7 +15,7 @@ import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { fulfillDeedPayment } from './payment';
 
-/** Releases one's own lock with its unlock code. The release is an entry of its own in the evidence log. Throws `step_up_required`. */
+/** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
 export async function releaseDeed(
   actor: Actor,
   { id, unlockCode }: { id: string; unlockCode: string },

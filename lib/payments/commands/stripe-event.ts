@@ -60,7 +60,7 @@ export async function isBeingPaid(lockId: string, fulfill: Fulfill): Promise<boo
   return intent?.status === 'processing';
 }
 
-/** Asks Stripe how a payment stands and writes what it says. Null when Stripe knows nothing of it. Throws `unavailable`. */
+/** Asks Stripe for the status of a payment and writes what it says. Null when Stripe knows nothing of it. Throws `unavailable`. */
 export async function askAboutPayment(
   payment: PaymentRow,
   fulfill: Fulfill,

@@ -33,7 +33,7 @@ export type Verdict = {
 /**
  * Opens the copy as anyone would, and looks for what must not be there: letters under the bars, and the covered
  * values, as written and without separators, in the text, in every stream without its filters and in the raw file.
- * A value that also stands where it may be read proves nothing and is not looked for.
+ * A value that is also where it may be read proves nothing and is not looked for.
  */
 export async function verify(
   copy: Uint8Array,

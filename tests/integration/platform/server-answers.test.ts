@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 describe('what our server answers itself', () => {
   let server: Server;
 
-  /** In the place of Next: a bare 405 for DELETE, else an answer with its own request id where it is asked to. */
+  /** Instead of Next: a bare 405 for DELETE, else an answer with its own request id where it is asked to. */
   beforeAll(() => {
     server = createServer((request, response) => {
       if (refuseUnreadable(request, response)) return;

@@ -74,7 +74,7 @@ describe('the compliance check', () => {
     expect(county?.missing).toEqual(documentKeywords);
   });
 
-  it('finds nothing in an empty catalogue', () => {
+  it('finds nothing in an empty catalog', () => {
     expect(checkCounties([], 3_143)).toEqual({
       counties: [],
       counts: { compliant: 0, needs_review: 0, non_compliant: 0 },

@@ -63,7 +63,7 @@ describe('the certificates', () => {
   });
 });
 
-describe('states with a form of their own', () => {
+describe('states with their own form', () => {
   it.each(['acknowledgment', 'jurat', 'copy-certification'] as const)(
     'never get ours for a %s in California or Florida',
     (act) => {

@@ -40,7 +40,7 @@ describe('the address that a request counts for', () => {
     ['trusts an IPv6 proxy by its address', '2001:db8::1', '203.0.113.9', ['2001:db8::1'], '203.0.113.9'],
     ['trusts it however it is spelled', '2001:db8:0::1', '203.0.113.9', ['2001:DB8::1'], '203.0.113.9'],
     ["is the proxy's when it forwards a number", '10.0.0.1', '127.1', ['10.0.0.1'], '10.0.0.1'],
-    ["is the proxy's when nonsense stands before it", '10.0.0.1', '1.1.1.1, x', ['10.0.0.1'], '10.0.0.1'],
+    ["is the proxy's when nonsense comes before it", '10.0.0.1', '1.1.1.1, x', ['10.0.0.1'], '10.0.0.1'],
     ['is unknown without a socket', null, '203.0.113.9', ['10.0.0.1'], 'unknown'],
   ])('%s', (_, socket, forwarded, trusted, expected) => {
     expect(address(socket, forwarded, trusted)).toBe(expected);

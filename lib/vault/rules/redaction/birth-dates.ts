@@ -24,7 +24,7 @@ const otherDate =
   /\b(?:dated?|signed|recorded|issued|expires?|expiration|death|died|executed|married|hired|closing|effective)\b/i;
 
 /**
- * Dates that a birth label stands before, or right behind, as under the line of a form.
+ * Dates that come after a birth label, or right before one, as under the line of a form.
  * `minimal` leaves the year: Fed. R. Civ. P. 5.2(a)(2).
  */
 export function findBirthDates(text: string): Span[] {

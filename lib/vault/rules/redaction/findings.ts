@@ -80,7 +80,7 @@ function covered({ characters }: Passage, { start, end, leaves }: Span, level: R
   return found.filter((_, index) => start + index < leaves.start || start + index >= leaves.end);
 }
 
-/** One rectangle for each line that the characters stand on; of a skewed line, one for each character. */
+/** One rectangle for each line that the characters are on; of a skewed line, one for each character. */
 function rectsOf(characters: readonly Character[], { lines }: PageText, level: RedactionLevel): Rect[] {
   const byLine = new Map<number, Rect[]>();
   for (const { box, line } of characters) {
