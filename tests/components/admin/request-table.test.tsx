@@ -32,7 +32,7 @@ describe('the requests of every account', () => {
       'Appointment',
       'Status',
       'Total',
-      'Asked on',
+      'Requested',
     ]);
     const texts = [
       '500 Congress Ave, Austin, TX 78701',
