@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /*
  * The letters that nearly every page is written with (scripts/generate-fonts.ts). Not loaded ahead: on a slow line they
  * would hold up the first words, which a font of the reader shows in the same measure. The families behind them, for
- * other letters and for that moment, stand in fonts.css.
+ * other letters and for that moment, are in fonts.css.
  */
 export const geist = localFont({
   src: './generated/sans.woff2',
