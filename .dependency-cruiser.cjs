@@ -56,7 +56,7 @@ module.exports = {
           domainFile('schema', 'rules', 'policy', 'content'),
           '^lib/samples/',
           VALUES,
-          '^lib/site/(site|site-plans|structured-data)\\.ts$',
+          '^lib/site/(site|site-map|site-plans|structured-data)\\.ts$',
           '^lib/paper/(paper|paper-text|guilloche)\\.ts$',
           '^lib/platform/api-client\\.ts$',
         ],
