@@ -49,7 +49,9 @@ describe('The answer to an application', () => {
     const { user } = renderButtons({ body: {} }, false);
 
     await user.click(screen.getByRole('button', { name: `${name} Navy Title` }));
-    expect(dialog().getByText(/the email is kept here, because no mail server is set up/)).toBeInTheDocument();
+    expect(
+      dialog().getByText(/the email is kept here, because no mail server is set up/),
+    ).toBeInTheDocument();
     expect(dialog().queryByText(/told by email/)).not.toBeInTheDocument();
   });
 
