@@ -1,7 +1,7 @@
 /** `npm run worker`: the jobs that run on a schedule. `npm start` runs it beside the web server. */
 import './heap.mjs';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
-import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
+import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
@@ -33,7 +33,7 @@ async function work(): Promise<void> {
       {
         name: 'reconcile-payments',
         cron: '*/10 * * * *',
-        run: () => reconcilePayments(fulfilDeedPayment),
+        run: () => reconcilePayments(fulfillDeedPayment),
       },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },

@@ -19,9 +19,9 @@ const HOUR = 60 * MINUTE;
 /** Every limit of the product. Counted per account, else per address, unless the route names something else. */
 export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
-  /** per e-mail */
+  /** per email */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
-  /** per address: each try costs a password hash, whatever the e-mail */
+  /** per address: each try costs a password hash, whatever the email */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
@@ -59,7 +59,7 @@ export const limits = {
   readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },
   createInvoice: { name: 'create-invoice', max: 300, windowSeconds: HOUR },
   changeInvoice: { name: 'change-invoice', max: 300, windowSeconds: HOUR },
-  /** each is a mail to somebody who did not ask us for it */
+  /** each is an email to somebody who did not ask us for it */
   sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
   /** per address: one person may open many accounts */
   sendInvoiceFromAddress: { name: 'send-invoice-from-address', max: 60, windowSeconds: HOUR },
@@ -102,7 +102,7 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
   );
 }
 
-/** Removes windows that are over. Returns how many. */
+/** Removes windows that have ended. Returns how many. */
 export async function deleteExpiredRateLimits(): Promise<number> {
   const { count } = await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
   return count;

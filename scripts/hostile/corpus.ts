@@ -1,5 +1,7 @@
+import { garbage } from './garbage';
 import { behind } from './pdf-behind';
-import { contents, garbage } from './pdf-content';
+import { contents } from './pdf-content';
+import { shownPictures } from './pdf-pictures';
 import { structures } from './pdf-structure';
 import { jpgs, pngs } from './pictures';
 import { oldWords, words } from './word';
@@ -12,6 +14,7 @@ export type HostileFile = { name: string; type: FileType; make: () => Buffer };
 const groups: [FileType, Record<string, () => Buffer>][] = [
   ['pdf', structures],
   ['pdf', contents],
+  ['pdf', shownPictures],
   ['pdf', behind],
   ['png', pngs],
   ['jpg', jpgs],

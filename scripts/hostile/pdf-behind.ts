@@ -1,4 +1,4 @@
-import { garbage } from './pdf-content';
+import { garbage } from './garbage';
 import { onePage } from './pdf-writer';
 
 /** PDFs with something beside their pages: notes, forms, programs, locks, other files, and files that are two things. */

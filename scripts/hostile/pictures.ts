@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { garbage } from './pdf-content';
+import { garbage } from './garbage';
 
 /** Pictures whose head promises more than there is, or less. */
 export const pngs: Record<string, () => Buffer> = {

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { garbage } from './pdf-content';
+import { garbage } from './garbage';
 
 type Entry = {
   name: string;

@@ -63,7 +63,7 @@ export const test = httpTest.extend<Fixtures>({
 });
 
 /** Collects what goes wrong in a browser. */
-async function watch(context: BrowserContext, expectedErrors: RegExp[]): Promise<string[]> {
+export async function watch(context: BrowserContext, expectedErrors: RegExp[]): Promise<string[]> {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
   context.on('console', (message) => {
@@ -88,7 +88,7 @@ function reportViolations(): void {
   });
 }
 
-async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
+export async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
   const [row] = await queryDatabase<{ created_at: Date }>(

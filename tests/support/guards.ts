@@ -78,7 +78,7 @@ export function listNotifications(
   );
 }
 
-/** The same account, signed in once more. */
+/** The same account, signed in again. */
 export async function signInAgain(person: Person): Promise<Person> {
   const sessionId = randomUUID();
   const { id, role, sessionVersion } = person.actor;

@@ -1,5 +1,5 @@
 import { ibanLength, isIban, isRoutingNumber } from './check-digits';
-import { distinct, labelled, labelOf, lastFour, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, labelOf, lastFour, leavingLastFour, matches, type Span } from './span';
 
 /**
  * Groups of digits; a line may end at a hyphen. Letters may lead, a mask may hide the first part. Of a mask the last
@@ -44,14 +44,14 @@ export function findBankAccounts(text: string): Span[] {
   const spans = candidates.map(({ span }) => span);
   const fours = matches(text, fourDigits).map(({ span }) => span);
   const accounts = [
-    ...labelled(text, spans, { says: accountLabel, unless: somethingElse }),
-    ...labelled(text, spans, { says: bareLabel, unless: furtherWords }),
-    ...labelled(text, fours, { says: fourLabel, unless: /[.;]/ }),
+    ...labeled(text, spans, { says: accountLabel, unless: somethingElse }),
+    ...labeled(text, spans, { says: bareLabel, unless: furtherWords }),
+    ...labeled(text, fours, { says: fourLabel, unless: /[.;]/ }),
   ];
   const routing = matches(text, nineDigits).filter(({ match }) =>
     isRoutingNumber(match[0].replace(/\D/g, '')),
   );
-  const routings = labelled(
+  const routings = labeled(
     text,
     routing.map(({ span }) => span),
     { says: routingLabel },

@@ -1,4 +1,4 @@
-import { distinct, labelled, labelOf, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, labelOf, leavingLastFour, matches, type Span } from './span';
 
 const AREA = String.raw`[2-9](?!11)\d{2}`;
 const OFFICE = String.raw`[2-9](?!11)\d{2}`;
@@ -20,7 +20,7 @@ const label = labelOf(
  */
 export function findPhoneNumbers(text: string): Span[] {
   const named = [bare, local].flatMap((pattern) =>
-    labelled(
+    labeled(
       text,
       matches(text, pattern).map(({ span }) => span),
       { says: label },
