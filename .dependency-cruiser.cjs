@@ -123,6 +123,23 @@ module.exports = {
       { path: '^lib/sandbox/' },
       { path: '^lib/', pathNot: '^lib/(platform|sandbox)/' },
     ),
+    // They read strangers' files: only in a process that knows nothing else, which scripts/reader.ts is.
+    forbid(
+      'strangers-files-are-read-by-the-reader',
+      {
+        path: '^(app|lib|scripts)/',
+        pathNot: '^scripts/reader\\.ts$|^lib/pdf/|^lib/vault/commands/find-in-document\\.ts$',
+      },
+      {
+        path: '^lib/pdf/(redactor|stamp|picture-page|survey)\\.ts$|^lib/vault/commands/find-in-document\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'libraries-that-read-strangers-files',
+      { path: '^(app|lib)/', pathNot: '^lib/pdf/' },
+      { path: 'node_modules/(@cantoo/pdf-lib|@napi-rs/canvas|pdfjs-dist)/' },
+    ),
     forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import { AppError } from '@/lib/platform/errors';
@@ -16,6 +16,14 @@ export type Assignment = {
 };
 
 export type Answer = { value: unknown; bytes: Buffer };
+
+/** Not by us: by the kernel when the machine has no memory left, whoever took it, or by somebody. */
+export class KilledFromOutside extends AppError {
+  constructor() {
+    super('unavailable', 'Documents cannot be opened right now. Please try again in a minute.');
+    this.name = 'KilledFromOutside';
+  }
+}
 
 const START_MS = 30_000;
 /** How much lower than the server, so that it is served first when both want a processor; and once a file takes long. */
@@ -108,10 +116,12 @@ export class SandboxChild {
     for (const part of parts) part?.[isHeld ? 'ref' : 'unref']();
   }
 
+  /** From now on it has what nobody else wants of the processors. */
   stepBack(): void {
     if (this.isSpent) return;
     this.isSpent = true;
     setPriority(this.pid, LOWEST);
+    runOnlyWhenIdle(this.pid);
   }
 
   /** Resolves when it is written, or can no longer be: then the answer tells why. */
@@ -157,6 +167,14 @@ export class SandboxChild {
   }
 }
 
+/** All of its threads, which libraries start. Where the system has no such thing, the lowest priority of the one is left. */
+function runOnlyWhenIdle(pid: number): void {
+  if (process.platform !== 'linux') return;
+  const chrt = spawn('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], { stdio: 'ignore' });
+  chrt.on('error', () => undefined);
+  chrt.unref();
+}
+
 function setPriority(pid: number, priority: number): void {
   try {
     os.setPriority(pid, priority);
@@ -165,14 +183,11 @@ function setPriority(pid: number, priority: number): void {
   }
 }
 
-/** V8 and the allocator abort when they get no more memory; the kernel kills when the machine has none left. */
-const deaths: Partial<Record<NodeJS.Signals, PoisonReason>> = {
-  SIGABRT: 'memory',
-  SIGKILL: 'memory',
-  SIGXCPU: 'time',
-};
+/** V8 and the allocator abort when they get no more memory. */
+const deaths: Partial<Record<NodeJS.Signals, PoisonReason>> = { SIGABRT: 'memory', SIGXCPU: 'time' };
 
-function deathOf(code: number | null, signal: NodeJS.Signals | null): PoisonedDocument {
+function deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
+  if (signal === 'SIGKILL') return new KilledFromOutside();
   const reason = (signal && deaths[signal]) ?? 'crash';
   return new PoisonedDocument(reason, { cause: new Error(`The reader ended with ${signal ?? code}.`) });
 }

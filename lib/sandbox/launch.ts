@@ -6,7 +6,7 @@ import { readerEnvironment } from '@/lib/platform/env';
 /** Of scripts/bundle-worker.ts. */
 const BUNDLE = '.next/reader.cjs';
 /** Of tests/support/integration-global-setup.ts. */
-const TEST_BUNDLE = '.data/test/reader.cjs';
+const TEST_BUNDLE = '.data/readers/reader.cjs';
 const SOURCE = 'scripts/reader.ts';
 
 const HEAP_MEGABYTES = 768;

@@ -2,7 +2,7 @@ import 'server-only';
 import os from 'node:os';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
-import type { Answer, SandboxChild } from './child';
+import { KilledFromOutside, type Answer, type SandboxChild } from './child';
 import { Children } from './children';
 import { readerScript } from './launch';
 import { PoisonedDocument } from './poisoned';
@@ -37,8 +37,9 @@ const AT_MOST = AT_ONCE + 4;
 const OF_ONE_OWNER = 2;
 const WAITING = 200;
 const WAITING_OF_ONE_OWNER = 40;
-/** Of all children together. */
-const MEMORY_BYTES = Math.min(os.totalmem() / 2, 4 * 1024 ** 3);
+const MEGABYTE = 1024 * 1024;
+/** Of all children together; the web server and the worker have some each. */
+const MEMORY_BYTES = Math.min(availableBytes() / 3, 4 * 1024 * MEGABYTE);
 
 /** Says whose turn it is, and ends what takes too much. */
 export class Pool {
@@ -124,7 +125,8 @@ export class Pool {
         throw stopped;
       }
       return await this.watched(child, job, running);
-    } catch (error) {
+    } catch (thrown) {
+      const error = blameOf(thrown, job, running);
       if (error instanceof PoisonedDocument) {
         logger.warn({ sandbox: job.work, reason: error.reason, err: error.cause });
       }
@@ -142,7 +144,8 @@ export class Pool {
       limits: job.limits,
       onBreach: running.stop,
       onLook: (used) => {
-        running.residentBytes = used.residentBytes;
+        // Nothing once it has ended, which is looked at a moment before it is known.
+        running.residentBytes = used.residentBytes || running.residentBytes;
         if (used.cpuMs >= SHORT_CPU_MS) child.stepBack();
         this.lookAtAll();
       },
@@ -167,6 +170,12 @@ export class Pool {
   }
 }
 
+/** Of the machine, or of the container where it has less. */
+function availableBytes(): number {
+  const container = process.constrainedMemory();
+  return container > 0 ? Math.min(container, os.totalmem()) : os.totalmem();
+}
+
 const holder = globalThis as typeof globalThis & { documentPool?: Pool };
 
 /** The pool of this process; hot reload keeps it. Its children end with it. */
@@ -180,6 +189,14 @@ export function documentPool(): Pool {
 /** For scripts and tests: otherwise a warm child is kept. */
 export function closeDocumentPool(): void {
   holder.documentPool?.close();
+}
+
+/** A process that had grown when the machine ran out of memory is the one that took it. */
+function blameOf(error: unknown, { limits }: Job, { residentBytes }: Running): unknown {
+  const isLarge = residentBytes > (limits.residentMegabytes * MEGABYTE) / 2;
+  return error instanceof KilledFromOutside && isLarge
+    ? new PoisonedDocument('memory', { cause: error })
+    : error;
 }
 
 function busy(): AppError {

@@ -4,7 +4,7 @@ import type { Pool } from '@/lib/sandbox/pool';
 import { redactionRules } from '@/lib/vault/rules/redaction/choices';
 import type { DocumentWorks } from '@/lib/vault/schema/document-work';
 
-type FileType = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';
+export type FileType = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';
 export type Work = { name: keyof DocumentWorks; options: object };
 
 const box = { page: 1, x: 0.1, y: 0.1, width: 0.5, height: 0.2 };

@@ -8,8 +8,8 @@ declare global {
 }
 
 export default async function startServer(globalConfig: Config): Promise<void> {
-  await bundle('scripts/reader.ts', '.data/test/reader.cjs');
-  await bundle('tests/support/strange-reader.ts', '.data/test/strange-reader.cjs');
+  await bundle('scripts/reader.ts', '.data/readers/reader.cjs');
+  await bundle('tests/support/strange-reader.ts', '.data/readers/strange-reader.cjs');
   const postgres = await startTestPostgres();
   globalThis.testPostgres = postgres;
   announceServer(postgres.url);

@@ -4,7 +4,7 @@ import { Pool } from '../../lib/sandbox/pool';
 const HOUR_MS = 3_600_000;
 
 async function spin(): Promise<void> {
-  const pool = new Pool('.data/test/strange-reader.cjs');
+  const pool = new Pool('.data/readers/strange-reader.cjs');
   const job = (work: string) => ({
     work,
     options: {},

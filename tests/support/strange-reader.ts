@@ -23,6 +23,13 @@ const works: Record<string, Work<never>> = {
   },
   abort: async () => process.abort(),
   leave: async () => process.exit(3),
+  /** as the kernel does when the machine has no memory left: at once, and after growing */
+  killed: async () => process.kill(process.pid, 'SIGKILL') && {},
+  killedGrown: async ({ options: { megabytes } }: { options: { megabytes: number } }) => {
+    const held = Buffer.alloc(megabytes * 1024 * 1024, 1);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    return process.kill(process.pid, 'SIGKILL') && { value: held.length };
+  },
   refuse: async () => {
     throw new AppError('validation_failed', 'Not this one.', { fields: { file: 'Not this one.' } });
   },

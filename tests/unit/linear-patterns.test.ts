@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 type Measured = { place: string; source: string; ms: number; attack: string; isLinear: boolean };
 
@@ -32,5 +33,16 @@ describe('the patterns that words of strangers reach', () => {
 
   it('take no more than their share of time on 40,000 characters made to be hard on them', () => {
     expect(measured.filter(({ isLinear }) => !isLinear)).toEqual([]);
+  });
+
+  it('are listed by file where they are slowest, in docs/hostile-documents.md', () => {
+    const rows = readFileSync('docs/hostile-documents.md', 'utf8').matchAll(
+      /^\| `([^`]+)`\s+\|\s+(\d+)\s+\|/gm,
+    );
+    const listed = [...rows].map(([, file, count]) => `${file} ${count}`);
+    const files = measured.map(({ place }) => place.replace(/:\d+$/, ''));
+    const actual = files.map((file) => `${file} ${files.filter((each) => each === file).length}`);
+    expect(listed.length).toBeGreaterThan(9);
+    expect(actual).toEqual(expect.arrayContaining(listed));
   });
 });

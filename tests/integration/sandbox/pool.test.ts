@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Job } from '@/lib/sandbox/pool';
@@ -11,7 +11,7 @@ const limits = { cpuMs: SECOND_MS, stepCpuMs: SECOND_MS, wallMs: 60 * SECOND_MS,
 
 const pools: Pool[] = [];
 
-function newPool(script = '.data/test/strange-reader.cjs'): Pool {
+function newPool(script = '.data/readers/strange-reader.cjs'): Pool {
   const pool = new Pool(script);
   pools.push(pool);
   return pool;
@@ -39,6 +39,22 @@ function statusOf(pid: number): string {
   } catch {
     return '\nState:\tZ';
   }
+}
+
+/** sched(7), and proc(5): the 41st field of each thread. */
+const [SCHED_OTHER, SCHED_IDLE] = ['0', '5'];
+
+function policiesOf(pid: number): (string | undefined)[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[38];
+  });
+}
+
+/** The system takes a moment to give back what a killed process held. */
+async function ended(pid: number): Promise<void> {
+  for (let tries = 0; isRunning(pid) && tries < 50; tries += 1) await sleep(100);
+  expect(isRunning(pid)).toBe(false);
 }
 
 async function pidOf(pool: Pool): Promise<number> {
@@ -87,10 +103,22 @@ describe('a process that works on one file', () => {
 
   it('is not the fault of a file when a package is missing, or when nothing can be started', async () => {
     await expect(newPool().run(job('missPackage'))).rejects.not.toMatchObject({ name: 'PoisonedDocument' });
-    await expect(newPool('.data/test/nothing-here.cjs').run(job('repeat'))).rejects.toMatchObject({
+    await expect(newPool('.data/readers/nothing-here.cjs').run(job('repeat'))).rejects.toMatchObject({
       name: 'AppError',
       code: 'unavailable',
     });
+  });
+
+  it('that the system kills blames its file only when it had grown', async () => {
+    const killed = newPool().run(job('killed'));
+    await expect(killed).rejects.toMatchObject({ name: 'KilledFromOutside', code: 'unavailable' });
+    const grown = newPool().run(
+      job('killedGrown', {
+        options: { megabytes: 250 },
+        limits: { ...limits, cpuMs: 30 * SECOND_MS, stepCpuMs: 30 * SECOND_MS },
+      }),
+    );
+    await expect(grown).rejects.toMatchObject({ name: 'PoisonedDocument', reason: 'memory' });
   });
 
   it('ends when its file cannot be read to its end', async () => {
@@ -107,19 +135,25 @@ describe('a process that works on one file', () => {
 });
 
 describe('a file that is made to do harm', () => {
+  // Filling memory takes the kernel more than a second of a processor where others want it too.
+  const slow = { ...limits, cpuMs: 30 * SECOND_MS, stepCpuMs: 30 * SECOND_MS };
+
   it.each([
-    ['never ends', 'spin', 'time'],
-    ['never ends after some steps', 'spinAfterSteps', 'time'],
-    ['fills the memory past the heap', 'fill', 'memory'],
-    ['fills the heap', 'fillHeap', 'memory'],
-    ['aborts the process', 'abort', 'memory'],
-    ['leaves the process', 'leave', 'crash'],
-  ])('that %s is stopped, and the next one is worked on', async (_, work, reason) => {
+    ['never ends', 'spin', 'time', limits],
+    ['never ends after some steps', 'spinAfterSteps', 'time', limits],
+    ['fills the memory past the heap', 'fill', 'memory', slow],
+    ['fills the heap', 'fillHeap', 'memory', slow],
+    ['aborts the process', 'abort', 'memory', limits],
+    ['leaves the process', 'leave', 'crash', limits],
+  ])('that %s is stopped, and the next one is worked on', async (_, work, reason, allowed) => {
     const pool = newPool();
     const pid = await pidOf(pool);
-    await expect(pool.run(job(work))).rejects.toMatchObject({ name: 'PoisonedDocument', reason });
+    await expect(pool.run(job(work, { limits: allowed }))).rejects.toMatchObject({
+      name: 'PoisonedDocument',
+      reason,
+    });
     expect(await pidOf(pool)).not.toBe(pid);
-    expect(isRunning(pid)).toBe(false);
+    await ended(pid);
   });
 
   it('has the time of a processor, and more of it with every sign of progress', async () => {
@@ -152,7 +186,7 @@ describe('a reader who leaves', () => {
     reader.abort();
     await expect(running).rejects.toMatchObject({ code: 'invalid_request' });
     await expect(pool.run(job('repeat'))).resolves.toBeDefined();
-    expect(isRunning(pid)).toBe(false);
+    await ended(pid);
   });
 
   it('is not worked for when their turn comes', async () => {
@@ -199,6 +233,17 @@ describe('the turns', () => {
     await Promise.all(hostile);
   });
 
+  it('of those who took long leave the processors to everybody else, with all of their threads', async () => {
+    const pool = newPool();
+    const pid = await pidOf(pool);
+    expect(new Set(policiesOf(pid))).toEqual(new Set([SCHED_OTHER]));
+    const spinning = pool.run(job('spin', { limits: patient })).catch(() => undefined);
+    for (let tries = 0; policiesOf(pid).includes(SCHED_OTHER) && tries < 100; tries += 1) await sleep(100);
+    expect(new Set(policiesOf(pid))).toEqual(new Set([SCHED_IDLE]));
+    pool.close();
+    await spinning;
+  });
+
   it('are refused at once when too many wait', async () => {
     const pool = newPool();
     const waiting = Array.from({ length: 43 }, () => pool.run(job('spin', { limits: patient })));
@@ -218,7 +263,6 @@ describe('the server', () => {
     expect(isRunning(pid)).toBe(true);
     server.kill('SIGKILL');
     await once(server, 'exit');
-    for (let tries = 0; isRunning(pid) && tries < 50; tries += 1) await sleep(100);
-    expect(isRunning(pid)).toBe(false);
+    await ended(pid);
   });
 });
