@@ -14,9 +14,11 @@ const works: Record<string, Work<never>> = {
     await new Promise((resolve) => setTimeout(resolve, 200));
     for (;;);
   },
-  /** past the heap, as pictures and zlib do */
+  /** past the heap, as pictures and zlib do, and not so far that the kernel refuses */
   fill: async () => {
-    for (const held: Buffer[] = []; ; held.push(Buffer.alloc(8 * 1024 * 1024, 1)));
+    const held: Buffer[] = [];
+    while (held.length < 150) held.push(Buffer.alloc(8 * 1024 * 1024, 1));
+    return { value: held.length };
   },
   fillHeap: async () => {
     for (const held: object[] = []; ; held.push({ held: [held.length] }));
