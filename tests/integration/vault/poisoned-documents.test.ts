@@ -4,7 +4,7 @@ import { POST as postLink } from '@/app/api/vault/documents/[id]/links/route';
 import { POST as postRedaction } from '@/app/api/vault/documents/[id]/redactions/route';
 import { GET as getDocument } from '@/app/api/vault/documents/[id]/route';
 import { runRedaction } from '@/lib/vault/commands/redaction-job';
-import { documentPool } from '@/lib/sandbox/pool';
+import { documentPool, type Pool } from '@/lib/sandbox/pool';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument, upload, uploadForm } from '@/tests/support/documents';
@@ -120,6 +120,14 @@ async function working(): Promise<void> {
 }
 
 describe('work that nobody wants any more', () => {
+  let read: jest.SpiedFunction<Pool['run']>;
+  beforeEach(() => (read = jest.spyOn(documentPool(), 'run')));
+  afterEach(async () => {
+    const [work] = read.mock.results;
+    read.mockRestore();
+    await expect(work?.value).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
   it('ends when the visitor leaves', async () => {
     const owner = await createOwner();
     const { id } = await buildHostile(owner, endless.stamp);
