@@ -20,7 +20,7 @@ export type Failure =
   | { type: 'broken' | 'environment'; message: string };
 
 /** Large messages hold up both sides; small ones cost more than they carry. */
-export const CHUNK_BYTES = 512 * 1024;
+const CHUNK_BYTES = 512 * 1024;
 
 /** A file in pieces of that size. */
 export function* inChunks(bytes: Uint8Array): Generator<Uint8Array> {

@@ -45,7 +45,7 @@ async function perform(
 }
 
 /** Of an error that a library threw over a file only its words cross over. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (error instanceof PoisonedDocument) return { type: 'poisoned', reason: error.reason };
   if (error instanceof AppError) {
     const { code, message, fields } = error;
