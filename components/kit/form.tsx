@@ -18,7 +18,7 @@ type Source<Values> =
       /** The browser's own fields hold them. Imported on the first focus, so that validation is no part of the first load. */
       schema: () => Promise<ZodType<Values, FieldValues>>;
       form?: undefined;
-      /** Typed again into empty fields when the form comes back; kept while it is filled in, dropped when it was taken. */
+      /** Typed again into untouched fields when the form comes back; kept while it is filled in, dropped when it was taken. */
       draft?: DraftStore<FormDraft>;
     }
   | {
