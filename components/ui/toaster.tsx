@@ -16,7 +16,7 @@ const classNames = {
   content: 'min-w-0 flex-1',
   icon: 'mt-0.5 shrink-0 text-destructive',
   closeButton:
-    'order-last grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
+    'order-last -m-2.5 grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
 };
 
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
