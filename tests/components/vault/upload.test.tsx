@@ -77,6 +77,7 @@ describe('an upload', () => {
     expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
     expect(screen.getByText('deed.pdf is stored.')).toBeInTheDocument();
     expect(uploadButton()).toBeDisabled();
+    expect(screen.getByText('deed.pdf is stored.').parentElement).toHaveFocus();
   });
 
   it('shows how far it has come', async () => {
