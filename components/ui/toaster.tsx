@@ -29,12 +29,18 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
 
   return (
     <Sonner
-      position="bottom-right"
+      position={isPhone() ? 'top-center' : 'bottom-right'}
+      mobileOffset={{ top: '4.75rem' }}
       closeButton
       containerAriaLabel="Messages"
       toastOptions={{ unstyled: true, classNames, duration: DEFAULT_DURATION_MS }}
     />
   );
+}
+
+/** As Sonner tells them apart. There the button that was pressed is at the bottom, and the header at the top. */
+function isPhone(): boolean {
+  return window.matchMedia?.('(width <= 600px)').matches ?? false;
 }
 
 function showMessage({ title, description, variant, durationMs }: ToastMessage) {
