@@ -21,7 +21,8 @@ export function ToastHost() {
 
   useEffect(() => {
     const loadAhead = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('form, button')) load().then(stop, () => {});
+      if (event.target instanceof Element && event.target.closest('form, button'))
+        load().then(stop, () => {});
     };
     const stop = () => FIRST_STEPS.forEach((step) => document.removeEventListener(step, loadAhead));
     FIRST_STEPS.forEach((step) => document.addEventListener(step, loadAhead));
