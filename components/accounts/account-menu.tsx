@@ -91,7 +91,12 @@ function LogOutButtons() {
       <button type="button" aria-disabled={isPending} className={look} onClick={() => leave(logout)}>
         Sign out
       </button>
-      <button type="button" aria-disabled={isPending} className={look} onClick={() => leave(logoutEverywhere)}>
+      <button
+        type="button"
+        aria-disabled={isPending}
+        className={look}
+        onClick={() => leave(logoutEverywhere)}
+      >
         Sign out everywhere
       </button>
     </div>
