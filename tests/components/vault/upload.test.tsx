@@ -259,6 +259,7 @@ describe('the sample of a visitor', () => {
     expect(await screen.findByText('Uploading the sample')).toBeInTheDocument();
     expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
     expect(screen.getByText(/This was a sample: deed.pdf stayed on your device/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing is sent or stored here/)).toHaveFocus();
     expect(UploadDouble.sent).toEqual([]);
   });
 });
