@@ -130,12 +130,7 @@ export function Form<Values>({
         onInput={draft.keep}
         onSubmit={handleSubmit}
       >
-        <div
-          ref={alert}
-          role="alert"
-          tabIndex={-1}
-          className="scroll-mt-28 empty:hidden has-[>.sr-only]:absolute"
-        >
+        <div ref={alert} role="alert" tabIndex={-1} className="empty:hidden has-[>.sr-only]:absolute">
           {problems.form && <Alert variant="destructive">{problems.form}</Alert>}
           {!problems.form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
         </div>

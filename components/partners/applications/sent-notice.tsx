@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 /** Stays where a toast goes. */
 export function SentNotice({ email }: { email: string }) {
   return (
-    <Alert ref={bringIntoView} tabIndex={-1} variant="success" className="scroll-mt-28">
+    <Alert ref={bringIntoView} tabIndex={-1} variant="success">
       <AlertTitle>We have your application</AlertTitle>
       <AlertDescription>
         We will write to {email}. The answer comes by email only: this page cannot know whose address it is.

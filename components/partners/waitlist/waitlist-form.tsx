@@ -43,7 +43,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
   return (
     <div className="grid gap-6">
       {joinedEmail && (
-        <Alert ref={bringIntoView} tabIndex={-1} variant="success" className="scroll-mt-28">
+        <Alert ref={bringIntoView} tabIndex={-1} variant="success">
           <AlertTitle>You are on the waitlist</AlertTitle>
           <AlertDescription>
             We will write to {joinedEmail}. To change an answer, send the form again with the same email.
