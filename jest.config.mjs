@@ -41,6 +41,8 @@ async function project({ displayName, testMatch, ...rest }) {
 export default async function config() {
   return {
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    // A good test does not wait; a busy machine may.
+    testTimeout: 30_000,
     coverageDirectory: 'coverage',
     // Cheaper than counting in the code itself, which would have to be translated again.
     coverageProvider: 'v8',
