@@ -1,6 +1,6 @@
 /** The import rules of docs/architecture.md. There are no exceptions, and no rule is a warning. */
 
-const domain = '^lib/(?!platform/|values/|site/|paper/|pdf/|vendor/|samples/)([^/]+)/';
+const domain = '^lib/(?!platform/|values/|site/|paper/|pdf/|sandbox/|vendor/|samples/)([^/]+)/';
 const domainFile = (...names) => `${domain}(${names.join('|')})(\\.tsx?$|/)`;
 const DATABASE = '^(lib/platform/db\\.ts$|prisma/generated/)';
 const KIT = '^components/(ui|kit|shell|session|files)/';
@@ -85,7 +85,7 @@ module.exports = {
         pathNot: [
           '^lib/$1/',
           domainFile('queries', 'commands', 'rules', 'schema'),
-          '^lib/(platform|values|site|paper|pdf|vendor)/',
+          '^lib/(platform|values|site|paper|pdf|sandbox|vendor)/',
           '^prisma/generated/',
         ],
       },
@@ -113,7 +113,33 @@ module.exports = {
       },
     ),
     forbid('vendor-imports', { path: '^lib/vendor/' }, { path: '^lib/', pathNot: '^lib/(platform|vendor)/' }),
-    forbid('pdf-imports', { path: '^lib/pdf/' }, { path: '^lib/', pathNot: '^lib/(platform|paper|pdf)/' }),
+    forbid(
+      'pdf-imports',
+      { path: '^lib/pdf/' },
+      { path: '^lib/', pathNot: '^lib/(platform|paper|pdf)/|^lib/sandbox/poisoned\\.ts$' },
+    ),
+    forbid(
+      'sandbox-imports',
+      { path: '^lib/sandbox/' },
+      { path: '^lib/', pathNot: '^lib/(platform|sandbox)/' },
+    ),
+    // They read strangers' files: only in a process that knows nothing else, which scripts/reader.ts is.
+    forbid(
+      'strangers-files-are-read-by-the-reader',
+      {
+        path: '^(app|lib|scripts)/',
+        pathNot: '^scripts/reader\\.ts$|^lib/pdf/|^lib/vault/commands/find-in-document\\.ts$',
+      },
+      {
+        path: '^lib/pdf/(redactor|stamp|picture-page|survey)\\.ts$|^lib/vault/commands/find-in-document\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'libraries-that-read-strangers-files',
+      { path: '^(app|lib)/', pathNot: '^lib/pdf/' },
+      { path: 'node_modules/(@cantoo/pdf-lib|@napi-rs/canvas|pdfjs-dist)/' },
+    ),
     forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),

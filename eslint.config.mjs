@@ -1,5 +1,6 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import regexp from 'eslint-plugin-regexp';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const product = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', 'middleware.ts'];
@@ -92,6 +93,15 @@ const config = [
       eqeqeq: 'error',
       'max-lines': ['error', 300],
       'no-restricted-syntax': ['error', noDefaultExport],
+    },
+  },
+  {
+    // Words of strangers: a pattern that goes back and forth over them never ends. tests/unit/linear-patterns.test.ts measures it.
+    files: [...product, 'scripts/{page-policies,prepared-answers,server,server-answers}.mjs'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
   {

@@ -12,6 +12,7 @@ const config = {
     'pg',
     'pg-boss',
     'pdfkit',
+    'pidusage',
     'zipcodes',
     'nodemailer',
     'ical-generator',

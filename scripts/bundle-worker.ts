@@ -1,22 +1,15 @@
 /**
- * Runs after `next build`: one file for the worker. Translated while it loads, the worker and its packages held twice the
- * memory, and took seconds to begin.
+ * Runs after `next build`: one file for the worker, and one for the processes that read strangers' documents. Translated
+ * while it loads, the worker and its packages held twice the memory, and took seconds to begin; a process that may read
+ * next to nothing could not translate itself at all.
  */
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from './bundle';
 
-build({
-  entryPoints: ['scripts/worker.ts'],
-  outfile: path.join('.next', 'worker.cjs'),
-  bundle: true,
-  platform: 'node',
-  format: 'cjs',
-  target: 'node20',
-  // What comes from npm is loaded from there, as everywhere else.
-  packages: 'external',
-  conditions: ['react-server'],
-  sourcemap: 'linked',
-}).catch((error: unknown) => {
+Promise.all([
+  bundle('scripts/worker.ts', path.join('.next', 'worker.cjs')),
+  bundle('scripts/reader.ts', path.join('.next', 'reader.cjs')),
+]).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

@@ -41,8 +41,8 @@ async function work(): Promise<void> {
       { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
     ],
     queued: [
-      // Two, so that one long document does not hold up everybody's short ones.
-      { name: 'redact', run: runRedaction, concurrency: 2 },
+      // Three owners at a time, so that a long document does not hold up everybody's short ones.
+      { name: 'redact', run: runRedaction, concurrency: 3 },
       { name: 'redact-given-up', run: giveUpRedaction },
       { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
       { name: 'reassign', run: ({ id }) => reassignFrom(id) },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { lineOfText } from '@/lib/values/text';
 
 /** A street and a number, or at least a lot or a ZIP code: a lock on less would be about no property. */
-const propertyAddress = lineOfText('the property address', 300).regex(
-  /\p{L}.*\p{N}|\p{N}.*\p{L}/u,
+const propertyAddress = lineOfText('the property address', 300).refine(
+  (address) => /\p{L}/u.test(address) && /\p{N}/u.test(address),
   'Please enter a street address, for example 12 Main St, Austin, TX 78701.',
 );
 

@@ -143,7 +143,7 @@ function textOf(nodes: PhrasingContent[], source: Source): string {
 }
 
 function fill(text: string, { file, figures }: Source): string {
-  return text.replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
     const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
     if (figure === undefined) throw new Error(`${file}: there is no figure {{${name}}}.`);
     return figure;

@@ -13,6 +13,7 @@ import { readPage, type ReadPage } from './redactor/read-page';
 import { verify, type Expected, type Secrets } from './redactor/verify';
 import { divide, wordsOf } from './redactor/words';
 import { pictureToPdf } from './picture-page';
+import { assertModestPages, assertModestStreams } from './survey';
 
 /** A rectangle to cover: shares of the page as shown, from its upper left corner. Pages count from 1. */
 type Box = { page: number; x: number; y: number; width: number; height: number };
@@ -22,11 +23,18 @@ type OnPage = (done: number, total: number) => void;
 /** In points, around each box: letters reach a little out of theirs. */
 const BAR_MARGIN = 1;
 
-/** Reads a document page by page, and forgets each page before it reads the next one. */
+/**
+ * Reads a document page by page, and forgets each page before it reads the next one. Throws `PoisonedDocument` for one
+ * that would unpack, branch out or draw without end.
+ */
 export async function readDocument<T>(
   { bytes, type, onPage }: { bytes: Uint8Array; type: FileType; onPage: OnPage },
   look: (page: ReadPage, number: number) => T,
 ): Promise<T[]> {
+  if (type === 'pdf') {
+    assertModestStreams(bytes);
+    await assertModestPages(bytes);
+  }
   return withPages(await asPdf(bytes, type), async (document) => {
     const seen: T[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {

@@ -15,7 +15,9 @@ import {
 } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
+import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { pictureToPdf } from './picture-page';
+import { assertModestStreams, assertModestTree } from './survey';
 import { drawSheets, SHEET } from './stamp-sheets';
 
 export type Stampable = { bytes: Uint8Array; type: 'pdf' | 'jpg' | 'png' };
@@ -32,7 +34,7 @@ const SMALLEST_FOOTER = 7;
 const LARGEST_ACROSS = 1 / 9;
 const PAGES_A_TURN = 20;
 
-/** A PDF whose pages carry the stamp; a picture becomes one page. Throws `validation_failed` as `assertStampable` does. */
+/** A PDF whose pages carry the stamp; a picture becomes one page. Throws as `assertStampable` does. */
 export async function stampDocument(source: Stampable, stamp: Stamp): Promise<Uint8Array> {
   const [pdf, sheets] = [await openPdf(source), await drawSheets([stamp.across, stamp.footer])];
   try {
@@ -49,7 +51,10 @@ export async function stampDocument(source: Stampable, stamp: Stamp): Promise<Ui
   }
 }
 
-/** Throws `validation_failed`, fit to be shown, for what cannot be read without a password, or not at all. */
+/**
+ * Throws `validation_failed`, fit to be shown, for what cannot be read without a password, or not at all; and
+ * `PoisonedDocument` for what would unpack or branch out without end.
+ */
 export async function assertStampable(source: Stampable): Promise<void> {
   const pdf = await openPdf(source);
   try {
@@ -62,12 +67,15 @@ export async function assertStampable(source: Stampable): Promise<void> {
 
 async function openPdf({ bytes, type }: Stampable): Promise<PDFDocument> {
   if (type !== 'pdf') return pictureToPdf(bytes, type);
+  assertModestStreams(bytes);
   try {
     // Many PDFs are encrypted under no password at all, only to forbid printing.
     const pdf = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
+    assertModestTree(pdf);
     dropOldTables(pdf);
     return pdf;
   } catch (error) {
+    if (error instanceof PoisonedDocument) throw error;
     if (error instanceof Error && /password/i.test(error.message)) {
       throw new AppError(
         'validation_failed',

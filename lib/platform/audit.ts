@@ -28,6 +28,7 @@ type AuditEventType =
   | 'document.changed'
   | 'document.downloaded'
   | 'document.deleted'
+  | 'document.poisoned'
   | 'certificate.issued'
   | 'redaction.requested'
   | 'redaction.applied'

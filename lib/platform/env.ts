@@ -52,7 +52,7 @@ const environmentSchema = z
     STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
     STRIPE_API_URL: optional(z.url()),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an email address')),
+    MAIL_FROM: optional(z.string().regex(/^[^@\r\n]*@[^\r\n]+$/, 'must hold an email address')),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
@@ -117,6 +117,12 @@ export function sendsMail(): boolean {
 /** Apart from the rest, because code that logs is also loaded by a build, which has no environment. */
 export function logLevel(): Environment['LOG_LEVEL'] {
   return logLevelSchema.catch('info').parse(process.env.LOG_LEVEL);
+}
+
+/** All that a process which reads strangers' documents is told. Windows starts nothing without its own two. */
+export function readerEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, SystemRoot, TEMP } = process.env;
+  return { NODE_ENV, LOG_LEVEL: logLevel(), TZ: 'UTC', SystemRoot, TEMP };
 }
 
 /** The public address of the site, as prerendered pages say it. On this machine the port is no part of a page, so that it can move. */

@@ -74,30 +74,37 @@ export async function startJobs({
     await boss.send(job.name);
   }
   for (const { name, run, concurrency = 1 } of queued) {
-    for (let worker = 0; worker < concurrency; worker += 1) {
-      await boss.work<{ id: string }>(name, { pollingIntervalSeconds: POLLING_SECONDS }, ([job]) =>
-        job ? observe(name, run(job.data)) : Promise.resolve(),
-      );
-    }
+    const options = {
+      pollingIntervalSeconds: POLLING_SECONDS,
+      localConcurrency: concurrency,
+      // Of one group (`enqueue`) one after the other, so that nobody's jobs hold up those of all others.
+      localGroupConcurrency: 1,
+    };
+    await boss.work<{ id: string }>(name, options, ([job]) =>
+      job ? observe(name, run(job.data)) : Promise.resolve(),
+    );
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
 }
 
 let sender: Promise<PgBoss> | undefined;
 
-/** Asks for a job in the caller's transaction: it exists if and only if the change does. It waits until `startAfter`. */
+/**
+ * Asks for a job in the caller's transaction: it exists if and only if the change does. It waits until `startAfter`, and
+ * in one worker until the others of its `group` are done.
+ */
 export async function enqueue(
   tx: Tx,
   name: QueueName,
   id: string,
-  { startAfter }: { startAfter?: Date } = {},
+  { startAfter, group }: { startAfter?: Date; group?: string } = {},
 ): Promise<void> {
   sender ??= startSender().catch((error: unknown) => {
     sender = undefined;
     throw error;
   });
   const boss = await sender;
-  await boss.send(name, { id }, { db: fromPrisma(tx), startAfter });
+  await boss.send(name, { id }, { db: fromPrisma(tx), startAfter, ...(group && { group: { id: group } }) });
 }
 
 /** Ends the connection that asks for jobs: for scripts and tests. */

@@ -26,6 +26,8 @@ export type IncomingForm = {
   read: <T>(takeFile: (file: FormFile) => Promise<T>) => Promise<ReadForm<T>>;
   /** Throws when the sender went away. */
   assertOpen: () => void;
+  /** Fires when the sender goes away. */
+  signal: AbortSignal;
 };
 
 type ReadForm<T> = { fields: Record<string, string>; file: T | null };
@@ -46,6 +48,7 @@ export function openForm(request: Request, shape: FormShape): IncomingForm {
     assertOpen: () => {
       if (request.signal.aborted) throw interrupted();
     },
+    signal: request.signal,
   };
 }
 

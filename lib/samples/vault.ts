@@ -3,7 +3,7 @@ import type { ProtectedRecord, VaultDocument } from '@/lib/vault/schema/document
 /** As the specification labels them; documents of an account are `owner_only` or open by link. */
 type SampleAccess = 'owner_only' | 'title_company' | 'attorney' | 'public_record';
 
-export type SampleDocument = Omit<VaultDocument, 'accessLevel'> & { accessLevel: SampleAccess };
+export type SampleDocument = Omit<VaultDocument, 'accessLevel' | 'problem'> & { accessLevel: SampleAccess };
 
 export type SampleRecord = Omit<
   ProtectedRecord,

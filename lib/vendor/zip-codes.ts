@@ -11,7 +11,7 @@ export type Place = {
   lng: number;
 };
 
-const COUNTRY_AT_END = /,?\s*(?:USA|U\.S\.A\.|United States)\s*$/i;
+const COUNTRY_AT_END = /(?:USA|U\.S\.A\.|United States)$/i;
 const ZIP_AT_END = /\b(\d{5})(?:-\d{4})?$/;
 
 /**
@@ -19,9 +19,14 @@ const ZIP_AT_END = /\b(\d{5})(?:-\d{4})?$/;
  * that is not known. No map service is asked, so that nobody learns who needs a notary where.
  */
 export function findPlace(address: string): Place | null {
-  const place = address.replace(COUNTRY_AT_END, '').trim();
+  const place = withoutCountry(address.trim());
   const zip = ZIP_AT_END.exec(place)?.[1];
   return zip ? findZip(zip) : findCity(place.split(',').map((part) => part.trim()));
+}
+
+function withoutCountry(address: string): string {
+  const place = address.replace(COUNTRY_AT_END, '').trimEnd();
+  return place.length < address.length ? place.replace(/,$/, '').trimEnd() : place;
 }
 
 function findZip(zip: string): Place | null {

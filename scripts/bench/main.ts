@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking hostile patterns start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,12 @@ import { buildBareApp } from './bare-app';
 import { buildProduct } from './build';
 import { measureDispatch } from './dispatch-section';
 import { appEnvironment } from './environment';
+import { measureHostile } from './hostile-section';
 import { measureInvoices } from './invoices-section';
 import { measureLog } from './log-section';
 import { measureMemory } from './memory-section';
 import { readOptions } from './options';
+import { printPatterns } from './patterns-section';
 import { startBenchPostgres } from './postgres';
 import { measureServer } from './server-section';
 import { appServer, serverKinds } from './servers';
@@ -23,7 +25,7 @@ import { measureSealing, measureTransfers } from './vault-section';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
-const withoutServer = new Set(['dispatch', 'invoices']);
+const withoutServer = new Set(['dispatch', 'invoices', 'patterns']);
 const isWanted = (section: string) => options.only.length === 0 || options.only.includes(section);
 
 withWorkshop(async (workshop) => {
@@ -41,6 +43,7 @@ withWorkshop(async (workshop) => {
   if (isWanted('vault')) await measureSealing(workshop, options);
   if (isWanted('dispatch')) await measureDispatch(postgres, options);
   if (isWanted('invoices')) await measureInvoices(postgres, options);
+  if (isWanted('patterns')) await printPatterns();
   if (options.only.length > 0 && options.only.every((section) => withoutServer.has(section))) return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);
@@ -50,6 +53,10 @@ withWorkshop(async (workshop) => {
     if (isWanted('server')) await measureServer(kinds, data, options);
     if (isWanted('memory')) await measureMemory(kinds, data, options);
     if (isWanted('vault')) await measureTransfers(kinds, data, options);
+  }
+  if (isWanted('hostile')) {
+    const data = await prepareTestData(postgres);
+    await measureHostile({ startApp: appServer(workshop), workshop }, data, options);
   }
   if (isWanted('tracking')) await measureTracking(appServer(workshop), postgres, options);
   if (isWanted('start')) await measureStart(workshop);

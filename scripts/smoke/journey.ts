@@ -22,7 +22,9 @@ export async function walk(address: string): Promise<void> {
   const check = checkProofFile(new Uint8Array(await proof.arrayBuffer()));
   demand(check.verified, 'the proof does not verify');
 
-  await redact(call, await upload(call));
+  const documentId = await upload(call);
+  await redact(call, documentId);
+  await share(call, documentId);
   await invoice(call);
 }
 
@@ -102,6 +104,17 @@ async function redact(call: Client, documentId: string): Promise<void> {
     ({ status } = (await (await call(`${folder}/${id}`)).json()) as { status: string });
   }
   demand(status === 'pending_review', `the redaction is ${status}`);
+}
+
+/** The web server's part of what is done with a document: a reader gets its pages with their name on them. */
+async function share(call: Client, documentId: string): Promise<void> {
+  const link = await call(`/api/vault/documents/${documentId}/links`, { json: { hours: 1 }, status: 201 });
+  const token = ((await link.json()) as { url: string }).url.split('/').at(-1);
+  const view = await call(`/api/share/${token}/views`, { json: { viewer: 'Vera Viewer' }, status: 201 });
+  const { viewId } = (await view.json()) as { viewId: string };
+  const shown = await call(`/api/share/${token}/content?view=${viewId}`);
+  const pdf = Buffer.from(await shown.arrayBuffer());
+  demand(pdf.subarray(0, 5).toString() === '%PDF-', 'the shared document is no PDF');
 }
 
 async function invoice(call: Client): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { bundle } from '../../scripts/bundle';
 import { announceServer } from './database';
 import { cloneTemplate, startTestPostgres, type TestPostgres } from './postgres';
 
@@ -7,6 +8,8 @@ declare global {
 }
 
 export default async function startServer(globalConfig: Config): Promise<void> {
+  await bundle('scripts/reader.ts', '.data/readers/reader.cjs');
+  await bundle('tests/support/strange-reader.ts', '.data/readers/strange-reader.cjs');
   const postgres = await startTestPostgres();
   globalThis.testPostgres = postgres;
   announceServer(postgres.url);

@@ -11,6 +11,8 @@ afterAll(async () => {
   await stopSender();
   const { stopListening } = await import('@/lib/platform/events');
   await stopListening();
+  const { closeDocumentPool } = await import('@/lib/sandbox/pool');
+  closeDocumentPool();
   const { disconnect } = await import('@/lib/platform/db');
   await disconnect();
 });

@@ -14,6 +14,7 @@ export function vaultDocument(changes: Partial<VaultDocument> = {}): VaultDocume
     isVerified: true,
     lastAccessed: null,
     logIndex: 118,
+    problem: null,
     ...changes,
   };
 }

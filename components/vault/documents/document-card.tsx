@@ -7,7 +7,10 @@ import { Badge } from '@/components/ui/badge';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
-export type ShownDocument = Omit<VaultDocument, 'accessLevel'> & { accessLevel: keyof typeof accessLabels };
+export type ShownDocument = Omit<VaultDocument, 'accessLevel' | 'problem'> & {
+  accessLevel: keyof typeof accessLabels;
+  problem?: string | null;
+};
 
 type DocumentCardProps = { document: ShownDocument; children: ReactNode };
 
@@ -25,6 +28,7 @@ export function DocumentCard({ document, children }: DocumentCardProps) {
         ) : (
           <Badge variant="waiting">Not verified yet</Badge>
         )}
+        {document.problem && <Badge variant="destructive">Cannot be read</Badge>}
       </p>
       <h3 id={headingId} tabIndex={-1} className="mt-3 text-xl break-words outline-none">
         {name}
@@ -49,6 +53,7 @@ export function DocumentCard({ document, children }: DocumentCardProps) {
           <CopyButton value={document.blockchainHash} of={`hash of ${name}`} />
         </dd>
       </dl>
+      {document.problem && <p className="mt-4 text-[0.9375rem] leading-6">{document.problem}</p>}
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-5">{children}</div>
     </article>
   );

@@ -56,7 +56,14 @@ function Details({ document }: { document: VaultDocument }) {
   );
 }
 
-function Links({ document: { id, name, type } }: { document: VaultDocument }) {
+function Links({ document: { id, name, type, problem } }: { document: VaultDocument }) {
+  if (problem) {
+    return (
+      <p className="text-[0.9375rem] leading-6">
+        This document can be neither shared nor redacted. {problem} You can still download it.
+      </p>
+    );
+  }
   if (type !== 'doc' && type !== 'docx')
     return <ShareLinks documentId={id} redactionId={null} name={name} heading="h3" />;
   return (

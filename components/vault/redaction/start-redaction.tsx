@@ -119,15 +119,20 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
+function whyNot({ type, problem }: VaultDocument) {
+  if (!isRedactable(type)) return '(save as PDF first)';
+  return problem ? '(cannot be read)' : null;
+}
+
 function DocumentSelect({ listed }: { listed: VaultDocument[] }) {
   return (
     <FieldFrame name="documentId" label="Document">
       {(control) => (
         <Select className="max-w-xl" {...control}>
           <option value="">Choose a document</option>
-          {listed.map(({ id, name, type }) => (
-            <option key={id} value={id} disabled={!isRedactable(type)}>
-              {isRedactable(type) ? name : `${name} (save as PDF first)`}
+          {listed.map((document) => (
+            <option key={document.id} value={document.id} disabled={whyNot(document) !== null}>
+              {[document.name, whyNot(document) ?? []].flat().join(' ')}
             </option>
           ))}
         </Select>

@@ -6,11 +6,15 @@ const LONGEST = 80;
 
 /** What is under the boxes of a finding, to name it by; empty for a picture. */
 export function textUnder(words: readonly PlacedWord[], boxes: readonly Box[]): string {
-  const text = boxes
-    .flatMap((box) => textIn(words, box))
-    .join(' ')
-    .replace(/^[,;:\s]+|[,;:.\s]+$/g, '');
+  const text = trimmed(boxes.flatMap((box) => textIn(words, box)).join(' '));
   return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+}
+
+/** Without the marks and blanks around it. */
+function trimmed(text: string): string {
+  const first = text.search(/[^,;:\s]/);
+  const last = text.split('').findLastIndex((letter) => !/[,;:.\s]/.test(letter));
+  return first < 0 ? '' : text.slice(first, last + 1);
 }
 
 /** Places of letters are estimated, so a word counts when most of it lies in the box, and else its letters. */

@@ -26,7 +26,7 @@ function isOfTwoDigits(pin: string): boolean {
 
 /** Each digit is next to one like it. */
 function isInPairs(pin: string): boolean {
-  return /^(?:(\d)\1+)+$/.test(pin);
+  return pin.replace(/(\d)\1+/g, '') === '';
 }
 
 /** Each digit one more, or one less, than the one before; 0 follows 9. */

@@ -25,14 +25,29 @@ export function normalizeAddress(address: string): string {
   return withoutDoubledUnit(abbreviated).join(' ');
 }
 
+const countries = [' usa', ' us', ' united states', ' united states of america'];
+
+/** Some write it twice. */
 function withoutCountry(words: string): string {
-  return words.replace(/( (usa|us|united states( of america)?))+$/, '');
+  let rest = words;
+  for (let country = countryAtEnd(rest); country; country = countryAtEnd(rest)) {
+    rest = rest.slice(0, -country.length);
+  }
+  return rest;
 }
+
+function countryAtEnd(words: string): string | undefined {
+  return countries.find((country) => words.endsWith(country));
+}
+
+const statesAtEnd = stateCodes.map(({ code, name }) => ({
+  code,
+  atEnd: new RegExp(` ${name}( \\d{5})?$`),
+}));
 
 /** The state comes last, or before the ZIP code; elsewhere "Texas" may be a street. */
 function withStateCode(words: string): string {
-  for (const { code, name } of stateCodes) {
-    const atEnd = new RegExp(` ${name}( \\d{5})?$`);
+  for (const { code, atEnd } of statesAtEnd) {
     if (atEnd.test(words)) return words.replace(atEnd, ` ${code}$1`);
   }
   return words;

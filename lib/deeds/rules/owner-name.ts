@@ -8,7 +8,7 @@ const ORGANIZATION =
 export function splitOwnerName(ownerName: string): { firstName: string; lastName: string } {
   if (ORGANIZATION.test(ownerName)) return { firstName: '', lastName: '' };
 
-  const [first = '', ...others] = ownerName.split(/\s*(?:&|;|\band\b)\s*/i).map(tidy);
+  const [first = '', ...others] = ownerName.split(/&|;|\band\b/i).map(tidy);
   const [beforeComma = '', afterComma] = first.split(/,(?!\s*(?:jr|sr|i{1,3}|iv)\b)/i).map(tidy);
   if (afterComma) return { firstName: afterComma, lastName: beforeComma };
 

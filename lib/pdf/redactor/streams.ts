@@ -48,11 +48,48 @@ function stringsOf(object: PDFObject): string[] {
 /** The strings that operators show, put together: what a TJ array sets apart is one word again. */
 export function shownStrings(content: string): string {
   const parts: string[] = [];
-  for (const [, literal, hex] of content.matchAll(/\(((?:\\[^]|[^\\()])*)\)|<([0-9a-fA-F\s]+)>/g)) {
-    if (literal !== undefined) parts.push(unescape(literal));
-    else if (hex !== undefined) parts.push(Buffer.from(hex.replace(/\s/g, ''), 'hex').toString('latin1'));
+  const deadEnds = new Uint8Array(content.length + 2);
+  const openings = /[(<]/g;
+  for (let opening = openings.exec(content); opening; opening = openings.exec(content)) {
+    const start = openings.lastIndex;
+    const shown = opening[0] === '(' ? literalAt(content, start, deadEnds) : hexAt(content, start);
+    if (!shown) continue;
+    parts.push(shown.text);
+    openings.lastIndex = shown.end;
   }
   return parts.join('').replaceAll('\0', '');
+}
+
+type Shown = { text: string; end: number };
+
+/**
+ * Up to the first bracket that closes; another one that opens makes it no string. Where that was found out once is noted
+ * (`deadEnds`), or a file of opening brackets would be read to its end from every one of them.
+ */
+function literalAt(content: string, start: number, deadEnds: Uint8Array): Shown | undefined {
+  let end = start;
+  while (end < content.length && deadEnds[end] === 0 && !/[()]/.test(content.charAt(end))) {
+    end += widthAt(content, end);
+  }
+  if (content[end] === ')' && deadEnds[end] === 0) {
+    return { text: unescape(content.slice(start, end)), end: end + 1 };
+  }
+  for (let at = start; at <= end; at += widthAt(content, at)) deadEnds[at] = 1;
+  return undefined;
+}
+
+/** A backslash belongs to what follows it. */
+function widthAt(content: string, at: number): number {
+  return content[at] === '\\' ? 2 : 1;
+}
+
+function hexAt(content: string, start: number): Shown | undefined {
+  const digits = /[0-9a-fA-F\s]+>/y;
+  digits.lastIndex = start;
+  const found = digits.exec(content)?.[0];
+  if (found === undefined) return undefined;
+  const text = Buffer.from(found.replace(/[\s>]/g, ''), 'hex').toString('latin1');
+  return { text, end: start + found.length };
 }
 
 function unescape(literal: string): string {

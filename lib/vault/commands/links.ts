@@ -7,14 +7,12 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { assertStampable } from '@/lib/pdf/stamp';
 import type { DocumentType } from '@/prisma/generated/enums';
-import { readObject } from '../queries/stored-objects';
 import { hashShareToken, linkExpiresAt, shareTokenFrom } from '../rules/link';
 import { isRedactable } from '../rules/redaction-state';
 import type { CreatedLink, CreateLinkInput } from '../schema/links';
+import { workOnDocument, type WorkedOn } from './document-work';
 import { holdDocument, holdRedaction } from './hold-rows';
-import { inStampingTurn } from './share-views';
 
 /**
  * Makes an address under which anybody sees one of the actor's documents, or its redacted copy, for some hours.
@@ -23,11 +21,14 @@ import { inStampingTurn } from './share-views';
  */
 export async function createLink(
   actor: Actor,
-  { id, hours, redactionId }: { id: string } & CreateLinkInput,
+  { id, hours, redactionId, signal }: { id: string; signal?: AbortSignal } & CreateLinkInput,
 ): Promise<CreatedLink> {
   const document = await db.vaultDocument.findFirst({
     where: { id, ownerId: actor.id },
     select: {
+      id: true,
+      ownerId: true,
+      poison: true,
       type: true,
       objectId: true,
       redactions: { where: { id: redactionId ?? id }, select: { status: true } },
@@ -35,7 +36,7 @@ export async function createLink(
   });
   if (!document) throw new AppError('not_found', 'There is no such document.');
   await assertSteppedUp(actor);
-  if (redactionId === undefined) await assertShowable(document);
+  if (redactionId === undefined) await assertShowable(document, signal);
   else assertCompleted(document.redactions[0]);
 
   const token = shareTokenFrom(randomBytes(32));
@@ -86,14 +87,19 @@ export async function revokeLink(actor: Actor, { id, lid }: { id: string; lid: s
   });
 }
 
-async function assertShowable({ type, objectId }: { type: DocumentType; objectId: string }): Promise<void> {
+type Showable = WorkedOn & { type: DocumentType; objectId: string };
+
+async function assertShowable(
+  { type, objectId, ...document }: Showable,
+  signal?: AbortSignal,
+): Promise<void> {
   if (!isRedactable(type)) {
     throw new AppError(
       'validation_failed',
       'Word documents cannot be shown through a link. Please save yours as a PDF first, upload that, and share it.',
     );
   }
-  await inStampingTurn(async () => assertStampable({ bytes: await readObject(objectId), type }));
+  await workOnDocument(document, { work: 'assertStampable', options: { type }, objectId, signal });
 }
 
 function assertCompleted(redaction: { status: string } | undefined): void {

@@ -7,15 +7,14 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
-import { applyToDocument } from '@/lib/pdf/redactor';
 import type { Prisma } from '@/prisma/generated/client';
-import { readObject } from '../queries/stored-objects';
 import { formatBytes } from '../rules/format-bytes';
 import { chooseCover } from '../rules/redaction-state';
 import type { RedactionRule } from '../rules/redaction/choices';
+import type { DocumentWorks } from '../schema/document-work';
 import type { Box, Finding, Redaction } from '../schema/redactions';
-import { findInDocument } from './find-in-document';
-import { RedactionGone, trackProgress } from './redaction-progress';
+import { whileWanted, workOnDocument } from './document-work';
+import { assertStillWanted, RedactionGone, trackProgress } from './redaction-progress';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 import { holdRoom } from './upload';
 
@@ -61,7 +60,15 @@ const fields = {
   leftOut: true,
   drawnBoxes: true,
   document: {
-    select: { id: true, ownerId: true, objectId: true, name: true, type: true, logIndex: true },
+    select: {
+      id: true,
+      ownerId: true,
+      objectId: true,
+      name: true,
+      type: true,
+      logIndex: true,
+      poison: true,
+    },
   },
 } as const satisfies Prisma.RedactionSelect;
 
@@ -69,13 +76,8 @@ type Job = Prisma.RedactionGetPayload<{ select: typeof fields }>;
 
 /** False when the row is gone or was done meanwhile. */
 async function find(job: Job): Promise<boolean> {
-  const { findings, pages } = await findInDocument({
-    bytes: await readObject(job.document.objectId),
-    type: job.document.type as Redaction['type'],
-    rules: job.rules as RedactionRule[],
-    level: job.level,
-    onPage: trackProgress(job.id, 'finding'),
-  });
+  const rules = job.rules as RedactionRule[];
+  const { findings, pages } = (await work(job, 'find', { rules })).value;
   const { count } = await db.redaction.updateMany({
     where: { id: job.id, status: 'processing', step: 'finding' },
     data: { status: 'pending_review', findings, pages, pagesDone: pages.length, pagesTotal: pages.length },
@@ -89,13 +91,7 @@ async function apply(job: Job): Promise<boolean> {
     leftOut: job.leftOut,
     drawnBoxes: job.drawnBoxes as Box[],
   });
-  const bytes = await applyToDocument({
-    bytes: await readObject(job.document.objectId),
-    type: job.document.type as Redaction['type'],
-    level: job.level,
-    boxes,
-    onPage: trackProgress(job.id, 'applying'),
-  });
+  const { bytes } = await work(job, 'apply', { boxes });
   if (bytes.length > MAX_COPY_BYTES) throw tooLarge();
   const { logIndex } = job.document;
   const originalCommitment = (await listCommitments([logIndex])).get(logIndex);
@@ -109,6 +105,22 @@ async function apply(job: Job): Promise<boolean> {
     // Removes the copy unless the transaction made it stay.
     await discardObject(copy.id);
   }
+}
+
+type Options<N extends 'find' | 'apply'> = Omit<DocumentWorks[N]['options'], 'type' | 'level'>;
+
+/** In a process of its own, until it is done or the redaction is no longer wanted. */
+function work<N extends 'find' | 'apply'>({ id, step, level, document }: Job, name: N, options: Options<N>) {
+  const type = document.type as Redaction['type'];
+  return whileWanted({ assertWanted: () => assertStillWanted(id, step) }, (signal) =>
+    workOnDocument(document, {
+      work: name,
+      options: { type, level, ...options } as DocumentWorks[N]['options'],
+      objectId: document.objectId,
+      onProgress: trackProgress(id, step),
+      signal,
+    }),
+  );
 }
 
 type Completion = { job: Job; copy: WrittenObject; fieldCount: number; originalCommitment: string };

@@ -1,13 +1,17 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import type { Redaction } from '../schema/redactions';
 
 const WRITE_EVERY_MS = 500;
 
 /** The redaction was deleted while its job ran: there is nothing left to work for. */
-export class RedactionGone extends Error {
-  override readonly name = 'RedactionGone';
+export class RedactionGone extends AppError {
+  constructor() {
+    super('gone', 'This redaction was deleted.');
+    this.name = 'RedactionGone';
+  }
 }
 
 /**
@@ -28,4 +32,13 @@ export function trackProgress(id: string, step: Redaction['step']): (done: numbe
         (err: unknown) => logger.warn({ redactionId: id, err }, 'The progress could not be written'),
       );
   };
+}
+
+/** Throws `RedactionGone` once a step is no longer wanted. */
+export async function assertStillWanted(id: string, step: Redaction['step']): Promise<void> {
+  const row = await db.redaction.findFirst({
+    where: { id, status: 'processing', step },
+    select: { id: true },
+  });
+  if (!row) throw new RedactionGone();
 }

@@ -8,6 +8,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
+import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { getRedaction, noSuchRedaction, ownRedaction } from '../queries/redactions';
 import { openObject } from '../queries/stored-objects';
 import { findReviewProblem, isRedactable, redactedName } from '../rules/redaction-state';
@@ -31,9 +32,10 @@ type Address = { id: string; rid: string };
 export async function createRedaction(actor: Actor, { id, level, rules }: Wanted): Promise<Redaction> {
   const document = await db.vaultDocument.findFirst({
     where: { id, ownerId: actor.id },
-    select: { type: true },
+    select: { type: true, poison: true },
   });
   if (!document) throw new AppError('not_found', 'There is no such document.');
+  if (document.poison) throw new PoisonedDocument(document.poison);
   if (!isRedactable(document.type)) {
     throw new AppError(
       'validation_failed',
@@ -70,7 +72,7 @@ async function writeRedaction(tx: Tx, actor: Actor, { id, level, rules }: Wanted
     subjectId: rid,
     data: { documentId: id, level, rules },
   });
-  await enqueue(tx, 'redact', rid);
+  await enqueue(tx, 'redact', rid, { group: actor.id });
   return rid;
 }
 
@@ -114,7 +116,7 @@ async function writeReview(
     subjectId: rid,
     data: { leftOut: leftOut.length, drawnBoxes: drawnBoxes.length },
   });
-  await enqueue(tx, 'redact', rid);
+  await enqueue(tx, 'redact', rid, { group: actor.id });
 }
 
 /**

@@ -6,16 +6,11 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { drawable } from '@/lib/paper/pdf-letters';
-import { takeTurns } from '@/lib/platform/turns';
-import { stampDocument } from '@/lib/pdf/stamp';
-import { readObject } from '../queries/stored-objects';
 import { findOpenLink } from '../queries/shared-document';
 import { stampTexts } from '../rules/link';
 import { pdfName, redactedName } from '../rules/redaction-state';
 import type { Redaction } from '../schema/redactions';
-
-/** A document that is stamped is in memory twice or three times over. */
-export const inStampingTurn = takeTurns({ atOnce: 2, waiting: 30 });
+import { whileWanted, workOnDocument } from './document-work';
 
 /**
  * Somebody opens a link and says who it is: counted, and told to the owner the first time. Throws `not_found`, `gone`, and
@@ -69,10 +64,15 @@ async function tellOwner(
   });
 }
 
-/** What a link shows, as a PDF that names the viewer on every page. Throws `not_found` unless the view is of this link, `gone`. */
+type Opening = { viewId: string; signal?: AbortSignal };
+
+/**
+ * What a link shows, as a PDF that names the viewer on every page. It is not made to its end for a reader who has left,
+ * nor once the link is over. Throws `not_found` unless the view is of this link, `gone`.
+ */
 export async function openSharedDocument(
   token: string,
-  viewId: string,
+  { viewId, signal }: Opening,
 ): Promise<{ bytes: Uint8Array; name: string }> {
   const link = await findOpenLink(token);
   const view = await db.shareView.findFirst({
@@ -83,8 +83,9 @@ export async function openSharedDocument(
   const { document, redaction } = link;
   const type = redaction ? 'pdf' : (document.type as Redaction['type']);
   const stamp = stampTexts({ ...view, site: new URL(env().NEXTAUTH_URL).host });
-  const bytes = await inStampingTurn(async () =>
-    stampDocument({ bytes: await readObject(redaction?.objectId ?? document.objectId), type }, stamp),
+  const objectId = redaction?.objectId ?? document.objectId;
+  const { bytes } = await whileWanted({ assertWanted: () => findOpenLink(token), signal }, (wanted) =>
+    workOnDocument(document, { work: 'stamp', options: { type, stamp }, objectId, signal: wanted }),
   );
   await db.vaultDocument.updateMany({ where: { id: document.id }, data: { lastAccessedAt: now() } });
   return { bytes, name: redaction ? redactedName(document.name) : pdfName(document.name) };

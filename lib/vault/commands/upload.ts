@@ -14,7 +14,7 @@ import { documentSelect, sumUsedBytes, toVaultDocument } from '../queries/docume
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { formatBytes } from '../rules/format-bytes';
 import { cleanFileName, typeOfName } from '../rules/document-name';
-import { inspectContent } from '../rules/file-type/inspection';
+import { glanceAtContent, needsWholeLook } from '../rules/file-type/inspection';
 import {
   MAX_DOCUMENT_BYTES,
   uploadSchema,
@@ -22,6 +22,7 @@ import {
   type DocumentType,
   type VaultDocument,
 } from '../schema/documents';
+import { inspectStored } from './document-work';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 
 /** What a form may add around its file. */
@@ -44,6 +45,7 @@ export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<
       return stored;
     });
     const { category } = parseWith(uploadSchema, { ...fields, file }) as z.output<typeof uploadSchema>;
+    await assertAsNamed(actor, file as StoredFile, form.signal);
     form.assertOpen();
     return await transaction((tx) => writeDocument(tx, { actor, category, file: file as StoredFile }));
   } catch (error) {
@@ -81,8 +83,14 @@ function assertRoom(usedBytes: number, bytes: number): void {
 async function storeFile({ name: rawName, bytes }: FormFile): Promise<StoredFile> {
   const name = cleanFileName(rawName);
   const type = typeOfName(name);
-  const checked = Readable.from(inspectContent(bytes, type), { objectMode: false });
+  const checked = Readable.from(glanceAtContent(bytes, type), { objectMode: false });
   return { name, type, object: await writeObject(checked, { maxBytes: MAX_DOCUMENT_BYTES }) };
+}
+
+/** What has to be unpacked to be judged is looked at once all of it is here: a slow sender holds up no reader. */
+async function assertAsNamed(actor: Actor, { type, object }: StoredFile, signal: AbortSignal): Promise<void> {
+  if (!needsWholeLook(type)) return;
+  await inspectStored(actor.id, { options: { type }, objectId: object.id, signal });
 }
 
 type NewDocument = { actor: Actor; file: StoredFile; category: VaultDocument['category'] };

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { poisonMessage } from '@/lib/sandbox/poisoned';
 import type { Prisma } from '@/prisma/generated/client';
 import { categoryName } from '../rules/document-labels';
 import { VAULT_QUOTA_BYTES, type VaultDocument, type VaultUsage } from '../schema/documents';
@@ -24,6 +25,7 @@ const columns = {
   createdAt: true,
   lastAccessedAt: true,
   logIndex: true,
+  poison: true,
 } satisfies Prisma.VaultDocumentSelect;
 
 /** What `toVaultDocument` wants of a row. A link to a redacted copy does not share the document. */
@@ -48,6 +50,7 @@ export function toVaultDocument(row: DocumentRow): VaultDocument {
     isVerified: true,
     lastAccessed: row.lastAccessedAt?.toISOString() ?? null,
     logIndex: row.logIndex,
+    problem: row.poison && poisonMessage(row.poison),
   };
 }
 

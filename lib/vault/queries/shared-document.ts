@@ -15,7 +15,17 @@ export async function findOpenLink(token: string) {
       id: true,
       expiresAt: true,
       revokedAt: true,
-      document: { select: { id: true, name: true, type: true, sizeBytes: true, objectId: true } },
+      document: {
+        select: {
+          id: true,
+          ownerId: true,
+          name: true,
+          type: true,
+          sizeBytes: true,
+          objectId: true,
+          poison: true,
+        },
+      },
       redaction: { select: { objectId: true, sizeBytes: true } },
     },
   });

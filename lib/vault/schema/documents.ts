@@ -64,6 +64,8 @@ export type VaultDocument = {
   isVerified: boolean;
   lastAccessed: string | null;
   logIndex: number;
+  /** why it can be neither shared nor redacted, fit to be shown; null for every ordinary document */
+  problem: string | null;
 };
 
 export type VaultUsage = { usedBytes: number; quotaBytes: number };

@@ -8,7 +8,11 @@ import { createOwner } from '@/tests/support/actors';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
 import { pdfFile } from '@/tests/support/files';
+import { buildHostile, endless } from '@/tests/support/hostile-documents';
+import { buildNotary } from '@/tests/support/notary';
+import { listOffers } from '@/tests/support/offers';
 import { buildRedaction } from '@/tests/support/redaction-states';
+import { buildRequest } from '@/tests/support/requests';
 
 jest.setTimeout(120_000);
 
@@ -64,4 +68,34 @@ describe('a worker', () => {
     );
     await stopWorker(worker);
   });
+
+  it('offers a request to a notary while documents of several people are searched without end', async () => {
+    const hostile: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const owner = await createOwner();
+      const { id } = await buildHostile(owner, endless.find);
+      hostile.push((await buildRedaction(owner, id)).id);
+    }
+    const worker = startWorker();
+    await waitUntil(async () => (await listStatuses(hostile)).searching >= 2);
+    await buildNotary();
+    const { id } = await buildRequest(await createOwner());
+    await waitUntil(async () => (await listOffers(id)).length === 1);
+    expect((await listStatuses(hostile)).processing).toBe(4);
+    await stopWorker(worker);
+  });
 });
+
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(100);
+}
+
+/** How many are still asked for, and for how many a worker has taken the job. */
+async function listStatuses(ids: string[]): Promise<{ processing: number; searching: number }> {
+  const [row] = await query<{ processing: number; searching: number }>(
+    `SELECT (SELECT count(*)::int FROM redactions WHERE id = ANY($1::uuid[]) AND status = 'processing') AS processing,
+       (SELECT count(*)::int FROM pgboss.job WHERE name = 'redact' AND state = 'active') AS searching`,
+    [ids],
+  );
+  return row!;
+}

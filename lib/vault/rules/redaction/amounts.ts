@@ -1,4 +1,4 @@
-import { distinct, labeled, matches, type Span } from './span';
+import { distinct, labeled, labelOf, matches, type Span } from './span';
 
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion)\b|[kKmM]\b)?`;
 const withSign = new RegExp(
@@ -15,8 +15,10 @@ const inWords = new RegExp(
   'gi',
 );
 
-const label =
-  /\b(?:amounts?|price|balance|payments?|principal|income|salary|salaries|wages|earnings|consideration|fees?|tax(?:es)?|total|deposit|proceeds|net\s+worth|values?|assets|sum|rent|interest|paid|due|payoff)\b/;
+const label = labelOf(
+  /\b(?:amounts?|price|balance|payments?|principal|income|salary|salaries|wages|earnings|consideration|fees?|tax(?:es)?|total|deposit|proceeds|net\s+worth|values?|assets|sum|rent|interest|paid|due|payoff)\b/,
+  30,
+);
 const somethingElse = /\b(?:acres?|feet|square|sq|ft|book|page|%|percent|rate|volume)\b/i;
 
 /** Amounts with a dollar sign or the word dollars, in digits or in words; plain amounts beside a word such as price. */
@@ -26,6 +28,6 @@ export function findAmounts(text: string): Span[] {
     .filter(({ end }) => !/^\s?(?:square|sq|acres?|feet|ft|%|percent)\b/i.test(text.slice(end, end + 12)));
   return distinct([
     ...[withSign, withWord, inWords].flatMap((pattern) => matches(text, pattern).map(({ span }) => span)),
-    ...labeled(text, plain, { says: label, within: 30, unless: somethingElse }),
+    ...labeled(text, plain, { says: label, unless: somethingElse }),
   ]);
 }

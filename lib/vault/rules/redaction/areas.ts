@@ -13,9 +13,11 @@ const UNDER_LINE = 2;
 const NOT_ON_LINE = 16;
 const SMALLEST_SEAL = 24;
 
-const signer = String.raw`signatures?|signed|sign\s+here|grantors?|grantees?|sellers?|buyers?|purchasers?|borrowers?|lenders?|witness(?:es)?|testator|testatrix|affiant|declarant|principal|trustors?|trustees?|landlord|tenant|lessor|lessee|notary(?:\s+public)?|owners?|agent|attorney|member|manager|president|secretary`;
+/** A label stands right before its line: so many characters hold it. Blanks are folded to one. */
+const LONGEST_LABEL = 120;
+const signer = String.raw`signatures?|signed|sign here|grantors?|grantees?|sellers?|buyers?|purchasers?|borrowers?|lenders?|witness(?:es)?|testator|testatrix|affiant|declarant|principal|trustors?|trustees?|landlord|tenant|lessor|lessee|notary(?: public)?|owners?|agent|attorney|member|manager|president|secretary`;
 const labelBefore = new RegExp(
-  String.raw`(?:\b(?:${signer}|by|its|x)\b(?:\s+of\s+\w+)?\s*(?:\([^)]*\))?\s*[:.]?|^x|\/s\/)\s*$`,
+  String.raw`(?:\b(?:${signer}|by|its|x)\b(?: of \w+)? ?(?:\([^)]{0,60}\))? ?[:.]?|^x|\/s\/)$`,
   'i',
 );
 const labelBelow = new RegExp(String.raw`\b(?:${signer})\b`, 'i');
@@ -72,7 +74,8 @@ function rulesOf(segments: readonly PageText['lines'][number]['segments'][number
     const [first, last] = [boxes[0], boxes.at(-1)];
     if (!first || !last) return [];
     const box = { ...first, width: last.x + last.width - first.x };
-    return [{ box, before: text.slice(0, match.index).replace(/_+/g, ' ').trimEnd() }];
+    const before = text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index);
+    return [{ box, before: before.replace(/[_\s]+/g, ' ').trimEnd() }];
   });
 }
 

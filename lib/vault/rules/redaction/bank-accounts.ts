@@ -1,9 +1,12 @@
 import { ibanLength, isIban, isRoutingNumber } from './check-digits';
-import { distinct, labeled, lastFour, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, labelOf, lastFour, leavingLastFour, matches, type Span } from './span';
 
-/** Groups of digits; a line may end at a hyphen. Letters may lead, a mask may hide the first part. */
+/**
+ * Groups of digits; a line may end at a hyphen. Letters may lead, a mask may hide the first part. Of a mask the last
+ * groups count, each so long: of a page of asterisks every one would else be tried with every other.
+ */
 const accountNumber =
-  /(?<![\d$.,])(?:[xX*•#]{2,}[-\s]?)*(?:\b[A-Z]{1,4}-?)?\d(?:(?:-\n?| )?\d){2,16}(?![\d/]|[.,]\d)/g;
+  /(?<![\d$.,])(?:[xX*•#]{2,40}[-\s]){0,8}(?:[xX*•#]{2,40})?(?:\b[A-Z]{1,4}-?)?\d(?:(?:-\n?| )?\d){2,16}(?![\d/]|[.,]\d)/g;
 const nineDigits = /(?<![\d-])\d(?:[ -]?\d){8}(?!\d|[-.,]\d)/g;
 const ibanStart = /\b[A-Z]{2}\d{2}(?=[ ]?[A-Z0-9])/g;
 
@@ -11,17 +14,23 @@ const kinds = String.raw`(?:bank|checking|chequing|savings|deposit|money\s+marke
 const account = String.raw`(?:accounts?(?:\(s\)|\b)|acct\b|a/c\b)\.?`;
 const numbered = String.raw`(?:numbers?|nos?\b|nums?\b|nbr\b|#|:)`;
 const otherAccount = String.raw`(?<!\b(?:parcel|property|tax|utility|water|electric|gas|user)\s)\b`;
-const accountLabel = new RegExp(
-  String.raw`${otherAccount}(?:${account}\s*${numbered}|${kinds}\s+${account}|${kinds}\s*${numbered}|(?:checking|savings)\b)`,
+const accountLabel = labelOf(
+  new RegExp(
+    String.raw`${otherAccount}(?:${account}\s*${numbered}|${kinds}\s+${account}|${kinds}\s*${numbered}|(?:checking|savings)\b)`,
+  ),
+  30,
 );
 /** Right before a number, or several, the word alone says what it is. */
-const bareLabel = new RegExp(`${otherAccount}${account}`);
+const bareLabel = labelOf(new RegExp(`${otherAccount}${account}`), 12);
 const furtherWords = /^,|[;.]|\b(?!(?:and|or)\b)[a-z]/i;
 const fourDigits = /(?<![\w$.,/-])\d{4}(?![\w/-]|[.,]\d)/g;
-const fourLabel = new RegExp(
-  String.raw`${otherAccount}${account}(?:(?!year|quarter|month|period)[^\d.;]){0,40}?(?:${lastFour})|(?:${lastFour})[^\d.;]{0,25}?${otherAccount}${account}`,
+const fourLabel = labelOf(
+  new RegExp(
+    String.raw`${otherAccount}${account}(?:(?!year|quarter|month|period)[^\d.;]){0,40}?(?:${lastFour})|(?:${lastFour})[^\d.;]{0,25}?${otherAccount}${account}`,
+  ),
+  25,
 );
-const routingLabel = /\b(?:aba|rtn|routing|transit|r\/t)\b/;
+const routingLabel = labelOf(/\b(?:aba|rtn|routing|transit|r\/t)\b/);
 const somethingElse =
   /\b(?:phone|tel|fax|date|zip|parcel|routing|aba|ssn|amount|balance|dated?|page|check|card)\b/i;
 
@@ -35,9 +44,9 @@ export function findBankAccounts(text: string): Span[] {
   const spans = candidates.map(({ span }) => span);
   const fours = matches(text, fourDigits).map(({ span }) => span);
   const accounts = [
-    ...labeled(text, spans, { says: accountLabel, within: 30, unless: somethingElse }),
-    ...labeled(text, spans, { says: bareLabel, within: 12, unless: furtherWords }),
-    ...labeled(text, fours, { says: fourLabel, within: 25, unless: /[.;]/ }),
+    ...labeled(text, spans, { says: accountLabel, unless: somethingElse }),
+    ...labeled(text, spans, { says: bareLabel, unless: furtherWords }),
+    ...labeled(text, fours, { says: fourLabel, unless: /[.;]/ }),
   ];
   const routing = matches(text, nineDigits).filter(({ match }) =>
     isRoutingNumber(match[0].replace(/\D/g, '')),
@@ -45,7 +54,7 @@ export function findBankAccounts(text: string): Span[] {
   const routings = labeled(
     text,
     routing.map(({ span }) => span),
-    { says: routingLabel, within: 40 },
+    { says: routingLabel },
   );
   return distinct([...accounts, ...routings, ...findIbans(text)]).map((span) => leavingLastFour(text, span));
 }

@@ -1,4 +1,4 @@
-import { labeled, matches, type Span } from './span';
+import { labeled, labelOf, matches, type Span } from './span';
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const DAY = String.raw`\d{1,2}(?:\s?(?:st|nd|rd|th))?`;
@@ -8,8 +8,8 @@ const date = new RegExp(
   [
     String.raw`\d{4}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?\d{1,2}`,
     String.raw`\d\s?\d?\s?[-/.]\s?\d\s?\d?\s?[-/.]\s?(?:\d{4}|\d\s\d\s\d\s\d|\d{2})`,
-    String.raw`${MONTH}\s*${DAY}\s*,?\s*\d{4}`,
-    String.raw`${DAY}\s*(?:day\s+of|of)?[\s-]*${MONTH}[\s,-]*(?:\d{4}|\d{2})`,
+    String.raw`${MONTH}\s*${DAY}\s*(?:,\s*)?\d{4}`,
+    String.raw`${DAY}(?:\s*(?:day\s+of|of))?[\s-]*${MONTH}[\s,-]*(?:\d{4}|\d{2})`,
     String.raw`\d{8}`,
   ]
     .map((form) => `(?<![\\d/.])${form}(?![\\d/]|[-.]\\d)`)
@@ -17,8 +17,8 @@ const date = new RegExp(
   'gi',
 );
 
-const name = String.raw`\bdate\s+of\s+birth\b|\bbirth\s*-?\s*date\b|\bbirthday\b|\bd\s?[./]\s?o\s?[./]\s?b\b\.?|\bdob\b`;
-const label = new RegExp(String.raw`${name}|\bborn(?:\s+on)?\b|\bbirth\b`);
+const name = String.raw`\bdate\s+of\s+birth\b|\bbirth\s*(?:-\s*)?date\b|\bbirthday\b|\bd\s?[./]\s?o\s?[./]\s?b\b\.?|\bdob\b`;
+const label = labelOf(new RegExp(String.raw`${name}|\bborn(?:\s+on)?\b|\bbirth\b`));
 const after = new RegExp(String.raw`^[\s,(_]{1,20}(?:${name})(?![\s:.]*\d)`, 'i');
 const otherDate =
   /\b(?:dated?|signed|recorded|issued|expires?|expiration|death|died|executed|married|hired|closing|effective)\b/i;

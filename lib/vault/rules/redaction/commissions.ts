@@ -1,8 +1,8 @@
 import { distinct, matches, type Span } from './span';
 
 const lines = [
-  /\b(?:my\s+)?commission\s+expir(?:es|ation)(?:\s+date)?(?:\s+on)?\s*[:.]?\s*(?:[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4})/gi,
-  /\b(?:notary(?:\s+public)?|commission)\s*(?:i\.?d\.?|registration)?\s*(?:numbers?|nos?\b\.?|i\.?d\.?|#)\s*[:.#]?\s*[a-z]{0,3}[- ]?\d[\d-]{2,12}/gi,
+  /\b(?:my\s+)?commission\s+expir(?:es|ation)(?:\s+date)?(?:\s+on)?\s*(?:[:.]\s*)?(?:[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4})/gi,
+  /\b(?:notary(?:\s+public)?|commission)\s*(?:(?:i\.?d\.?|registration)\s*)?(?:numbers?|nos?\b\.?|i\.?d\.?|#)\s*(?:[:.#]\s*)?[a-z]{0,3}[- ]?\d[\d-]{2,12}/gi,
   /\bcomm(?:ission)?\.?\s*(?:no\.?\s*)?#\s*[a-z]{0,3}-?\d[\d-]{2,12}/gi,
 ];
 

@@ -1,4 +1,4 @@
-import { distinct, labeled, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, labelOf, leavingLastFour, matches, type Span } from './span';
 
 const AREA = String.raw`[2-9](?!11)\d{2}`;
 const OFFICE = String.raw`[2-9](?!11)\d{2}`;
@@ -9,7 +9,10 @@ const written = new RegExp(
 );
 const bare = new RegExp(String.raw`(?<![\d-]|\d\.)\+?1?${AREA}${OFFICE}\d{4}(?!\d|[-.]\d)${EXTENSION}`, 'gi');
 const local = new RegExp(String.raw`(?<![\d-]|\d\.)${OFFICE}-\d{4}(?!\d|[-.]\d)${EXTENSION}`, 'gi');
-const label = /\b(?:tele)?phone\b|\bph\b|\btel\b|\bcell(?:ular)?\b|\bmobile\b|\bfax\b|\bcall\b|\btext\b/;
+const label = labelOf(
+  /\b(?:tele)?phone\b|\bph\b|\btel\b|\bcell(?:ular)?\b|\bmobile\b|\bfax\b|\bcall\b|\btext\b/,
+  25,
+);
 
 /**
  * Numbers of the North American Numbering Plan: area and office codes start with 2 to 9 and are not N11 (ATIS-0300051).
@@ -20,7 +23,7 @@ export function findPhoneNumbers(text: string): Span[] {
     labeled(
       text,
       matches(text, pattern).map(({ span }) => span),
-      { says: label, within: 25 },
+      { says: label },
     ),
   );
   const found = distinct([...matches(text, written).map(({ span }) => span), ...named]);

@@ -1,4 +1,4 @@
-import { distinct, labeled, lastFour, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, labelOf, lastFour, leavingLastFour, matches, type Span } from './span';
 
 const BETWEEN = String.raw`(?:\s?-\s?| )`;
 /** 3-2-4 digits, with hyphens (a line may end at one) or single blanks. */
@@ -11,13 +11,17 @@ const anyNine = /(?<!\d|\d[-.,])\d(?:[\s.-]{0,3}\d){8}(?!\d|[-.,]\d)/g;
 const masked = /(?<![\w*])[xX*#•]{3}[-\s]?[xX*#•]{2}[-\s]?\d{4}(?!\d)/g;
 
 const numberWord = String.raw`(?:\s*(?:numbers?|nos?|nums?|#)\.?)?`;
-const label = new RegExp(
+const name = new RegExp(
   String.raw`\bs\.?\s?s\.?\s?n\b\.?|\bss\s?(?:#|no\b|num\b)|\bsoc(?:ial|\.)?\s*sec(?:urity|\.)?(?:\s*account)?${numberWord}|\bsocial${numberWord}\s*:|\bi?tin\b|\btax(?:payer)?(?:'s)?\s*(?:i\.?\s?d\.?|identification)${numberWord}`,
 );
+const label = labelOf(name);
 /** The last four digits alone: of four that are beside them nothing says more of the number. */
 const fourDigits = /(?<![\w$.,/-])\d{4}(?![\w/-]|[.,]\d)/g;
-const fourLabel = new RegExp(
-  `(?:${label.source})[^\\d.;]{0,40}?(?:${lastFour})|(?:${lastFour})[^\\d.;]{0,25}?(?:${label.source})`,
+const fourLabel = labelOf(
+  new RegExp(
+    `(?:${name.source})[^\\d.;]{0,40}?(?:${lastFour})|(?:${lastFour})[^\\d.;]{0,25}?(?:${name.source})`,
+  ),
+  25,
 );
 const somethingElse =
   /\b(?:parcel|phone|tel|fax|date|zip|case|file|book|page|instrument|document|license|account|acct|routing|loan|ein)\b/i;
@@ -39,7 +43,7 @@ export function findSocialSecurity(text: string): Span[] {
   });
   const named = labeled(text, nine, { says: label, unless: somethingElse });
   const fours = matches(text, fourDigits).map(({ span }) => span);
-  const namedFours = labeled(text, fours, { says: fourLabel, within: 25, unless: somethingElse });
+  const namedFours = labeled(text, fours, { says: fourLabel, unless: somethingElse });
   const hidden = matches(text, masked).map(({ span }) => span);
   return distinct([...unlabeled, ...named, ...namedFours, ...hidden]).map((span) =>
     leavingLastFour(text, span),

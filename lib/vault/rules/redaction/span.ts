@@ -35,11 +35,17 @@ export function leavingLastFour(text: string, span: Span): Span {
   return start === undefined ? span : { ...span, leaves: { start, end: span.end } };
 }
 
+/**
+ * A pattern for what a label says (case ignored) and what stands between it and its value: so many characters without a
+ * digit. It is made once, because it is searched for before every number of a page.
+ */
+export function labelOf(says: RegExp, within = 40): RegExp {
+  return new RegExp(`(?:${says.source})(?<between>[^\\d]{0,${within}})$`, 'iu');
+}
+
 type Label = {
-  /** what the label says, case ignored */
+  /** of `labelOf` */
   says: RegExp;
-  /** how many characters without a digit may be between label and value */
-  within?: number;
   /** words in between that say that the value is something else */
   unless?: RegExp;
 };
@@ -48,17 +54,12 @@ type Label = {
  * Keeps the stretches that come after a label, in the same passage. A column under one heading counts: values that
  * were kept already are skipped on the way back to the label.
  */
-export function labeled(
-  text: string,
-  candidates: readonly Span[],
-  { says, within = 40, unless }: Label,
-): Span[] {
-  const label = new RegExp(`(?:${says.source})(?<between>[^\\d]{0,${within}})$`, 'iu');
+export function labeled(text: string, candidates: readonly Span[], { says, unless }: Label): Span[] {
   const kept: Span[] = [];
   for (const span of candidates) {
     const from = Math.max(0, span.start - REACH);
     const before = blank(text.slice(from, span.start), kept, from).replace(/\s+/g, ' ');
-    const between = label.exec(before)?.groups?.between;
+    const between = says.exec(before)?.groups?.between;
     if (between === undefined || unless?.test(between)) continue;
     kept.push(span);
   }

@@ -10,8 +10,9 @@ export const GET = route({
   params: shareTokenSchema,
   query: shareContentQuerySchema,
   limit: limits.viewShare,
-  handler: async ({ params, query }) => {
-    const { bytes, name } = await openSharedDocument(params.token, query.view);
+  handler: async ({ params, query, request }) => {
+    const opening = { viewId: query.view, signal: request.signal };
+    const { bytes, name } = await openSharedDocument(params.token, opening);
     return downloadResponse({
       bytes: Readable.from([bytes], { objectMode: false }),
       size: bytes.length,

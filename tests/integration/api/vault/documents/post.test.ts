@@ -31,6 +31,7 @@ describe('POST /api/vault/documents', () => {
       isVerified: true,
       lastAccessed: null,
       logIndex: 0,
+      problem: null,
     });
     const [row] = await query(
       `SELECT d.owner_id, d.category::text, o.state::text FROM vault_documents d JOIN stored_objects o ON o.id = d.object_id WHERE d.id = $1`,

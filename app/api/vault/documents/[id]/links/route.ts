@@ -17,5 +17,6 @@ export const POST = route({
   body: createLinkSchema,
   limit: limits.shareDocument,
   status: 201,
-  handler: ({ actor, params, body }) => createLink(actor, { ...params, ...body }),
+  handler: ({ actor, params, body, request }) =>
+    createLink(actor, { ...params, ...body, signal: request.signal }),
 });

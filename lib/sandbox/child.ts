@@ -1,0 +1,204 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import { AppError } from '@/lib/platform/errors';
+import { logger } from '@/lib/platform/logger';
+import { launch } from './launch';
+import { PoisonedDocument, type PoisonReason } from './poisoned';
+import { inChunks, type Failure, type FromChild, type ToChild } from './protocol';
+
+/** What a child is given to do. */
+export type Assignment = {
+  work: string;
+  options: unknown;
+  chunks: AsyncIterable<Uint8Array>;
+  onProgress: (done: number, total: number) => void;
+};
+
+export type Answer = { value: unknown; bytes: Buffer };
+
+/** Not by us: by the kernel when the machine has no memory left, whoever took it, or by somebody. */
+export class KilledFromOutside extends AppError {
+  constructor() {
+    super('unavailable', 'Documents cannot be opened right now. Please try again in a minute.');
+    this.name = 'KilledFromOutside';
+  }
+}
+
+const START_MS = 30_000;
+/** How much lower than the server, so that it is served first when both want a processor; and once a file takes long. */
+const NICE = 10;
+const LOWEST = 19;
+/** Of what it prints: the log of our own code, which a file could make it repeat without end. */
+const PRINTED_BYTES = 64 * 1024;
+
+/** A process that works on one file at a time, as the server sees it. */
+export class SandboxChild {
+  /** It took long once, and the system lets nobody raise it again: not for another file. */
+  isSpent = false;
+  finished = 0;
+  private settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  private onProgress: Assignment['onProgress'] = () => undefined;
+  private received: Uint8Array[] = [];
+  private printed = 0;
+
+  private constructor(
+    private readonly process: ChildProcess,
+    readonly pid: number,
+  ) {
+    process.on('message', (message: FromChild) => this.hear(message));
+    process.on('exit', (code, signal) => this.end(deathOf(code, signal)));
+    process.on('error', (error) => this.end(error));
+    process.stdout?.on('data', (printed: Buffer) => this.print(printed));
+    setPriority(pid, Math.min(LOWEST, os.getPriority() + NICE));
+  }
+
+  /** Throws `unavailable` when none can be started, which says nothing of any file. */
+  static async start(script: string): Promise<SandboxChild> {
+    const child = launch(script);
+    try {
+      if (!child.pid) throw (await once(child, 'error'))[0];
+      const gone = once(child, 'exit').then(([code]) => {
+        throw new Error(`It ended with ${String(code)} while it started.`);
+      });
+      gone.catch(() => undefined);
+      await Promise.race([once(child, 'message', { signal: AbortSignal.timeout(START_MS) }), gone]);
+      return new SandboxChild(child, child.pid);
+    } catch (cause) {
+      child.kill('SIGKILL');
+      logger.error({ sandbox: 'start', err: cause });
+      throw new AppError(
+        'unavailable',
+        'Documents cannot be opened right now. Please try again in a minute.',
+        {
+          cause,
+        },
+      );
+    }
+  }
+
+  /** Throws what the work threw, `PoisonedDocument` when the process ends over it, or what the source throws. */
+  async perform({ work, options, chunks, onProgress }: Assignment): Promise<Answer> {
+    const answer = new Promise<Answer>((resolve, reject) => (this.settle = { resolve, reject }));
+    answer.catch(() => undefined);
+    this.onProgress = onProgress;
+    await this.send({ kind: 'begin', work, options });
+    for await (const chunk of chunks) {
+      for (const bytes of inChunks(chunk)) await Promise.race([this.send({ kind: 'bytes', bytes }), answer]);
+    }
+    await this.send({ kind: 'end' });
+    const result = await answer;
+    this.finished += 1;
+    return result;
+  }
+
+  /** Ends the process at once, and with it what it works on, which fails with this error. */
+  kill(error: Error): void {
+    this.process.kill('SIGKILL');
+    this.end(error);
+  }
+
+  get isFree(): boolean {
+    return this.settle === undefined;
+  }
+
+  get isAlive(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null && !this.process.killed;
+  }
+
+  /** Whether the server waits for it before it ends. */
+  hold(isHeld: boolean): void {
+    const parts = [
+      this.process,
+      this.process.channel,
+      this.process.stdout as unknown as { ref(): void; unref(): void },
+    ];
+    for (const part of parts) part?.[isHeld ? 'ref' : 'unref']();
+  }
+
+  /** From now on it has what nobody else wants of the processors. */
+  stepBack(): void {
+    if (this.isSpent) return;
+    this.isSpent = true;
+    setPriority(this.pid, LOWEST);
+    runOnlyWhenIdle(this.pid);
+  }
+
+  /** Resolves when it is written, or can no longer be: then the answer tells why. */
+  private send(message: ToChild): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.process.connected) return resolve();
+      this.process.send(message, () => resolve());
+    });
+  }
+
+  private hear(message: FromChild): void {
+    if (message.kind === 'bytes') this.received.push(message.bytes);
+    if (message.kind === 'failed') this.end(errorOf(message.failure));
+    if (message.kind === 'done') {
+      const answer = { value: message.value, bytes: Buffer.concat(this.received) };
+      const { settle } = this;
+      this.rest();
+      settle?.resolve(answer);
+    }
+    if (message.kind !== 'progress' || !this.settle) return;
+    try {
+      this.onProgress(message.done, message.total);
+    } catch (error) {
+      this.kill(error as Error);
+    }
+  }
+
+  private end(error: Error): void {
+    const { settle } = this;
+    this.rest();
+    settle?.reject(error);
+  }
+
+  private rest(): void {
+    this.settle = undefined;
+    this.received = [];
+    this.printed = 0;
+  }
+
+  private print(text: Buffer): void {
+    this.printed += text.length;
+    if (this.printed <= PRINTED_BYTES) process.stdout.write(text);
+  }
+}
+
+/** All of its threads, which libraries start. Where the system has no such thing, the lowest priority of the one is left. */
+function runOnlyWhenIdle(pid: number): void {
+  if (process.platform !== 'linux') return;
+  const chrt = spawn('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], { stdio: 'ignore' });
+  chrt.on('error', () => undefined);
+  chrt.unref();
+}
+
+function setPriority(pid: number, priority: number): void {
+  try {
+    os.setPriority(pid, priority);
+  } catch {
+    // It has just ended, or the system does not let us.
+  }
+}
+
+/** V8 and the allocator abort when they get no more memory. */
+const deaths: Partial<Record<NodeJS.Signals, PoisonReason>> = { SIGABRT: 'memory', SIGXCPU: 'time' };
+
+function deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
+  if (signal === 'SIGKILL') return new KilledFromOutside();
+  const reason = (signal && deaths[signal]) ?? 'crash';
+  return new PoisonedDocument(reason, { cause: new Error(`The reader ended with ${signal ?? code}.`) });
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.type === 'poisoned') return new PoisonedDocument(failure.reason);
+  if (failure.type === 'app') return new AppError(failure.code, failure.message, { fields: failure.fields });
+  if (failure.type === 'environment') return new Error(`The reader is not complete. ${failure.message}`);
+  return new AppError(
+    'validation_failed',
+    'This document is damaged in a way that our reader cannot work with. Print it to a new PDF, then try that one.',
+    { cause: new Error(failure.message) },
+  );
+}

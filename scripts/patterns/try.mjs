@@ -1,0 +1,39 @@
+/** Tries patterns on hard texts, in a thread that can be stopped: one message before each pattern, one after. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { patterns, characters } = workerData;
+const SHARE = 4;
+/** Below it the time of a pattern on a text of that length says nothing: what is not linear takes seconds. */
+const SLOW_MS = 60;
+/** Twice what a linear pattern needs for four times the text. */
+const TOO_MUCH = 2 * SHARE;
+
+for (const [index, { source, flags, attacks }] of patterns.entries()) {
+  const pattern = new RegExp(source, flags);
+  let worst = { ms: 0, growth: 1, attack: '' };
+  for (const { before, pump, after } of attacks) {
+    parentPort.postMessage({ index, trying: JSON.stringify(before + pump) });
+    const text = (length) => (before + pump.repeat(Math.ceil(length / pump.length))).slice(0, length) + after;
+    const [short, long] = [text(characters / SHARE), text(characters)];
+    let ms = time(pattern, long);
+    let growth = SHARE;
+    if (ms > SLOW_MS) {
+      ms = Math.min(ms, time(pattern, long), time(pattern, long));
+      growth = ms / Math.min(time(pattern, short), time(pattern, short), time(pattern, short));
+    }
+    if (ms > worst.ms) worst = { ms, growth, attack: JSON.stringify(before + pump) };
+    if (growth > TOO_MUCH) break;
+  }
+  parentPort.postMessage({ index, worst });
+}
+
+/** As it is used: all matches with the flag g, the first one without. */
+function time(pattern, text) {
+  const start = performance.now();
+  if (pattern.global) text.replace(pattern, '');
+  else {
+    pattern.lastIndex = 0;
+    pattern.test(text);
+  }
+  return performance.now() - start;
+}

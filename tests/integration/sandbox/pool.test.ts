@@ -1,0 +1,268 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool, type Job } from '@/lib/sandbox/pool';
+import { testBytes } from '@/tests/support/store';
+
+const SECOND_MS = 1_000;
+const limits = { cpuMs: SECOND_MS, stepCpuMs: SECOND_MS, wallMs: 60 * SECOND_MS, residentMegabytes: 400 };
+
+const pools: Pool[] = [];
+
+function newPool(script = '.data/readers/strange-reader.cjs'): Pool {
+  const pool = new Pool(script);
+  pools.push(pool);
+  return pool;
+}
+
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
+});
+
+function job(work: string, changes: Partial<Job> & { bytes?: Buffer } = {}): Job {
+  const { bytes = Buffer.from('a file'), ...rest } = changes;
+  const open = async () =>
+    (async function* () {
+      yield bytes;
+    })();
+  return { work, options: {}, open, limits, owner: 'ada', ...rest };
+}
+
+/** Processes of the bundle that the tests use, by what they were started with. */
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !/\nState:\tZ/.test(statusOf(pid));
+
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '\nState:\tZ';
+  }
+}
+
+/** sched(7), and proc(5): the 41st field of each thread. */
+const [SCHED_OTHER, SCHED_IDLE] = ['0', '5'];
+
+function policiesOf(pid: number): (string | undefined)[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[38];
+  });
+}
+
+/** The system takes a moment to give back what a killed process held. */
+async function ended(pid: number): Promise<void> {
+  for (let tries = 0; isRunning(pid) && tries < 50; tries += 1) await sleep(100);
+  expect(isRunning(pid)).toBe(false);
+}
+
+async function pidOf(pool: Pool): Promise<number> {
+  return (await pool.run(job('repeat'))).value as number;
+}
+
+describe('a process that works on one file', () => {
+  it('gets its bytes and gives bytes back, in the same process file after file', async () => {
+    const pool = newPool();
+    const bytes = testBytes(5_000_000, 'a large file');
+    const first = await pool.run(job('repeat', { bytes }));
+    expect(first.bytes.equals(bytes)).toBe(true);
+    expect(first.value).not.toBe(process.pid);
+    expect(await pidOf(pool)).toBe(first.value);
+  });
+
+  it('knows no settings, reads no file but its code, writes none and starts nothing', async () => {
+    const { value } = await newPool().run(job('look'));
+    expect(value).toEqual({
+      settings: ['LOG_LEVEL', 'NODE_ENV', 'PWD', 'TZ'],
+      reads: ['package.json'],
+      writes: false,
+      starts: false,
+      evaluates: false,
+    });
+  });
+
+  it('tells what the work refuses, as it was said', async () => {
+    await expect(newPool().run(job('refuse'))).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'validation_failed',
+      message: 'Not this one.',
+      fields: { file: 'Not this one.' },
+    });
+  });
+
+  it('goes on after an error of a library, which makes no document a poisoned one', async () => {
+    const pool = newPool();
+    const pid = await pidOf(pool);
+    await expect(pool.run(job('fail'))).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'validation_failed',
+    });
+    expect(await pidOf(pool)).toBe(pid);
+  });
+
+  it('is not the fault of a file when a package is missing, or when nothing can be started', async () => {
+    await expect(newPool().run(job('missPackage'))).rejects.not.toMatchObject({ name: 'PoisonedDocument' });
+    await expect(newPool('.data/readers/nothing-here.cjs').run(job('repeat'))).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'unavailable',
+    });
+  });
+
+  it('that the system kills blames its file only when it had grown', async () => {
+    const killed = newPool().run(job('killed'));
+    await expect(killed).rejects.toMatchObject({ name: 'KilledFromOutside', code: 'unavailable' });
+    const grown = newPool().run(
+      job('killedGrown', {
+        options: { megabytes: 250 },
+        limits: { ...limits, cpuMs: 30 * SECOND_MS, stepCpuMs: 30 * SECOND_MS },
+      }),
+    );
+    await expect(grown).rejects.toMatchObject({ name: 'PoisonedDocument', reason: 'memory' });
+  });
+
+  it('ends when its file cannot be read to its end', async () => {
+    const pool = newPool();
+    const pid = await pidOf(pool);
+    const open = async () =>
+      (async function* () {
+        yield Buffer.from('the first half');
+        throw new Error('The store is away.');
+      })();
+    await expect(pool.run(job('repeat', { open }))).rejects.toThrow('The store is away.');
+    expect(await pidOf(pool)).not.toBe(pid);
+  });
+});
+
+describe('a file that is made to do harm', () => {
+  // Filling memory takes the kernel more than a second of a processor where others want it too.
+  const slow = { ...limits, cpuMs: 30 * SECOND_MS, stepCpuMs: 30 * SECOND_MS };
+
+  it.each([
+    ['never ends', 'spin', 'time', limits],
+    ['never ends after some steps', 'spinAfterSteps', 'time', limits],
+    ['fills the memory past the heap', 'fill', 'memory', slow],
+    ['fills the heap', 'fillHeap', 'memory', slow],
+    ['aborts the process', 'abort', 'memory', limits],
+    ['leaves the process', 'leave', 'crash', limits],
+  ])('that %s is stopped, and the next one is worked on', async (_, work, reason, allowed) => {
+    const pool = newPool();
+    const pid = await pidOf(pool);
+    await expect(pool.run(job(work, { limits: allowed }))).rejects.toMatchObject({
+      name: 'PoisonedDocument',
+      reason,
+    });
+    expect(await pidOf(pool)).not.toBe(pid);
+    await ended(pid);
+  });
+
+  it('has the time of a processor, and more of it with every sign of progress', async () => {
+    const steps = { ...limits, cpuMs: 10 * SECOND_MS, stepCpuMs: SECOND_MS };
+    const seen: number[] = [];
+    const running = newPool().run(
+      job('spinAfterSteps', { limits: steps, onProgress: (done) => void seen.push(done) }),
+    );
+    await expect(running).rejects.toMatchObject({ reason: 'time' });
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('ends with what is thrown over its progress', async () => {
+    const onProgress = () => {
+      throw new Error('Nobody wants it.');
+    };
+    await expect(newPool().run(job('spinAfterSteps', { onProgress }))).rejects.toThrow('Nobody wants it.');
+  });
+});
+
+describe('a reader who leaves', () => {
+  it('ends the process that works for them', async () => {
+    const pool = newPool();
+    const pid = await pidOf(pool);
+    const reader = new AbortController();
+    const running = pool.run(
+      job('spin', { signal: reader.signal, limits: { ...limits, cpuMs: 3_600_000, stepCpuMs: 3_600_000 } }),
+    );
+    await sleep(200);
+    reader.abort();
+    await expect(running).rejects.toMatchObject({ code: 'invalid_request' });
+    await expect(pool.run(job('repeat'))).resolves.toBeDefined();
+    await ended(pid);
+  });
+
+  it('is not worked for when their turn comes', async () => {
+    const pool = newPool();
+    const reader = new AbortController();
+    const open = jest.fn(job('repeat').open);
+    const spinning = [1, 2].map(() => pool.run(job('spin')));
+    const waiting = pool.run(job('repeat', { signal: reader.signal, open }));
+    reader.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'invalid_request' });
+    await Promise.allSettled(spinning);
+    expect(open).not.toHaveBeenCalled();
+    await expect(pool.run(job('repeat', { signal: reader.signal }))).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
+  });
+});
+
+describe('the turns', () => {
+  const patient = { ...limits, cpuMs: 60 * SECOND_MS, stepCpuMs: 60 * SECOND_MS };
+
+  it('of one owner do not hold up another one', async () => {
+    const pool = newPool();
+    const hostile = Array.from({ length: 8 }, () =>
+      pool.run(job('spin', { owner: 'mallory', limits: patient })),
+    );
+    await expect(pool.run(job('repeat', { owner: 'ada' }))).resolves.toBeDefined();
+    const results = Promise.allSettled(hostile);
+    pool.close();
+    await results;
+  });
+
+  it('of those who took long are ended for somebody who waits, which blames no document', async () => {
+    const pool = newPool();
+    const outcomes: unknown[] = [];
+    const hostile = Array.from({ length: availableParallelism() + 4 }, (_, at) =>
+      pool
+        .run(job('spin', { owner: `mallory ${at}`, limits: patient }))
+        .catch((error: unknown) => void outcomes.push(error)),
+    );
+    await pool.run(job('repeat', { owner: 'ada' }));
+    expect(outcomes).toEqual([expect.objectContaining({ name: 'AppError', code: 'unavailable' })]);
+    pool.close();
+    await Promise.all(hostile);
+  });
+
+  it('of those who took long leave the processors to everybody else, with all of their threads', async () => {
+    const pool = newPool();
+    const pid = await pidOf(pool);
+    expect(new Set(policiesOf(pid))).toEqual(new Set([SCHED_OTHER]));
+    const spinning = pool.run(job('spin', { limits: patient })).catch(() => undefined);
+    for (let tries = 0; policiesOf(pid).includes(SCHED_OTHER) && tries < 100; tries += 1) await sleep(100);
+    expect(new Set(policiesOf(pid))).toEqual(new Set([SCHED_IDLE]));
+    pool.close();
+    await spinning;
+  });
+
+  it('are refused at once when too many wait', async () => {
+    const pool = newPool();
+    const waiting = Array.from({ length: 43 }, () => pool.run(job('spin', { limits: patient })));
+    const results = Promise.allSettled(waiting);
+    await expect(waiting.at(-1)).rejects.toMatchObject({ code: 'unavailable' });
+    pool.close();
+    await results;
+  });
+});
+
+describe('the server', () => {
+  it('takes its processes with it, also when it is killed', async () => {
+    const server = fork('tests/support/spinning-server.ts', {
+      execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    });
+    const [pid] = (await once(server, 'message')) as [number];
+    expect(isRunning(pid)).toBe(true);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await ended(pid);
+  });
+});
