@@ -15,11 +15,13 @@ import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/com
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
+import { logConsole } from '@/lib/platform/logger';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
 async function work(): Promise<void> {
+  logConsole();
   const jobs = await startJobs({
     scheduled: [
       { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
