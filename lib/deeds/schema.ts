@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/values/text';
+import { lineOfText, visibleText } from '@/lib/values/text';
 
 const deedToLock = z.object({
   propertyAddress: lineOfText('the property address', 300),
@@ -26,8 +26,7 @@ export const lockDeedSchema = deedToLock.refine(
 export const protectDeedSchema = deedToLock.pick({ propertyAddress: true, ownerName: true });
 
 export const releaseDeedSchema = z.object({
-  unlockCode: z
-    .string({ error: 'Please enter the unlock code.' })
+  unlockCode: visibleText('Please enter the unlock code.')
     .trim()
     .min(1, 'Please enter the unlock code.')
     .max(40, 'Please enter the unlock code.'),
