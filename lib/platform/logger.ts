@@ -29,7 +29,9 @@ export function logConsole(): void {
   const as =
     (level: pino.Level) =>
     (...parts: unknown[]) =>
-      logger[level]({ console: stripVTControlCharacters(format(...parts)) });
+      logger[parts.some(isOfLeaver) ? 'info' : level]({
+        console: stripVTControlCharacters(format(...parts)),
+      });
   Object.assign(console, {
     error: as('error'),
     warn: as('warn'),
@@ -37,6 +39,15 @@ export function logConsole(): void {
     log: as('info'),
     debug: as('debug'),
   });
+}
+
+/** What Next throws when somebody goes away before the end of a request or an answer: no fault of ours. */
+function isOfLeaver(part: unknown): boolean {
+  if (!(part instanceof Error)) return false;
+  return (
+    part.name === 'ResponseAborted' ||
+    (part.message === 'aborted' && Reflect.get(part, 'code') === 'ECONNRESET')
+  );
 }
 
 /** A character as JSON escapes it: in two halves where it has two. */

@@ -16,6 +16,15 @@ function linesOf(code: string): string[] {
 const forged = '/a\n{"level":30,"msg":"forged"}\r\u0000\u001b[2J\u009b2J\u2028\u202e\u200b\u{e0041}';
 
 describe('a line of the log', () => {
+  it('is no error where somebody only went away', () => {
+    const lines = linesOf(`
+      const { logConsole } = (await import('./lib/platform/logger.ts')).default;
+      logConsole();
+      console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      console.error(Object.assign(new Error('read'), { code: 'ECONNRESET' }));`);
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([30, 50]);
+  });
+
   it('is one line without a character that nobody sees, and holds all of them for whoever reads the JSON', () => {
     const [line = '', ...others] = linesOf(`
       const { logger } = (await import('./lib/platform/logger.ts')).default;
