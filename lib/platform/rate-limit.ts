@@ -72,6 +72,8 @@ export const limits = {
   },
   /** per address: guessing an id of 122 random bits would take forever anyway */
   readInvoice: { name: 'read-invoice', max: 120, windowSeconds: MINUTE },
+  /** per address: a PDF that is not drawn yet costs a tenth of a second */
+  drawInvoice: { name: 'draw-invoice', max: 30, windowSeconds: MINUTE },
   payInvoice: { name: 'pay-invoice', max: 30, windowSeconds: MINUTE },
   applyPartner: { name: 'apply-partner', max: 5, windowSeconds: HOUR },
   applyPartnership: { name: 'apply-partnership', max: 5, windowSeconds: HOUR },
