@@ -38,7 +38,7 @@ function MailLink({ id, company, kind, label }: MailLinkProps) {
       href={`/api/partners/applications/${id}/mail?kind=${kind}`}
       target="_blank"
       rel="noopener"
-      className="text-link"
+      className="inline-block py-1 text-link"
     >
       {label}
       <span className="sr-only"> to {company}, in a new tab</span>

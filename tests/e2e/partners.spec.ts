@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { queryDatabase } from '../support/server';
 
@@ -67,6 +68,9 @@ test('a visitor applies on the partner portal, an admin approves, and the email 
 
   const mail = await waitForMail(email, 'Your application was approved');
   expect(mail.text).toContain(NOTE);
+  await admin.page.reload();
+  await expect(row.getByRole('link', { name: 'Open the receipt' })).toBeVisible();
+  await expectNoFindings(admin.page);
   // Not in a page of the site, whose policy forbids the styles that an email has to have.
   await page.goto('about:blank');
   await page.setContent(mail.html);
