@@ -5,4 +5,6 @@ export async function register(): Promise<void> {
   refuseBadEnvironment();
   const { logConsole } = await import('./lib/platform/logger');
   if (process.env.NODE_ENV === 'production') logConsole();
+  const { countForServer } = await import('./lib/platform/abuse');
+  countForServer();
 }

@@ -35,7 +35,7 @@ export function refuseForeignName(request, response, isOurs) {
   return true;
 }
 
-/** For the abuse view: instrumentation.ts keeps the count, where there is a database. */
+/** For the abuse view: instrumentation.ts counts it. */
 function note(what, request) {
   globalThis.noteRefusal?.(what, request);
 }

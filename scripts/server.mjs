@@ -42,11 +42,11 @@ const isOurs = knownNames({
 });
 const server = createServer((request, response) => {
   toPath(request);
+  request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
   if (answerPrepared(request, response)) return;
   limitBody(request);
   hideOwnNames(request);
-  request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
@@ -70,10 +70,16 @@ server.listen(port, host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 function stop() {
-  server.close(() => process.exit(0));
+  server.close(leave);
   server.closeIdleConnections();
   streams.cut();
-  setTimeout(() => process.exit(0), 5_000).unref();
+  setTimeout(leave, 5_000).unref();
+}
+
+/** What was counted in the last seconds is written first (instrumentation.ts). */
+async function leave() {
+  await globalThis.writeNotes?.();
+  process.exit(0);
 }
 
 /** What a build writes down is read from the sources. The policy of each page comes from nowhere: its scripts change. */

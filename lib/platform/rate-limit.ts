@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { noteAbuse } from './abuse';
 import { now } from './clock';
 import { db } from './db';
 import { env } from './env';
@@ -96,6 +97,7 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
     RETURNING count`;
   const count = rows[0]?.count ?? 0;
   if (count <= limit.max * env().RATE_LIMIT_SCALE) return;
+  noteAbuse({ kind: 'limited', what: limit.name, source: who });
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   throw new AppError(
     'rate_limited',

@@ -1,9 +1,11 @@
+import { noteAbuse } from './abuse';
 import { env } from './env';
 import { AppError } from './errors';
 
 /** Throws `invalid_request` for an address to return to, as next-auth's calls take it, that next-auth could not read: it would answer 500. */
 export function assertReturnAddresses(addresses: readonly string[]): void {
   if (addresses.length <= 1 && addresses.every(isReturnAddress)) return;
+  noteAbuse({ kind: 'refused', what: 'return-address' });
   throw new AppError('invalid_request', 'The address to return to cannot be read.');
 }
 
