@@ -9,8 +9,12 @@ const JOINING = `[${JOINING_SCRIPTS.split(' ')
   .map((script) => `\\p{Script=${script}}`)
   .join('')}]`;
 
+/** The mark that takes the vowel from a letter; with a joiner behind it a word can end (അനില്‍). */
+const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
+const JOINED = `${VIRAMA}\\u200D|${JOINING}[\\u200C\\u200D](?=${JOINING})|\\p{Script=Mong}[\\u180B-\\u180F]`;
+
 /** Emoji of several characters (👩‍🔬, 1️⃣), and words of scripts in which a joiner changes how letters look: these hold what is hidden elsewhere. */
-const HOLDING = `${PICTURE}(?:\\u200D${PICTURE})*|[\\d#*]\\uFE0F\\u20E3|${JOINING}[\\u200C\\u200D](?=${JOINING})`;
+const HOLDING = `${PICTURE}(?:\\u200D${PICTURE})*|[\\d#*]\\uFE0F\\u20E3|${JOINED}`;
 const HIDDEN = '(?![\\u202A-\\u202E\\u2066-\\u2069])[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]';
 const HOLDING_OR_HIDDEN = new RegExp(`(${HOLDING})|${HIDDEN}`, 'gu');
 

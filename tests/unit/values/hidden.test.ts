@@ -21,6 +21,36 @@ describe('what nobody sees in a text', () => {
     (text) => expect(name.parse(text)).toBe(text),
   );
 
+  it.each([
+    ['Vietnamese', 'Nguyễn Thị Ánh Tuyết'],
+    ['Vietnamese, its accents apart', 'Nguyễn Thị Ánh'.normalize('NFD')],
+    ['Arabic', 'عبد الرحمٰن بن محمّد'],
+    ['Persian', 'سید علی\u200cاکبر موسوی\u200cزاده'],
+    ['Urdu', 'محمد اقبالؔ'],
+    ['Hindi', 'लक्ष्मी शर्मा'],
+    ['Hindi, with a joiner', 'राजेन्\u200dद्र'],
+    ['Nepali, with a joiner', 'गर्\u200dने'],
+    ['Bengali', 'র\u200d্যামন্ড'],
+    ['Sinhala', 'ශ්\u200dරී ලංකා'],
+    ['Malayalam, as it was long written', 'അനില്\u200d കുമാര്\u200d'],
+    ['Tamil', 'ஸ்ரீராம் கிருஷ்ணன்'],
+    ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ\u180bᠠ'],
+    ['Hebrew, with points', 'שָׂרָה בֶּן־דָּוִד'],
+    ['Greek', 'Παπαδόπουλος Ιωάννης'],
+    ['Russian', 'Лев Николаевич Толстой'],
+    ['Chinese', '歐陽修'],
+    ['Japanese', '佐々木 エリカ'],
+    ['Korean', '김하늘'],
+    ['Thai', 'สมชาย ใจดี'],
+    ['Burmese', 'အောင်ဆန်းစုကြည်'],
+    ['Khmer', 'នរោត្តម សីហនុ'],
+    ['Amharic', 'ኃይለ ሥላሴ'],
+    ['Hawaiian', 'Kealiʻiahonui'],
+    ['Irish', 'Séamus Ó Dálaigh'],
+    ['Ewe', 'Kɔfi Ŋutsu'],
+    ['English', 'O’Connor-Smith, Jr.'],
+  ])('leaves a name as it is: %s', (_, text) => expect(name.parse(text)).toBe(text));
+
   it.each(['\u200b', '\u3164', '\u2800 \u2800', '\u00ad\u2060', '\u0301', '\u{e0041}'])(
     'is no name by itself: %j',
     (text) => {
