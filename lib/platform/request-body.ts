@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { noteRequest } from './abuse';
 import { AppError, type ErrorCode, type FieldErrors } from './errors';
 
 const MAX_JSON_BYTES = 100_000;
@@ -22,28 +21,27 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** Reads a text body of at most 100,000 bytes that arrives within 30 seconds. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) refuseLarge(request);
+  const tooLarge = new AppError('too_large', 'The request is too large.');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw tooLarge;
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of inTime(request)) {
+  for await (const chunk of inTime(request.body)) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_JSON_BYTES) refuseLarge(request);
+    if (bytes > MAX_JSON_BYTES) throw tooLarge;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
 /** What comes of a body. One that takes too long, or whose sender goes away, is no fault of ours. */
-async function* inTime(request: Request): AsyncGenerator<Uint8Array> {
-  if (!request.body) return;
-  const reader = request.body.getReader();
+async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
   let stop: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    stop = setTimeout(() => {
-      noteRequest(request, { kind: 'refused', what: 'slow-body' });
-      reject(new AppError('too_slow', 'The request took too long to arrive. Please try again.'));
-    }, BODY_WITHIN_MS);
+    const error = new AppError('too_slow', 'The request took too long to arrive. Please try again.');
+    stop = setTimeout(() => reject(error), BODY_WITHIN_MS);
   });
   try {
     for (;;) {
@@ -55,11 +53,6 @@ async function* inTime(request: Request): AsyncGenerator<Uint8Array> {
     clearTimeout(stop);
     reader.cancel().catch(() => undefined);
   }
-}
-
-function refuseLarge(request: Request): never {
-  noteRequest(request, { kind: 'refused', what: 'large-body' });
-  throw new AppError('too_large', 'The request is too large.');
 }
 
 function brokenOff(cause: unknown): never {

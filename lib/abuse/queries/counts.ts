@@ -17,11 +17,7 @@ const fields = {
 } satisfies Prisma.AbuseCountSelect;
 
 /** What was limited, locked, refused or stopped, by day and by whose it was. */
-export const {
-  list: listAbuse,
-  count: countAbuse,
-  csv: exportAbuse,
-} = adminList({
+export const { list: listAbuse, csv: exportAbuse } = adminList({
   key: 'counts',
   model: 'abuseCount',
   fields,

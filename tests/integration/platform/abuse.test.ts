@@ -1,3 +1,6 @@
+import { POST as register } from '@/app/api/users/register/route';
+import { confirmByPin } from '@/lib/accounts/commands/pin';
+import { PIN_TRIES } from '@/lib/accounts/rules/pin';
 import {
   countForServer,
   keepAbuseCounts,
@@ -7,6 +10,9 @@ import {
 } from '@/lib/platform/abuse';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { query } from '@/tests/support/database';
+import { createOwner } from '@/tests/support/actors';
+import { guardWithPin, wrongPin } from '@/tests/support/guards';
+import { callRoute } from '@/tests/support/http';
 import { advanceClock, holdClock } from '@/tests/support/clock';
 
 type Row = { day: string; kind: string; what: string; source: string; count: number };
@@ -105,6 +111,35 @@ describe('what is counted', () => {
     await writeAbuseCounts();
 
     expect(await readRows()).toMatchObject([{ kind: 'limited', what: 'apply-partner', count: 1 }]);
+  });
+
+  it.each([
+    [
+      'a body that is too large',
+      { rawBody: 'x'.repeat(100_001), headers: { 'content-type': 'application/json' } },
+      'refused',
+      'large-body',
+    ],
+    ['a call from another site', { headers: { origin: 'https://evil.example' } }, 'refused', 'origin'],
+    ['a new account', {}, 'opened', 'account'],
+  ])('is %s', async (_, call, kind, what) => {
+    const person = { firstName: 'Ada', lastName: 'Lovelace', password: 'a bench of seven oak boards' };
+    const body = 'rawBody' in call ? undefined : { ...person, email: 'ada@example.com' };
+    await callRoute(register, { url: '/api/users/register', method: 'POST', body, ...call });
+    await writeAbuseCounts();
+
+    expect(await readRows()).toMatchObject([{ kind, what, count: 1 }]);
+  });
+
+  it('is a PIN that wrong ones locked', async () => {
+    const owner = await createOwner();
+    await guardWithPin(owner);
+    for (let tries = 0; tries < PIN_TRIES; tries += 1) {
+      await expect(confirmByPin(owner.actor, wrongPin)).rejects.toThrow();
+    }
+    await writeAbuseCounts();
+
+    expect(await readRows()).toMatchObject([{ kind: 'locked', what: 'pin', count: 1 }]);
   });
 
   it('counts a network of IPv6 as one source', async () => {
