@@ -7,11 +7,9 @@ import { abuseKinds, type AbuseDay } from '@/lib/abuse/schema';
 export function AbuseDays({ days }: { days: AbuseDay[] }) {
   if (days.length === 0) return null;
   return (
-    <section aria-labelledby="by-day" className="mt-6">
-      <h2 id="by-day" className="text-xl">
-        The last 14 days
-      </h2>
-      <TableScroll folds label="The last 14 days">
+    <div className="mt-6">
+      <h2 className="text-xl">The last 14 days</h2>
+      <TableScroll folds label="Counts by day">
         <table>
           <thead>
             <tr>
@@ -39,7 +37,7 @@ export function AbuseDays({ days }: { days: AbuseDay[] }) {
           </tbody>
         </table>
       </TableScroll>
-    </section>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ test('an admin sees what was refused, filters it and is led to a pattern', async
     [],
   );
   const { page } = await openFor('admin');
-  const counts = page.getByRole('region', { name: 'Counts' }).getByRole('row');
+  const counts = page.getByRole('region', { name: 'Counts', exact: true }).getByRole('row');
 
   // Written every five seconds.
   await expect(async () => {
