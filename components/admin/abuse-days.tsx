@@ -8,7 +8,7 @@ export function AbuseDays({ days }: { days: AbuseDay[] }) {
   if (days.length === 0) return null;
   return (
     <div className="mt-6">
-      <h2 className="text-xl">The last 14 days</h2>
+      <h2 className="mb-3 text-xl">The last 14 days</h2>
       <TableScroll folds label="Counts by day">
         <table>
           <thead>
