@@ -15,6 +15,10 @@ const environmentOnly = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Read the environment through lib/platform/env.ts.',
 };
+const wholeTags = {
+  selector: 'CallExpression[callee.name=/^create(C|Dec)ipheriv$/][arguments.length<4]',
+  message: 'Say authTagLength: without it Node takes tags of 4 bytes.',
+};
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export it by its name.',
@@ -109,7 +113,7 @@ const config = [
     rules: {
       'no-console': 'error',
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', environmentOnly, noDefaultExport],
+      'no-restricted-syntax': ['error', environmentOnly, wholeTags, noDefaultExport],
     },
   },
   {

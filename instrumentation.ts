@@ -3,4 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { refuseBadEnvironment } = await import('./lib/platform/start-check');
   refuseBadEnvironment();
+  const { logConsole } = await import('./lib/platform/logger');
+  if (process.env.NODE_ENV === 'production') logConsole();
+  const { countForServer } = await import('./lib/platform/abuse');
+  countForServer();
 }

@@ -4,6 +4,8 @@ const config = {
   // Pages that were prerendered are never loaded (scripts/prepared-answers.mjs); the rest is loaded when first asked for.
   experimental: { preloadEntriesOnStart: false },
   reactStrictMode: true,
+  // Pictures are sent as they are. Next's own optimizer would work for anybody who asks, and is off with this.
+  images: { unoptimized: true },
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',

@@ -4,20 +4,40 @@ import { randomUUID } from 'node:crypto';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Answers what Next would fail on with a bare 500: an address that cannot be decoded (`/%`), and verbs of other protocols.
- * True when it has answered.
+ * Answers what Next would fail on with a bare 500, or write into the log as lines of its own: verbs of other protocols, and
+ * an address that cannot be decoded (`/%`) or holds control characters (`/%0A`). True when it has answered.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 export function refuseUnreadable(request, response) {
   if (!METHODS.includes(request.method ?? '')) {
     refuse(response, 405, methodNotAllowed(request));
-  } else if (!isAddress(request.url ?? '')) {
+  } else if (!isPath(request.url ?? '')) {
     refuse(response, 400, { message: 'This address cannot be read.', code: 'invalid_request' });
+    note('path', request);
   } else {
     return false;
   }
   return true;
+}
+
+/**
+ * Answers a request for a name that is not ours with 421 (RFC 9110). True when it has answered.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {(host: string | undefined) => boolean} isOurs
+ */
+export function refuseForeignName(request, response, isOurs) {
+  if (isOurs(request.headers.host)) return false;
+  const message = 'This server is not known by this name. If it should be, add the name to ALLOWED_HOSTS.';
+  refuse(response, 421, { message, code: 'misdirected_request' });
+  note('host', request);
+  return true;
+}
+
+/** For the abuse view: instrumentation.ts counts it. */
+function note(what, request) {
+  globalThis.noteRefusal?.(what, request);
 }
 
 /** `/index` is another name of `/`, a route's own pattern is one of its pages, and data of the Pages Router is asked for by nobody. */
@@ -103,12 +123,14 @@ function methodNotAllowed({ method }) {
   return { message: `${method} is not possible here.`, code: 'method_not_allowed' };
 }
 
-/** A path, or a whole address as a proxy may send it; `OPTIONS *` asks about no page. */
-function isAddress(address) {
-  if (!/^(\/|https?:\/\/)/.test(address)) return false;
+/** What ends a line somewhere, or moves the cursor of a terminal. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** `OPTIONS *` asks about no page. */
+function isPath(address) {
+  if (!address.startsWith('/')) return false;
   try {
-    decodeURIComponent(address.split('?')[0] ?? '');
-    return true;
+    return !CONTROL.test(decodeURIComponent(address.split('?', 1)[0]));
   } catch {
     return false;
   }

@@ -5,7 +5,14 @@ import path from 'node:path';
 import next from 'next';
 import { loadHeaders } from './page-policies.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
-import { completeAnswer, hideOwnNames, openStreams, refuseUnreadable } from './server-answers.mjs';
+import {
+  completeAnswer,
+  hideOwnNames,
+  openStreams,
+  refuseForeignName,
+  refuseUnreadable,
+} from './server-answers.mjs';
+import { knownNames, limitBody, toPath } from './server-requests.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
@@ -29,10 +36,17 @@ const headersOf = development
   : loadHeaders(path.join(root, '.next'), { mapStyleUrl: process.env.MAP_STYLE_URL });
 const answerPrepared = development ? () => false : loadPreparedAnswers(root, headersOf);
 const streams = openStreams();
+const isOurs = knownNames({
+  siteAddress: process.env.NEXTAUTH_URL,
+  allowedHosts: process.env.ALLOWED_HOSTS,
+});
 const server = createServer((request, response) => {
-  if (refuseUnreadable(request, response) || answerPrepared(request, response)) return;
-  hideOwnNames(request);
+  toPath(request);
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
+  if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
+  if (answerPrepared(request, response)) return;
+  limitBody(request);
+  hideOwnNames(request);
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);
     streams.keep(response);
@@ -41,7 +55,13 @@ const server = createServer((request, response) => {
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
   handle(request, response);
 });
-server.on('upgrade', app.getUpgradeHandler());
+// Hot reload. The product itself has no use for it: such a request is one like others.
+if (development) {
+  const upgrade = app.getUpgradeHandler();
+  server.on('upgrade', (request, socket, head) =>
+    isOurs(request.headers.host) ? upgrade(request, socket, head) : socket.destroy(),
+  );
+}
 // Longer than the idle time of usual load balancers, so that they never send into a closing connection.
 server.keepAliveTimeout = 65_000;
 // 25 MB over a slow line take longer than Node's five minutes; headers still have one.
@@ -50,10 +70,16 @@ server.listen(port, host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 function stop() {
-  server.close(() => process.exit(0));
+  server.close(leave);
   server.closeIdleConnections();
   streams.cut();
-  setTimeout(() => process.exit(0), 5_000).unref();
+  setTimeout(leave, 5_000).unref();
+}
+
+/** What was counted in the last seconds is written first (instrumentation.ts). */
+async function leave() {
+  await globalThis.writeNotes?.();
+  process.exit(0);
 }
 
 /** What a build writes down is read from the sources. The policy of each page comes from nowhere: its scripts change. */

@@ -1,5 +1,7 @@
 /** `npm run worker`: the jobs that run on a schedule. `npm start` runs it beside the web server. */
 import './heap.mjs';
+import { deleteOldAbuse } from '@/lib/abuse/commands/delete-old';
+import { warnOfAbuse } from '@/lib/abuse/commands/warn';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
@@ -13,13 +15,17 @@ import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
+import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
+import { logConsole } from '@/lib/platform/logger';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
 async function work(): Promise<void> {
+  logConsole();
+  const finishCounts = keepAbuseCounts();
   const jobs = await startJobs({
     scheduled: [
       { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
@@ -38,6 +44,8 @@ async function work(): Promise<void> {
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
       { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
+      { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
+      { name: 'delete-old-abuse', cron: '30 4 * * *', run: deleteOldAbuse },
       { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
     ],
     queued: [
@@ -60,6 +68,7 @@ async function work(): Promise<void> {
     process.once(signal, () => {
       void jobs
         .stop()
+        .then(finishCounts)
         .then(disconnect)
         .finally(() => process.exit(0));
     });

@@ -19,16 +19,19 @@ type AdminListProps = Pick<
   filter: Record<string, string | undefined>;
   isFirst: boolean;
   next: string | null;
+  /** what is seen before the list and its filter */
+  intro?: ReactNode;
   /** the table, or why there is none */
   children: ReactNode;
 };
 
 /** A list for admins: what it holds, its filter and order, one page of it, and the way to the next. */
 export function AdminList({ title, says, noun, csvPath, filter, isFirst, next, ...rest }: AdminListProps) {
-  const { path, choices, search, clearLabel, children } = rest;
+  const { path, choices, search, clearLabel, intro, children } = rest;
   return (
     <>
       <AdminHeading title={title} says={says} action={<CsvLink path={csvPath} filter={filter} />} />
+      {intro}
       <ListFilter
         path={path}
         label={`Filter the ${noun}`}

@@ -12,6 +12,7 @@ const places = [
   { href: '/admin/invoices', label: 'Invoices' },
   { href: '/admin/users', label: 'Users' },
   { href: '/admin/interests', label: 'Interests' },
+  { href: '/admin/abuse', label: 'Abuse' },
 ];
 
 export function AdminNav() {

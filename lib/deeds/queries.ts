@@ -4,7 +4,7 @@ import { isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getProofFile } from '@/lib/evidence/queries';
 import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { LockedDeed } from './schema';
@@ -80,4 +80,24 @@ export async function getLockProofFile(
   const lock = await db.deedLock.findFirst({ where: { id, ownerId: actor.id }, select: { logIndex: true } });
   if (!lock) throw new AppError('not_found', 'There is no such lock.');
   return getProofFile({ index: lock.logIndex, format });
+}
+
+type ForeignLocker = { day: string; userId: string; email: string; homes: number };
+
+/**
+ * Accounts that locked many homes on one day in UTC whose owner's name does not hold the last name of the account: for
+ * admins, who look whether it is a law firm or somebody who annoys others.
+ */
+export async function listForeignLockers(
+  tx: Tx,
+  { since, atLeast }: { since: Date; atLeast: number },
+): Promise<ForeignLocker[]> {
+  return tx.$queryRaw<ForeignLocker[]>`
+    SELECT to_char(d.created_at, 'YYYY-MM-DD') AS day, u.id AS "userId", u.email::text,
+      count(DISTINCT d.property_key)::int AS homes
+    FROM deed_locks d JOIN users u ON u.id = d.owner_id
+    WHERE d.created_at >= ${since} AND position(lower(u.last_name) IN lower(d.owner_name)) = 0
+    GROUP BY day, u.id
+    HAVING count(DISTINCT d.property_key) >= ${atLeast}
+    ORDER BY homes DESC, u.id`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/values/text';
+import { lineOfText, visibleText } from '@/lib/values/text';
 
 /** A street and a number, or at least a lot or a ZIP code: a lock on less would be about no property. */
 const propertyAddress = lineOfText('the property address', 300).refine(
@@ -32,8 +32,7 @@ export const lockDeedSchema = deedToLock.refine(
 export const protectDeedSchema = deedToLock.pick({ propertyAddress: true, ownerName: true });
 
 export const releaseDeedSchema = z.object({
-  unlockCode: z
-    .string({ error: 'Please enter the unlock code.' })
+  unlockCode: visibleText('Please enter the unlock code.')
     .trim()
     .min(1, 'Please enter the unlock code.')
     .max(40, 'Please enter the unlock code.'),

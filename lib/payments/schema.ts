@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '@/lib/values/text';
 
 export type PaymentProvider = 'stripe' | 'demo';
 
@@ -15,8 +16,7 @@ export const createPaymentIntentSchema = z.object({
   amount: z
     .number('Please send the amount in dollars.')
     .multipleOf(0.01, 'Please send the amount in dollars and whole cents.'),
-  description: z
-    .string('Please send a description.')
+  description: visibleText('Please send a description.')
     .trim()
     .min(1, 'Please send a description.')
     .max(200, 'Please use at most 200 characters.'),

@@ -17,6 +17,11 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -58,10 +63,10 @@ const environmentSchema = z
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+    TRUSTED_PROXIES: list,
+    ALLOWED_HOSTS: list.pipe(
+      z.array(z.string().regex(/^[a-z\d._-]+$/i, 'must be host names without ports, separated by commas')),
+    ),
     LOG_LEVEL: logLevelSchema,
   })
   .refine((values) => !values.S3_BUCKET || (values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY), {

@@ -9,6 +9,8 @@ export function answerError(error: unknown, requestId: string): Response {
   if (known.status >= 500) logger.error({ requestId, err: known.cause ?? known });
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (known.retryAfterSeconds) headers.set('retry-after', String(known.retryAfterSeconds));
+  // Its body is still on the way, and nobody will read it.
+  if (known.code === 'too_slow') headers.set('connection', 'close');
   const body = { message: known.message, code: known.code, fields: known.fields };
   return Response.json(body, { status: known.status, headers });
 }

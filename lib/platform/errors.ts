@@ -6,6 +6,7 @@ const statusOf = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   conflict: 409,
   gone: 410,
   too_large: 413,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { noteAbuse } from './abuse';
 import { now } from './clock';
 import { db } from './db';
 import { env } from './env';
@@ -72,6 +73,8 @@ export const limits = {
   },
   /** per address: guessing an id of 122 random bits would take forever anyway */
   readInvoice: { name: 'read-invoice', max: 120, windowSeconds: MINUTE },
+  /** per address: a PDF that is not drawn yet costs a tenth of a second */
+  drawInvoice: { name: 'draw-invoice', max: 30, windowSeconds: MINUTE },
   payInvoice: { name: 'pay-invoice', max: 30, windowSeconds: MINUTE },
   applyPartner: { name: 'apply-partner', max: 5, windowSeconds: HOUR },
   applyPartnership: { name: 'apply-partnership', max: 5, windowSeconds: HOUR },
@@ -94,6 +97,7 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
     RETURNING count`;
   const count = rows[0]?.count ?? 0;
   if (count <= limit.max * env().RATE_LIMIT_SCALE) return;
+  noteAbuse({ kind: 'limited', what: limit.name, source: who });
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   throw new AppError(
     'rate_limited',

@@ -1,3 +1,4 @@
+import { noteRequest } from './abuse';
 import { env } from './env';
 import { AppError } from './errors';
 
@@ -12,7 +13,9 @@ export function assertOwnOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   const isForeign =
     origin === null ? request.headers.get('sec-fetch-site') === 'cross-site' : !isOwnOrigin(origin, request);
-  if (isForeign) throw new AppError('forbidden', 'This request came from another site and was refused.');
+  if (!isForeign) return;
+  noteRequest(request, { kind: 'refused', what: 'origin' });
+  throw new AppError('forbidden', 'This request came from another site and was refused.');
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { NextRequest } from 'next/server';
 import type { z } from 'zod';
+import { noteRequest } from './abuse';
 import type { Actor } from './actor';
 import { newId } from './clock';
 import { env } from './env';
@@ -88,7 +89,10 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
     const request = isNextRequest(plainRequest) ? plainRequest : new NextRequest(plainRequest);
     const requestId = newId();
     const startedAt = performance.now();
-    const response = await handle(request, context).catch((error: unknown) => answerError(error, requestId));
+    const response = await handle(request, context).catch((error: unknown) => {
+      noteBody(request, error);
+      return answerError(error, requestId);
+    });
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('content-security-policy')) {
       response.headers.set('content-security-policy', ANSWER_POLICY);
@@ -105,6 +109,13 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
     });
     return response;
   };
+}
+
+/** For the abuse view. */
+function noteBody(request: NextRequest, error: unknown): void {
+  const code = error instanceof AppError ? error.code : undefined;
+  if (code === 'too_large') noteRequest(request, { kind: 'refused', what: 'large-body' });
+  if (code === 'too_slow') noteRequest(request, { kind: 'refused', what: 'slow-body' });
 }
 
 /** What Next hands over is a proxy of its own class: `instanceof` does not know it, and Node 22 and newer cannot copy it. */

@@ -16,6 +16,8 @@ const PREFIX_BYTES = 7;
 const HEADER_BYTES = 1 + PREFIX_BYTES;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
+/** Without it Node takes tags of 4 bytes too, which are soon guessed. */
+const tag = { authTagLength: TAG_BYTES };
 
 /** plaintext in every segment but the last */
 const SEGMENT_BYTES = 64 * 1024;
@@ -33,7 +35,7 @@ export function sealStream(key: Uint8Array): Transform {
   const secret = createSecretKey(key);
   const header = Buffer.concat([Buffer.of(VERSION), randomBytes(PREFIX_BYTES)]);
   return inSegments({ segmentBytes: SEGMENT_BYTES }, (segment, { number, isLast }) => {
-    const cipher = createCipheriv(CIPHER, secret, nonce(header, number, isLast)).setAAD(header);
+    const cipher = createCipheriv(CIPHER, secret, nonce(header, number, isLast), tag).setAAD(header);
     const sealed = segment.pieces.map((piece) => cipher.update(piece));
     const end = [cipher.final(), cipher.getAuthTag()];
     // One piece for each segment: copying it costs far less than another write to the store.
@@ -49,7 +51,7 @@ export function openStream(key: Uint8Array): Transform {
     if (header[0] !== VERSION || segment.bytes < TAG_BYTES)
       throw new SealBroken('These are not sealed bytes.');
     const sealed = segment.take(segment.bytes - TAG_BYTES);
-    const decipher = createDecipheriv(CIPHER, secret, nonce(header, number, isLast))
+    const decipher = createDecipheriv(CIPHER, secret, nonce(header, number, isLast), tag)
       .setAAD(header)
       .setAuthTag(Buffer.concat(segment.pieces));
     const opened = sealed.pieces.map((piece) => decipher.update(piece));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { visibleText } from '@/lib/values/text';
 import { readQuote, type QuoteField } from './rules/quote-request';
 
-const text = z.string().trim().default('');
+const text = visibleText().trim().default('');
 
 /** What a person enters in the calculator; `stateCodes` are the states one can choose. */
 export function quoteSchema(stateCodes: readonly string[]) {

@@ -118,6 +118,8 @@ export const descriptions = {
   '/admin/invoices': 'Invoices from every account by status, number, client and property, with their totals.',
   '/admin/users': 'Accounts by role and name, when they were opened and what they have used so far.',
   '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',
+  '/admin/abuse':
+    'What was limited, locked, refused or stopped, by day, and patterns that somebody should look at.',
   '/admin/waitlist':
     'Everybody on the waitlist for notaries, with what they told us, as a list and as a CSV file.',
   '/admin/notaries': 'Notaries with their credentials, to be compared with their papers and verified.',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { noteAbuse } from '@/lib/platform/abuse';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { isMissing, refuseAsUnreachable, stripe } from './stripe-client';
@@ -62,6 +63,7 @@ export function readWebhookEvent(payload: string, signature: string | null): Str
     return toHint(stripe().webhooks.constructEvent(payload, signature ?? '', secret));
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
+    noteAbuse({ kind: 'refused', what: 'webhook' });
     throw new AppError('invalid_request', 'The signature of this event is not valid.', { cause });
   }
 }

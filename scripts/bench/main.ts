@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking hostile patterns start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile patterns start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { buildBareApp } from './bare-app';
 import { buildProduct } from './build';
+import { measureCalls } from './calls-section';
 import { measureDispatch } from './dispatch-section';
 import { appEnvironment } from './environment';
 import { measureHostile } from './hostile-section';
@@ -59,6 +60,7 @@ withWorkshop(async (workshop) => {
     await measureHostile({ startApp: appServer(workshop), workshop }, data, options);
   }
   if (isWanted('tracking')) await measureTracking(appServer(workshop), postgres, options);
+  if (isWanted('calls')) await measureCalls(appServer(workshop), postgres, options);
   if (isWanted('start')) await measureStart(workshop);
   say(`\nload of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
 }).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { GET as abuse } from '@/app/api/abuse/route';
 import { GET as interests } from '@/app/api/interests/route';
 import { GET as invoices } from '@/app/api/invoices/all/route';
 import { GET as notaries } from '@/app/api/notaries/route';
@@ -49,6 +50,15 @@ export const adminLists: AdminList[] = [
     sort: 'name',
     file: 'notaries.csv',
     fill: fillPeople('notary'),
+  },
+  {
+    url: '/api/abuse',
+    handler: abuse,
+    key: 'counts',
+    sort: 'most',
+    file: 'abuse.csv',
+    fill: `INSERT INTO abuse_counts (id, day, kind, what, source, count, last_at)
+      SELECT gen_random_uuid(), (${MOMENT})::date, 'limited', $2, gen_random_uuid()::text, n, ${MOMENT} ${ROWS}`,
   },
   {
     url: '/api/interests',

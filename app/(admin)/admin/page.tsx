@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
+import { countAbuseByDay } from '@/lib/abuse/queries/counts';
+import { dayBefore } from '@/lib/abuse/rules/days';
 import { countUsers } from '@/lib/accounts/queries/user-list';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
 import { countNotaries } from '@/lib/notary/queries/notary-list';
@@ -10,6 +12,7 @@ import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
 import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
@@ -45,7 +48,7 @@ export default async function AdminPage() {
 }
 
 async function readTiles(actor: Actor) {
-  const [applications, unverified, waiting, exhausted, requests, invoices, users, interests] =
+  const [applications, unverified, waiting, exhausted, requests, invoices, users, interests, [today]] =
     await Promise.all([
       countApplications(actor),
       countNotaries(actor, { unverified: true }),
@@ -55,6 +58,7 @@ async function readTiles(actor: Actor) {
       countInvoices(actor, {}),
       countUsers(actor, {}),
       countInterests(actor, {}),
+      countAbuseByDay(actor, dayBefore(now(), 0)),
     ]);
   const { pending, approved, declined } = applications;
   return [
@@ -89,6 +93,12 @@ async function readTiles(actor: Actor) {
       name: 'Interests',
       figure: interests,
       says: interests === 1 ? 'message to us' : 'messages to us',
+    },
+    {
+      href: '/admin/abuse',
+      name: 'Abuse',
+      figure: today ? today.limited + today.locked + today.refused + today.poisoned : 0,
+      says: 'limited, locked, refused or stopped today (UTC)',
     },
   ];
 }

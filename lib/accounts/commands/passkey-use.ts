@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteAbuse } from '@/lib/platform/abuse';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -72,6 +73,7 @@ async function withPasskey<T>(
     return isCounted ? { result: await work(tx, passkey.userId) } : null;
   });
   if (done) return done.result;
+  noteAbuse({ kind: 'refused', what: 'passkey-copy', source: passkey.userId });
   throw refused('This passkey reports fewer uses than before, as a copy would. Please use another way.');
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { notify } from '@/lib/notifications/commands/notify';
 import { forgetAccount } from '@/lib/platform/account-state';
+import { noteAbuse } from '@/lib/platform/abuse';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
@@ -77,6 +78,7 @@ export async function confirmByPin(actor: Actor, pin: string): Promise<void> {
   if (outcome.is === 'missing') throw new AppError('not_signed_in', 'Your account has no PIN.');
   if (outcome.is === 'wrong') throw new AppError('not_signed_in', wrongPinMessage(outcome.triesLeft));
   if (outcome.is !== 'locked') return;
+  noteAbuse({ kind: 'locked', what: 'pin', source: actor.id });
   const retryAfterSeconds = Math.max(1, Math.ceil((outcome.until.getTime() - now().getTime()) / 1000));
   throw new AppError('locked', lockedPinMessage(retryAfterSeconds), { retryAfterSeconds });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pinProblem } from '../rules/pin';
-import { lineOfText } from '@/lib/values/text';
+import { lineOfText, visibleText } from '@/lib/values/text';
 
 /** Six digits that are not among the first that anybody tries. */
 export const pinSchema = z.strictObject({
@@ -38,7 +38,7 @@ export const confirmByPinSchema = z.strictObject({
 });
 
 export const confirmByCodeSchema = z.strictObject({
-  recoveryCode: z.string().trim().min(1, 'Please enter a recovery code.').max(40),
+  recoveryCode: visibleText().trim().min(1, 'Please enter a recovery code.').max(40),
 });
 
 /** One of: a PIN, a recovery code, or what a passkey signed. */

@@ -1,17 +1,18 @@
+import { withoutLookalikes } from './lookalikes';
 import { postalAbbreviations, stateCodes } from './postal-abbreviations';
 
+/** Accents, and what shows nothing. */
+const NOT_SEEN = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 /** The dot after a letter in "N.W."; other dots are between words, as in "St.Louis". */
 const INITIAL = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 /**
  * The key under which two ways of writing one address are the same property: "12 Main St." and "12 main street".
- * Case, accents, punctuation, the ZIP+4 part and the country are left out; words take the standard abbreviation of
+ * Case, accents, punctuation, the ZIP+4 part and the country are left out; letters that only look English are English; words take the standard abbreviation of
  * USPS Publication 28. Spelling mistakes and missing parts make another key: a lock on a guess would be worse.
  */
 export function normalizeAddress(address: string): string {
-  const words = address
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = withoutLookalikes(address.normalize('NFKD').replace(NOT_SEEN, ''))
     .toLowerCase()
     .replace(/#\s*/g, ' unit ')
     .replace(/['’]/g, '')

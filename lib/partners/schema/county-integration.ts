@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '@/lib/values/text';
+import { emailAddress, visibleText } from '@/lib/values/text';
 
 export const syncIntervals = [
   { value: '15', label: 'Every 15 minutes' },
@@ -9,8 +9,7 @@ export const syncIntervals = [
 
 /** Of a sample panel: checked in the browser alone and kept in its page, so there is no call that takes it. */
 export const countySettingsSchema = z.object({
-  apiEndpoint: z
-    .string('Please enter the address of the API.')
+  apiEndpoint: visibleText('Please enter the address of the API.')
     .trim()
     .max(300, 'Please use at most 300 characters.')
     .pipe(

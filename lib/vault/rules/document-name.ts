@@ -1,18 +1,19 @@
 import { documentExtensions, documentTypes, type DocumentType } from '@/lib/vault/schema/documents';
+import { isVisible, withoutDirections, withoutHidden } from '@/lib/values/hidden';
 import { foreignName, namelessFile } from './file-type/refusals';
 
 const MAX_CHARACTERS = 200;
 
 /** What `lineOfText` refuses in a name that somebody types is taken out of one that a file brought along. */
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-const VISIBLE = /[^\p{C}\p{Z}]/u;
+const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** The name of an uploaded file as it may be shown: no path, no hidden characters. Throws when nothing is left. */
 export function cleanFileName(raw: string): string {
   const last = raw.split(/[\\/]/).at(-1) ?? '';
-  const name = last.normalize('NFC').replace(HIDDEN, '').replace(/[<>]/g, '_').trim();
+  const visible = withoutDirections(withoutHidden(last.normalize('NFC').replace(REFUSED, '')));
+  const name = visible.replace(/[<>]/g, '_').trim();
   const { stem, extension } = splitName(name);
-  if (!VISIBLE.test(stem)) throw namelessFile();
+  if (!isVisible(stem)) throw namelessFile();
   const cut = stem.slice(0, MAX_CHARACTERS - extension.length).replace(/[\uD800-\uDBFF]$/, '');
   return cut.trim() + extension;
 }

@@ -1,6 +1,13 @@
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { completeAnswer, hideOwnNames, openStreams, refuseUnreadable } from '@/scripts/server-answers.mjs';
+import {
+  completeAnswer,
+  hideOwnNames,
+  openStreams,
+  refuseForeignName,
+  refuseUnreadable,
+} from '@/scripts/server-answers.mjs';
+import { knownNames, toPath } from '@/scripts/server-requests.mjs';
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 
@@ -11,8 +18,10 @@ describe('what our server answers itself', () => {
 
   /** Instead of Next: a bare 405 for DELETE, else an answer with its own request id where it is asked to. */
   beforeAll(() => {
+    const isOurs = knownNames({ siteAddress: 'https://deeds.example', allowedHosts: 'app, Other.example' });
     server = createServer((request, response) => {
-      if (refuseUnreadable(request, response)) return;
+      toPath(request);
+      if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
       completeAnswer(request, response);
       if (request.url === '/own') response.setHeader('x-request-id', 'own');
       if (request.url?.startsWith('/streamed')) response.setHeader('x-body-length', '4');
@@ -24,10 +33,10 @@ describe('what our server answers itself', () => {
   });
   afterAll(() => server.close());
 
-  const call = (method: string, path: string) =>
+  const call = (method: string, path: string, headers = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
-      send({ port, method, path, agent: false }, (answer) => {
+      send({ port, method, path, headers, agent: false }, (answer) => {
         let text = '';
         answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
@@ -44,7 +53,22 @@ describe('what our server answers itself', () => {
     expect(headers['x-request-id']).toMatch(UUID);
   });
 
-  it.each(['/?q=%', '/a%20b'])('is not for it to judge %s', async (path) => {
+  it.each([
+    '/%0A',
+    '/share/%0d%0aSet-Cookie:a',
+    '/%00',
+    '/a%1b%5b2J',
+    '/%7f',
+    '/%C2%9B',
+    '/%E2%80%A8',
+    '/%e2%80%a9',
+  ])('is 400 to an address with control characters: %s', async (path) => {
+    const { status, text } = await call('GET', path);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toEqual({ message: 'This address cannot be read.', code: 'invalid_request' });
+  });
+
+  it.each(['/?q=%', '/?q=%0A', '/a%20b', '/caf%C3%A9'])('is not for it to judge %s', async (path) => {
     expect(await call('GET', path)).toMatchObject({ status: 200, text: 'fine' });
   });
 
@@ -56,6 +80,59 @@ describe('what our server answers itself', () => {
       code: 'method_not_allowed',
     });
     expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it.each([
+    'deeds.example',
+    'DEEDS.example:8443',
+    'deeds.example.',
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '203.0.113.7',
+    '[::1]:3000',
+    '[2001:db8::1]',
+    'app',
+    'other.example:3000',
+  ])('is given under a name of ours, and under any address: %s', async (host) => {
+    expect(await call('GET', '/', { host })).toMatchObject({ status: 200, text: 'fine' });
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:3000',
+    'deeds.example.evil.example',
+    '127.0.0.1.evil.example',
+    'deeds.example@evil.example',
+    '2130706433',
+    '0x7f.1',
+    '[evil]',
+    'app:',
+  ])('is 421 under any other name: %s', async (host) => {
+    const { status, headers, text } = await call('GET', '/', { host });
+    expect(status).toBe(421);
+    expect(JSON.parse(text)).toMatchObject({ code: 'misdirected_request' });
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    expect(headers['x-request-id']).toMatch(UUID);
+  });
+
+  it.each([
+    ['http://localhost:3000/own', 'own'],
+    ['HTTPS://DEEDS.example/own', 'own'],
+  ])('is the one to the path of a whole address: %s', async (address, id) => {
+    expect((await call('GET', address)).headers['x-request-id']).toBe(id);
+  });
+
+  it.each(['http://deeds.example', 'http://deeds.example?a=b', 'http://deeds.example/%20'])(
+    'is given to a whole address: %s',
+    async (address) => {
+      expect(await call('GET', address)).toMatchObject({ status: 200, text: 'fine' });
+    },
+  );
+
+  it('counts the host of a whole address, not the one of the header', async () => {
+    expect(await call('GET', 'http://evil.example/', { host: 'localhost' })).toMatchObject({ status: 421 });
+    expect(await call('GET', 'http://localhost/', { host: 'evil.example' })).toMatchObject({ status: 200 });
   });
 
   it('is a streamed download with its length, unless it was packed on the way', async () => {

@@ -144,6 +144,7 @@ describe('the whitepaper', () => {
     'Sending an invoice, from one place': limits.sendInvoiceFromAddress,
     'Sending an invoice, to one person': limits.sendInvoiceTo,
     'Reading an invoice': limits.readInvoice,
+    'Reading an invoice as a PDF': limits.drawInvoice,
     'Paying an invoice': limits.payInvoice,
     'Applying as a partner': limits.applyPartner,
     'Applying for a partnership': limits.applyPartnership,

@@ -35,6 +35,20 @@ describe('addresses that are one property', () => {
     ['12 Main St, Bronx, New York', '12 Main St, Bronx, NY'],
     ['12 Main St, Charleston, West Virginia 25301', '12 Main St, Charleston, WV 25301'],
     ['１２ Main St', '12 Main St'],
+    ['12 Ma\u200bin S\u00adt', '12 Main St'],
+    ['12 M\u0430in St', '12 Main St'],
+    ['12 \u041c\u0410\u0406\u039d \u0405\u0422', '12 MAIN ST'],
+    ['12 \u039c\u0391\u0399\u039d ST', '12 MAIN ST'],
+    ['\u04002 Main St', 'E2 Main St'],
+    ['\u03992 Main St', '12 Main St'],
+    ['\u0399\u0399 Main St', '11 Main St'],
+    ['1\u041e Main St', '10 Main St'],
+    ['\u0417 Main St', '3 Main St'],
+    ['12 \u13b7ain \u13da\u13a2', '12 Main ST'],
+    ['12 \ua4ea\ua4ee St', '12 WA St'],
+    ['12 \u1d0fak St', '12 oak St'],
+    ['12 \u0131vy St', '12 ivy St'],
+    ['12 \ud835\udc0cain St', '12 Main St'],
   ])('%s = %s', (one, other) => {
     expect(normalizeAddress(other)).toBe(normalizeAddress(one));
   });
@@ -66,6 +80,10 @@ describe('addresses that are not', () => {
     ['12 5th Ave', '12 15th Ave'],
     ['12 1/2 Main St', '12 Main St'],
     ['1.5 Main St', '15 Main St'],
+    ['12L Main St', '121 Main St'],
+    ['12 Ill St', '12 111 St'],
+    ['12 Main St Unit O', '12 Main St Unit 0'],
+    ['12 李 St', '12 雷 St'],
   ])('%s ≠ %s', (one, other) => {
     expect(normalizeAddress(other)).not.toBe(normalizeAddress(one));
   });

@@ -32,11 +32,49 @@ describe('toCsv', () => {
     ).toBe('name,note\r\nGrace,"Texas, ""north""\nand south"\r\n');
   });
 
-  it.each(['=1+1', '+1 512 555 0100', '-2', '@SUM(A1)', '\t=1', '\r=1'])('defuses %j', (text) => {
-    expect(parse(toCsv([[text]]))).toEqual([[`'${text}`]]);
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1 512 555 0100', "'+1 512 555 0100"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t1', "'\t1"],
+    ['\r1', "'\r1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1', "'﹦1"],
+    [' \u00a0=1', "' \u00a0=1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['Ada;=1+1', "Ada;'=1+1"],
+    ['Ada; ＝1+1', "Ada; '＝1+1"],
+    ['Ada\n=1', "Ada\n'=1"],
+    ['Ada\t=1', "Ada\t'=1"],
+    ['=1;=2', "'=1;'=2"],
+  ])('defuses %j', (text, defused) => {
+    expect(parse(toCsv([[text]]))).toEqual([[defused]]);
   });
 
-  it('comes back as it was, but for what a spreadsheet would calculate', () => {
+  it.each(['ada@example.com', '12-14 Main St', 'a = b', '2 + 2', 'Ada, -5'])('leaves %j as it is', (text) => {
+    expect(parse(toCsv([[text]]))).toEqual([[text]]);
+  });
+
+  it('keeps formulas out of every cell, whatever the separator that a spreadsheet expects', () => {
+    const sign = fc.constantFrom('=', '＝', '+', '@', ';', '|', '\t', '\n', '"', ',', 'a', ' ');
+    const texts = fc.array(fc.string({ unit: sign }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(texts, (row) => {
+        const csv = toCsv([row]);
+        for (const separator of [';', '|', '\t']) {
+          for (const begun of csv.split(new RegExp(`[\n${separator}]`)).slice(1)) {
+            expect(begun).not.toMatch(/^\s*[=+@＝]/);
+          }
+        }
+      }),
+    );
+  });
+
+  it('comes back as it was, but for the apostrophes before what a spreadsheet would calculate', () => {
     const texts = fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 }));
     fc.assert(
       fc.property(texts, (rows) => {
@@ -44,10 +82,8 @@ describe('toCsv', () => {
         expect(read).toHaveLength(rows.length);
         rows.forEach((row, at) =>
           row.forEach((cell, column) => {
-            expect(read[at]![column]!.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(
-              cell.replace(/^'(?=[=+\-@\t\r])/, ''),
-            );
-            expect(read[at]![column]).not.toMatch(/^[=+\-@\t\r]/);
+            expect(read[at]![column]!.replaceAll("'", '')).toBe(cell.replaceAll("'", ''));
+            expect(read[at]![column]).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
           }),
         );
       }),

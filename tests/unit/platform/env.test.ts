@@ -15,15 +15,21 @@ describe('the environment', () => {
       ALLOW_DEMO_PAYMENTS: false,
       RATE_LIMIT_SCALE: 1,
       TRUSTED_PROXIES: [],
+      ALLOWED_HOSTS: [],
       LOG_LEVEL: 'info',
     });
   });
 
   it('reads flags, numbers and lists', () => {
-    const values = parse({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', RATE_LIMIT_SCALE: '0.5' })();
+    const values = parse({
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+      ALLOWED_HOSTS: 'app,deeds.internal',
+      RATE_LIMIT_SCALE: '0.5',
+    })();
     expect(values).toMatchObject({
       EMBEDDED_DATABASE: true,
       TRUSTED_PROXIES: ['10.0.0.1', '10.0.0.2'],
+      ALLOWED_HOSTS: ['app', 'deeds.internal'],
       RATE_LIMIT_SCALE: 0.5,
     });
   });
@@ -80,6 +86,7 @@ describe('the environment', () => {
     ['EMBEDDED_DATABASE', 'secret'],
     ['ALLOW_DEMO_PAYMENTS', 'secret'],
     ['RATE_LIMIT_SCALE', 'secret'],
+    ['ALLOWED_HOSTS', 'secret:3000'],
     ['LOG_LEVEL', 'secret'],
   ])('names %s when it is wrong, and never its value', (name, value) => {
     let message = '';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/errors';
-import { parseWith } from '@/lib/platform/request-body';
+import { parseWith, readJson } from '@/lib/platform/request-body';
 
 const schema = z.strictObject({
   name: z.string().max(3),
@@ -49,5 +49,58 @@ describe('what is wrong with a request', () => {
       code: 'invalid_request',
       message: 'The request has the wrong format.',
     });
+  });
+});
+
+describe('a body that does not arrive', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const request = (body: ReadableStream<Uint8Array>) =>
+    new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+  it('is given up after 30 seconds, however often a byte of it comes', async () => {
+    jest.useFakeTimers();
+    let isLeft = false;
+    const trickling = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        new Promise((resolve) =>
+          setTimeout(() => {
+            if (!isLeft) controller.enqueue(Buffer.from(' '));
+            resolve();
+          }, 1_000),
+        ),
+      cancel: () => void (isLeft = true),
+    });
+    const read = expect(readJson(request(trickling))).rejects.toMatchObject({
+      code: 'too_slow',
+      status: 408,
+    });
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(isLeft).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await read;
+    expect(isLeft).toBe(true);
+  });
+
+  it('leaves no timer behind once it is there', async () => {
+    jest.useFakeTimers();
+    expect(await readJson(request(new Blob(['{"a":1}']).stream()))).toEqual({ a: 1 });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is a mistake of its sender, not of ours, when it breaks off', async () => {
+    const cause = new Error('aborted');
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(Buffer.from('{'));
+        controller.error(cause);
+      },
+    });
+    await expect(readJson(request(broken))).rejects.toMatchObject({ code: 'invalid_request', status: 400 });
   });
 });

@@ -39,6 +39,11 @@ describe('a sealed text', () => {
     expect(() => openText(`${key}.${short.toString('base64url')}`, 'lock 1')).toThrow();
   });
 
+  it.each([4, 8, 12, 13, 14, 15])('does not even look at a tag of %i bytes', (bytes) => {
+    const sealed = `k1.${Buffer.alloc(bytes).toString('base64url')}`;
+    expect(() => openText(sealed, 'lock 1')).toThrow('Invalid authentication tag length');
+  });
+
   it('says which key is missing', () => {
     const sealed = sealText('code', 'lock 1').replace('k1.', 'k0.');
     expect(() => openText(sealed, 'lock 1')).toThrow('The master key k0 is not configured');

@@ -3,6 +3,7 @@ import NextAuth from 'next-auth';
 import { AppError } from '@/lib/platform/errors';
 import { readText } from '@/lib/platform/request-body';
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
+import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
 import { observed } from '@/lib/platform/route';
 import { authOptions } from '@/lib/platform/session';
 
@@ -15,9 +16,30 @@ const nextAuth = observed(async (request, context) => {
   if (!calls.includes(`${request.method} ${nextauth.join('/')}`)) {
     throw new AppError('not_found', 'There is no such call.');
   }
+  assertReturnAddresses(request.nextUrl.searchParams.getAll('callbackUrl'));
+  const unreadable = request.cookies.getAll().find(isUnreadable);
+  if (unreadable) return refuseCookie(unreadable.name);
   const safe = request.method === 'GET' ? request : await withForm(request);
   return NextAuth(authOptions())(safe, context) as Promise<Response>;
 });
+
+const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/;
+
+function isUnreadable({ name, value }: { name: string; value: string }): boolean {
+  return CALLBACK_COOKIE.test(name) && !isReturnAddress(value);
+}
+
+/** Takes it away too: whoever has it could not sign out. */
+function refuseCookie(name: string): Response {
+  const secure = name.startsWith('__Secure-') ? '; Secure' : '';
+  return Response.json(
+    { message: `The cookie ${name} cannot be read.`, code: 'invalid_request' },
+    {
+      status: 400,
+      headers: { 'set-cookie': `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}` },
+    },
+  );
+}
 
 export { nextAuth as GET, nextAuth as POST };
 
@@ -28,5 +50,7 @@ async function withForm(request: NextRequest): Promise<NextRequest> {
     throw new AppError('unsupported_type', 'Please send a form.');
   }
   const { url, method, headers } = request;
-  return new NextRequest(url, { method, headers, body: await readText(request) });
+  const body = await readText(request);
+  assertReturnAddresses(new URLSearchParams(body).getAll('callbackUrl'));
+  return new NextRequest(url, { method, headers, body });
 }

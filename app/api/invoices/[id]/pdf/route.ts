@@ -6,7 +6,7 @@ import { route } from '@/lib/platform/route';
 
 export const GET = route({
   auth: 'none',
-  limit: limits.readInvoice,
+  limit: limits.drawInvoice,
   params: invoiceIdSchema,
   handler: async ({ params }) => {
     const { name, pdf } = await drawInvoice(params.id);

@@ -105,6 +105,21 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
     }
   });
 
+  it.each([
+    ['a zero-width space', '12 Ma\u200bin St, Austin, TX 78701'],
+    ['a blank letter', '12\u3164Main St, Austin, TX 78701'],
+    ['a Cyrillic а', '12 M\u0430in St, Austin, TX 78701'],
+    ['a Greek Ι for the digit', '\u03992 Main St, Austin, TX 78701'],
+  ])('refuses an address that looks the same, with %s', async (_, propertyAddress) => {
+    const owner = await createOwner();
+    await post(owner, lockInput({ propertyAddress: '12 Main St, Austin, TX 78701' }));
+    const answer = await post(owner, lockInput({ propertyAddress }));
+
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual(conflict);
+    expect(await countRows('deed_locks')).toBe(1);
+  });
+
   it('lets another account lock the same address', async () => {
     const input = lockInput();
     const first = await post(await createOwner(), input);

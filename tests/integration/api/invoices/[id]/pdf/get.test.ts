@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/api/invoices/[id]/pdf/route';
+import { GET as read } from '@/app/api/invoices/[id]/route';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
@@ -58,6 +59,14 @@ describe('GET /api/invoices/{id}/pdf', () => {
     const paid = await get(id);
     expect(paid.bytes.equals(bytes)).toBe(false);
     expect((await textOf(paid.bytes))[0]).toContain('PAID');
+  });
+
+  it('is drawn thirty times a minute for one address, and the invoice itself can be read after that', async () => {
+    const { id } = await buildInvoice(await createOwner());
+    const answers = await Promise.all(Array.from({ length: 31 }, () => get(id)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(30).fill(200), 429]);
+    expect((await callRoute(read, { url: `/api/invoices/${id}`, params: { id } })).status).toBe(200);
   });
 
   it('answers 404 for an id that nobody has', async () => {

@@ -1,0 +1,45 @@
+import { LocalTime } from '@/components/kit/local-time';
+import { TableScroll } from '@/components/kit/table-scroll';
+import { kindLabel, whatLabel } from '@/lib/abuse/rules/words';
+import type { ListedAbuse } from '@/lib/abuse/schema';
+
+export function AbuseTable({ counts }: { counts: ListedAbuse[] }) {
+  return (
+    <TableScroll folds label="Counts">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Day</th>
+            <th scope="col">Times</th>
+            <th scope="col">From</th>
+            <th scope="col">Last</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ id, day, kind, what, source, count, lastAt }) => (
+            <tr key={id}>
+              <th scope="row" className="break-words">
+                {whatLabel({ kind, what })}
+              </th>
+              <td data-label="Kind">{kindLabel(kind)}</td>
+              <td data-label="Day" className="tabular-nums">
+                {day}
+              </td>
+              <td data-label="Times" className="tabular-nums">
+                {count.toLocaleString('en-US')}
+              </td>
+              <td data-label="From">
+                {source ? <code className="break-all">{source}</code> : 'Not told apart'}
+              </td>
+              <td data-label="Last">
+                <LocalTime value={lastAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

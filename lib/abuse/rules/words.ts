@@ -1,0 +1,31 @@
+import { abuseKinds, type AbuseKind, type AbusePattern } from '../schema';
+
+/** What has no name of a limit. */
+const names: Record<string, string> = {
+  'refused path': 'Unreadable path',
+  'refused host': 'Name that is not ours',
+  'refused origin': 'Call from another site',
+  'refused large-body': 'Body that is too large',
+  'refused slow-body': 'Body that trickles',
+  'refused return-address': 'Unreadable return address',
+  'refused webhook': 'Webhook without a good signature',
+  'refused passkey-copy': 'Passkey that looks copied',
+  'locked pin': 'PIN',
+  'opened account': 'Account',
+};
+
+export function kindLabel(kind: AbuseKind): string {
+  return abuseKinds.find(({ value }) => value === kind)?.label ?? kind;
+}
+
+export function whatLabel({ kind, what }: { kind: AbuseKind; what: string }): string {
+  return names[`${kind} ${what}`] ?? what;
+}
+
+/** One sentence without names: it goes out by email too. */
+export function patternText(pattern: AbusePattern): string {
+  if (pattern.name === 'many-accounts') {
+    return `${pattern.accounts} accounts were opened from one network address.`;
+  }
+  return `One account locked ${pattern.homes} homes whose owner has another last name.`;
+}

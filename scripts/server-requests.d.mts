@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+
+export function toPath(request: IncomingMessage): void;
+export function knownNames(settings: {
+  siteAddress?: string;
+  allowedHosts?: string;
+}): (host: string | undefined) => boolean;
+export function limitBody(request: IncomingMessage, withinMs?: number): void;

@@ -1,0 +1,56 @@
+/** What our server makes sure of in every request, before anything of it is answered. */
+import { isIP } from 'node:net';
+
+/** A whole address, as clients of a proxy send it. */
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+/** A name or an address, with a port or without. */
+const HOST = /^(\[[\da-f:.]+\]|[^\s:@/[\]]+)(?::\d{1,5})?$/i;
+
+/** The one call that takes files: 25 MB over a slow line. */
+const UPLOAD = /^\/api\/vault\/documents\/?(\?|$)/;
+/** Longer than the deadline of the calls themselves (lib/platform/request-body.ts), which can say what was wrong. */
+const BODY_WITHIN_MS = 35_000;
+
+/**
+ * Reduces a target that is a whole address to its path; its host counts then, and no longer the one of the header (RFC 9112,
+ * section 3.2.2). Next would send it to the same address again, forever.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function toPath(request) {
+  const [, host, rest] = ABSOLUTE.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/**
+ * Whether a `Host` is a name of ours. A page of somebody else can have its own name lead to this machine and then read what
+ * it is answered (DNS rebinding); it cannot do that with a name that is not theirs, or with an address.
+ * @param {{ siteAddress?: string, allowedHosts?: string }} settings NEXTAUTH_URL and ALLOWED_HOSTS
+ * @returns {(host: string | undefined) => boolean}
+ */
+export function knownNames({ siteAddress = 'http://localhost', allowedHosts = '' }) {
+  const allowed = allowedHosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const names = new Set(['localhost', new URL(siteAddress).hostname, ...allowed]);
+  return (host) => {
+    // No browser leaves it out; probes that speak HTTP/1.0 do.
+    if (host === undefined) return true;
+    const name = HOST.exec(host)?.[1]?.toLowerCase().replace(/\.$/, '');
+    return name !== undefined && (names.has(name) || isIP(name.replace(/^\[|\]$/g, '')) > 0);
+  };
+}
+
+/**
+ * Breaks the connection of a sender who lets a body trickle, also where nobody reads it.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function limitBody(request, withinMs = BODY_WITHIN_MS) {
+  const { headers, method, url = '' } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody || (method === 'POST' && UPLOAD.test(url))) return;
+  const timer = setTimeout(() => request.complete || request.destroy(), withinMs);
+  request.once('close', () => clearTimeout(timer));
+}

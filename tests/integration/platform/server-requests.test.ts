@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { limitBody } from '@/scripts/server-requests.mjs';
+
+const LIMIT_MS = 150;
+
+describe('a body that trickles', () => {
+  let server: Server;
+
+  /** Answers nothing before the body is there, as a call that waits for it; `/deaf` answers at once and reads nothing. */
+  beforeAll(() => {
+    server = createServer((request, response) => {
+      limitBody(request, LIMIT_MS);
+      request.on('error', () => {});
+      if (request.url === '/deaf') response.end('early');
+      else request.resume().on('end', () => response.end('whole'));
+    }).listen(0);
+  });
+  afterAll(() => server.close());
+
+  /** Sends the head and one byte, and the rest after a while. */
+  const trickle = (line: string, head: string[], restAfterMs: number) =>
+    new Promise<string>((resolve) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearTimeout(rest);
+        resolve(text);
+      });
+      socket.write(
+        [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...head, '', '1'].join('\r\n'),
+      );
+      const rest = setTimeout(() => socket.writable && socket.write('2'), restAfterMs);
+    });
+  const twoBytes = ['Content-Length: 2'];
+
+  it('breaks the connection after its time', async () => {
+    expect(await trickle('POST /api/interests', twoBytes, 4 * LIMIT_MS)).toBe('');
+  });
+
+  it('breaks it also where nobody reads the body', async () => {
+    const started = Date.now();
+    await trickle('POST /deaf', ['Content-Length: 100000'], 20 * LIMIT_MS);
+    expect(Date.now() - started).toBeLessThan(10 * LIMIT_MS);
+  });
+
+  it('does not touch one that arrives in time', async () => {
+    expect(await trickle('POST /api/interests', twoBytes, 0)).toContain('whole');
+  });
+
+  it('lets an upload take as long as its line does', async () => {
+    expect(await trickle('POST /api/vault/documents', twoBytes, 2 * LIMIT_MS)).toContain('whole');
+  });
+
+  it('counts a body without a length too', async () => {
+    expect(await trickle('POST /api/interests', ['Transfer-Encoding: chunked'], 4 * LIMIT_MS)).toBe('');
+  });
+});

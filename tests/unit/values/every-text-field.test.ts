@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { quoteSchema } from '@/lib/pricing/schema';
+import { textFieldsOf } from '@/tests/support/text-fields';
+
+const LIB = path.join(process.cwd(), 'lib');
+
+/** What is not text that somebody reads, by file and field, and why hidden characters do no harm there. */
+const notText: Record<string, string> = {
+  'accounts/schema/users.ts: registerSchema.password': 'is compared as it was typed',
+  'accounts/schema/users.ts: loginSchema.password': 'is compared as it was typed',
+  'accounts/schema/guards.ts: passkeyResponseSchema.response.clientDataJSON':
+    'is read by the WebAuthn library',
+  'accounts/schema/guards.ts: stepUpSchema.response.clientDataJSON': 'is read by the WebAuthn library',
+  'accounts/schema/guards.ts: newPinSchema.pin': 'is digits, which pinProblem makes sure of',
+  'accounts/schema/guards.ts: newPinSchema.confirmation': 'is compared with the PIN',
+  'evidence/schema/proof.ts: proofSchema.checkpoint': 'is signed; a proof is judged as it is',
+  'evidence/schema/proof.ts: proofSchema.leaf': 'is hashed; a proof is judged as it is',
+  'evidence/schema/proof.ts: proofSchema.publicKey': 'is a key; a proof is judged as it is',
+  'evidence/schema/proof.ts: proofSchema.record': 'is hashed; a proof is judged as it is',
+  'notary/schema/forms.ts: credentialFormSchema.state': 'is read by the schema of a state',
+  'vault/schema/redactions.ts: startRedactionSchema.documentId': 'chooses from a list in the browser',
+  'vault/schema/redactions.ts: applyRedactionSchema.leftOut': 'is compared with the ids of findings',
+  'notary/schema/request-form.ts: requestFormSchema.serviceType': 'is checked by the call that it is sent to',
+  'notary/schema/request-form.ts: requestFormSchema.documentType':
+    'is checked by the call that it is sent to',
+  'notary/schema/request-form.ts: requestFormSchema.appointmentDate': 'becomes a date',
+  'notary/schema/request-form.ts: requestFormSchema.appointmentTime': 'becomes a date',
+  'notary/schema/request-form.ts: requestFormSchema.location': 'is checked by the call that it is sent to',
+  'notary/schema/request-form.ts: requestFormSchema.specialInstructions':
+    'is checked by the call that it is sent to',
+};
+
+/** Good values of the kinds of text that there are, each with a place in its middle. */
+const goodTexts = [
+  'Ada| Lovelace',
+  '12 Ma|in St',
+  'ad|a@example.com',
+  'https://exam|ple.com/',
+  '+1 512| 555 0100',
+  '7K|2M',
+];
+const hidden = [
+  '\u200b',
+  '\u200d',
+  '\u00ad',
+  '\u034f',
+  '\u061c',
+  '\u180e',
+  '\u200e',
+  '\u2060',
+  '\ufe0f',
+  '\ufeff',
+].concat([
+  '\u115f',
+  '\u1160',
+  '\u2800',
+  '\u3164',
+  '\uffa0',
+  '\ufff9',
+  '\u202e',
+  '\u2066',
+  '\u{e0041}',
+  '\u{1d173}',
+]);
+
+const schemaFiles = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^[^/]+\/schema(\.ts$|\/.*\.ts$)/.test(file),
+);
+
+async function readSchemas(): Promise<[string, z.ZodType][]> {
+  const read = await Promise.all(
+    schemaFiles.map(async (file) => {
+      const exported = (await import(path.join(LIB, file))) as Record<string, unknown>;
+      return Object.entries(exported)
+        .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.core.$ZodType)
+        .map(([name, schema]): [string, z.ZodType] => [`${file}: ${name}`, schema]);
+    }),
+  );
+  return [...read.flat(), ['pricing/schema.ts: quoteSchema', quoteSchema(['TX'])]];
+}
+
+/** The hidden characters that a field takes and keeps, as code points. */
+function kept(schema: z.ZodType): string[] {
+  return hidden.filter((character) =>
+    goodTexts.some((text) => {
+      const { data } = schema.safeParse(text.replace('|', character));
+      return typeof data === 'string' && data.includes(character);
+    }),
+  );
+}
+
+describe('every text that a schema reads', () => {
+  it('comes out without the characters that nobody sees', async () => {
+    const fields = (await readSchemas()).flatMap(([name, schema]) => textFieldsOf(schema, name));
+    const keeping = fields.filter(({ schema }) => kept(schema).length > 0).map(({ path: field }) => field);
+
+    expect(fields.length).toBeGreaterThan(80);
+    expect([...new Set(keeping)].sort()).toEqual(Object.keys(notText).sort());
+  });
+});
