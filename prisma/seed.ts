@@ -1,4 +1,4 @@
-import { registerUser } from '@/lib/accounts/commands/users';
+import { createUser } from '@/lib/accounts/commands/users';
 import { setRole } from '@/lib/accounts/commands/users';
 import { AppError } from '@/lib/platform/errors';
 import { seedInvoices } from './seed-invoices';
@@ -32,7 +32,7 @@ export const demoAccounts = [
 /** Makes the demo accounts, the demo notaries and the demo invoices that are not there yet. */
 export async function seed(): Promise<void> {
   for (const { role, ...person } of demoAccounts) {
-    const isNew = await registerUser({ ...person, role: role === 'admin' ? 'owner' : role }).then(
+    const isNew = await createUser({ ...person, role: role === 'admin' ? 'owner' : role }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof AppError && error.code === 'conflict') return false;

@@ -1,6 +1,7 @@
 /** `npm run worker`: the jobs that run on a schedule. `npm start` runs it beside the web server. */
 import './heap.mjs';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
+import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
@@ -30,6 +31,7 @@ async function work(): Promise<void> {
         run: async () => ({ deleted: await deleteExpiredRateLimits() }),
       },
       { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
+      { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
       {
         name: 'reconcile-payments',
         cron: '*/10 * * * *',

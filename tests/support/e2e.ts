@@ -97,16 +97,28 @@ async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
      VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3) RETURNING created_at`,
     [id, email, role],
   );
+  const user = { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt: row?.created_at };
+  await openSessionOf(page, user);
+  return { id, email, role };
+}
+
+/** One more session of the account, in this browser. */
+export async function openSessionOf(page: Page, user: SignedIn): Promise<void> {
+  const sessionId = randomUUID();
+  await queryDatabase(
+    process.env.E2E_DATABASE_URL ?? '',
+    `INSERT INTO sessions (id, user_id, created_at, last_seen_at, expires_at)
+     VALUES ($1, $2, now(), now(), now() + interval '30 days')`,
+    [sessionId, user.id],
+  );
   const secret = testEnvironment.NEXTAUTH_SECRET;
-  const value = await encode({ secret, token: { sub: id, role, sessionVersion: 1, sessionId: id } });
+  const value = await encode({ secret, token: { sub: user.id, sessionId } });
   const url = process.env.E2E_ADDRESS ?? '';
   await page
     .context()
     .addCookies([{ name: 'next-auth.session-token', value, url, httpOnly: true, sameSite: 'Lax' }]);
   // The browser remembers who signed in, as after the form.
-  const user = { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt: row?.created_at };
   await page.context().addInitScript(rememberUser, { url, user: JSON.stringify(user) });
-  return { id, email, role };
 }
 
 /** Runs in every document, also in frames of others, where storage is out of reach. */

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { POST as enrollChallenge } from '@/app/api/auth/webauthn/challenge/route';
 import { POST as enrollVerify } from '@/app/api/auth/webauthn/verify/route';
 import { setPin } from '@/lib/accounts/commands/pin';
 import type { Passkey } from '@/lib/accounts/schema/guards';
-import { createSessionCookie } from '@/lib/platform/session';
 import { createOwner, type Person } from './actors';
 import { createAuthenticator, type Authenticator } from './authenticator';
 import { query } from './database';
@@ -76,14 +74,6 @@ export function listNotifications(
     'SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY created_at, ctid',
     [person.user.id],
   );
-}
-
-/** The same account, signed in once more. */
-export async function signInAgain(person: Person): Promise<Person> {
-  const sessionId = randomUUID();
-  const { id, role, sessionVersion } = person.actor;
-  const setCookie = await createSessionCookie({ id, role, sessionVersion, sessionId });
-  return { ...person, actor: { ...person.actor, sessionId }, cookie: setCookie.split(';')[0]! };
 }
 
 /** An owner whose account a passkey guards. */

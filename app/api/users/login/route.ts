@@ -1,5 +1,6 @@
 import { loginUser } from '@/lib/accounts/commands/users';
 import { loginSchema } from '@/lib/accounts/schema/users';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
@@ -10,5 +11,5 @@ export const POST = route({
   addressLimit: limits.loginFromAddress,
   limit: limits.login,
   limitBy: ({ body }) => body.email.toLowerCase(),
-  handler: async ({ body }) => startSession(await loginUser(body)),
+  handler: async ({ body, request }) => startSession(await loginUser(body, deviceOf(request))),
 });

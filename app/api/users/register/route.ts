@@ -1,5 +1,6 @@
 import { registerUser } from '@/lib/accounts/commands/users';
 import { registerSchema } from '@/lib/accounts/schema/users';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
@@ -8,5 +9,5 @@ export const POST = route({
   auth: 'none',
   body: registerSchema,
   limit: limits.register,
-  handler: async ({ body }) => startSession(await registerUser(body), 201),
+  handler: async ({ body, request }) => startSession(await registerUser(body, deviceOf(request)), 201),
 });

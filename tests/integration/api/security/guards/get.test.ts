@@ -1,10 +1,10 @@
 import { GET as getGuards } from '@/app/api/security/guards/route';
 import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { confirm, guardWithPasskey, guardWithPin, signInAgain } from '@/tests/support/guards';
+import { confirm, guardWithPasskey, guardWithPin } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 
 const get = (as: Person | null) => callRoute(getGuards, { url: '/api/security/guards', as });

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { POST as postPin } from '@/app/api/security/pin/route';
 import { POST as postStepUp } from '@/app/api/security/step-up/route';
 import { openText } from '@/lib/platform/secret-box';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import {
@@ -13,7 +13,6 @@ import {
   guardWithPasskey,
   guardWithPin,
   listNotifications,
-  signInAgain,
   stepUpRequired,
 } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';

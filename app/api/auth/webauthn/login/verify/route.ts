@@ -1,5 +1,6 @@
 import { loginWithPasskey } from '@/lib/accounts/commands/passkey-use';
 import { passkeyResponseSchema } from '@/lib/accounts/schema/guards';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
@@ -8,5 +9,5 @@ export const POST = route({
   auth: 'none',
   body: passkeyResponseSchema,
   limit: limits.passkeyLogin,
-  handler: async ({ body }) => startSession(await loginWithPasskey(body)),
+  handler: async ({ body, request }) => startSession(await loginWithPasskey(body, deviceOf(request))),
 });
