@@ -1,5 +1,6 @@
 /** `npm run worker`: the jobs that run on a schedule. `npm start` runs it beside the web server. */
 import './heap.mjs';
+import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
@@ -16,6 +17,7 @@ import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/com
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
+import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
@@ -31,6 +33,7 @@ async function work(): Promise<void> {
         run: async () => ({ deleted: await deleteExpiredRateLimits() }),
       },
       { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
+      { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
       { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
       {
         name: 'reconcile-payments',
@@ -51,6 +54,7 @@ async function work(): Promise<void> {
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
       // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
       { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
+      { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },

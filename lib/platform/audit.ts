@@ -25,6 +25,7 @@ type AuditEventType =
   | 'recovery_codes.made'
   | 'recovery_code.used'
   | 'guards.reset'
+  | 'guards.undone'
   | 'document.stored'
   | 'document.changed'
   | 'document.downloaded'

@@ -1,6 +1,8 @@
 const statusOf = {
   invalid_request: 400,
   not_signed_in: 401,
+  /** of somebody who is signed in */
+  wrong_password: 401,
   step_up_required: 402,
   payment_required: 402,
   forbidden: 403,

@@ -23,6 +23,8 @@ export const limits = {
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the e-mail */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
+  /** per session: wherever a password is asked for again */
+  confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   /** per lock */
@@ -38,6 +40,8 @@ export const limits = {
   webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE },
   passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
   changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR },
+  /** per address: nobody guesses 32 random bytes, this bounds the work */
+  useLink: { name: 'use-link', max: 60, windowSeconds: 10 * MINUTE },
   uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },
   downloadDocument: { name: 'download-document', max: 300, windowSeconds: HOUR },
   issueCertificate: { name: 'issue-certificate', max: 120, windowSeconds: HOUR },

@@ -27,6 +27,7 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/security/undo', 'Undo a change', { mailed: true }),
   page('/alerts/[id]', 'Alert'),
   page('/pay/[id]', 'Invoice'),
   page('/share/[token]', 'Shared document'),
@@ -70,7 +71,8 @@ export function listParents(path: string): SitePage[] {
 /** Public pages that are built and have an address of their own: what search engines may list. */
 export function listIndexedPages(): SitePage[] {
   return allPages.filter(
-    ({ path, gated, sameAs }) => !gated && !sameAs && !path.includes('[') && !findPlan(path),
+    ({ path, gated, mailed, sameAs }) =>
+      !gated && !mailed && !sameAs && !path.includes('[') && !findPlan(path),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Passkey } from '@/lib/accounts/schema/guards';
 import { createOwner, type Person } from './actors';
 import { createAuthenticator, type Authenticator } from './authenticator';
 import { query } from './database';
+import { testPassword } from './environment';
 import { callRoute } from './http';
 
 export const goodPin = '482915';
@@ -14,7 +15,7 @@ export const stepUpRequired = { message: 'Please confirm that it is you.', code:
 
 /** Gives the account a PIN, and leaves its sign-in unconfirmed. */
 export async function guardWithPin(person: Person): Promise<void> {
-  await setPin(person.actor, { pin: goodPin });
+  await setPin(person.actor, { pin: goodPin, password: testPassword });
   await forgetConfirmation(person);
   person.actor.isGuarded = true;
 }
@@ -25,7 +26,11 @@ export async function guardWithPasskey(
   authenticator: Authenticator = createAuthenticator(),
 ): Promise<{ authenticator: Authenticator; passkey: Passkey }> {
   await confirm(person);
-  const { body: options } = await callRoute(enrollChallenge, { method: 'POST', as: person });
+  const { body: options } = await callRoute(enrollChallenge, {
+    method: 'POST',
+    as: person,
+    body: { password: testPassword },
+  });
   const answer = await callRoute(enrollVerify, {
     method: 'POST',
     as: person,

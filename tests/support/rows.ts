@@ -48,6 +48,8 @@ export async function snapshot(): Promise<unknown> {
     'request_messages',
     'reviews',
     'mails',
+    'mailed_links',
+    'sessions',
     'waitlist_entries',
     'partner_applications',
     'document_hashes',

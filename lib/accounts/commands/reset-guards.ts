@@ -2,6 +2,7 @@ import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { notify } from '@/lib/notifications/commands/notify';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { voidLinks } from '@/lib/platform/mailed-link';
 import { forgetAccount } from '@/lib/platform/session-state';
 import { audit } from '@/lib/platform/audit';
 import { transaction } from '@/lib/platform/db';
@@ -34,6 +35,7 @@ export async function resetGuards(email: string): Promise<{ isMailed: boolean }>
     await tx.recoveryCode.deleteMany(ofAccount);
     await tx.stepUp.deleteMany(ofAccount);
     await endAllSessions(tx, found.id);
+    await voidLinks(tx, found.id, 'undo_guard_change');
     const data = { pins: pins.count, passkeys: passkeys.count };
     await audit(tx, { type: 'guards.reset', actorId: null, subjectId: found.id, data });
     await notify(tx, {

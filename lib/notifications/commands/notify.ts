@@ -18,6 +18,7 @@ export type NotificationInput = {
     | 'recovery_codes.made'
     | 'recovery_code.used'
     | 'guards.reset'
+    | 'guards.undone'
     | 'redaction.completed'
     | 'redaction.failed'
     | 'link.viewed'

@@ -110,6 +110,8 @@ describe('the whitepaper', () => {
     'Signing in': limits.login,
     'Signing in, from one place': limits.loginFromAddress,
     'Signing out everywhere': limits.revokeSessions,
+    'Showing the password again': limits.confirmPassword,
+    'Opening a link from an email': limits.useLink,
     'Locking a deed': limits.lockDeed,
     'Releasing a lock': limits.releaseDeed,
     'Opening a payment': limits.createPayment,
