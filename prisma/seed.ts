@@ -1,5 +1,6 @@
+import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
+import { setRole } from '@/lib/accounts/commands/roles';
 import { createUser } from '@/lib/accounts/commands/users';
-import { setRole } from '@/lib/accounts/commands/users';
 import { AppError } from '@/lib/platform/errors';
 import { seedInvoices } from './seed-invoices';
 import { seedNotaries } from './seed-notaries';
@@ -39,6 +40,8 @@ export async function seed(): Promise<void> {
         throw error;
       },
     );
+    // Nobody reads these addresses: with a mail server they would wait for a link for good.
+    await confirmAddressOf(person.email);
     if (isNew && role === 'admin') await setRole(person.email, role);
   }
   await seedNotaries();

@@ -14,6 +14,7 @@ import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
+import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
@@ -55,6 +56,7 @@ async function work(): Promise<void> {
       // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
       { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
       { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
+      { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },

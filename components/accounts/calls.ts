@@ -17,6 +17,19 @@ export function undoChange(token: string) {
   return apiRequest<void>('POST', '/api/security/undo', { token });
 }
 
+const confirmationUrls = {
+  account: '/api/users/email/verify',
+  application: '/api/partners/applications/confirm',
+  waitlist: '/api/waitlist/confirm',
+};
+
+/** What the link of an email confirms: an account's address, or what a visitor sent under it. */
+export type LinkKind = keyof typeof confirmationUrls;
+
+export function confirmByLink(kind: LinkKind, token: string) {
+  return apiRequest<void>('POST', confirmationUrls[kind], { token });
+}
+
 export function removePin() {
   return apiRequest<void>('DELETE', PIN_URL);
 }

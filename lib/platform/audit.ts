@@ -6,6 +6,7 @@ import type { Tx } from './db';
 type AuditEventType =
   | 'user.registered'
   | 'user.role_changed'
+  | 'address.confirmed'
   | 'session.ended'
   | 'sessions.revoked'
   | 'deed.locked'

@@ -6,6 +6,8 @@ const statusOf = {
   step_up_required: 402,
   payment_required: 402,
   forbidden: 403,
+  /** of somebody whose email address is not confirmed */
+  unconfirmed_address: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

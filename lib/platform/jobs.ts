@@ -33,6 +33,8 @@ const queues = {
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** mails an account a link that does one thing, once */
   'account-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** mails a visitor the link that their application or entry waits for */
+  'visitor-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells applicant and admins by mail of a partner application, and the applicant of the answer */
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },

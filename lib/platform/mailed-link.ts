@@ -77,6 +77,20 @@ export async function takeLink(tx: Tx, purpose: MailedLinkPurpose, token: string
   throw new AppError('gone', whyNot(over));
 }
 
+/** Uses up every open link to an address, oldest first: for an operator who vouches for it. */
+export async function takeLinksOf(
+  tx: Tx,
+  purpose: MailedLinkPurpose,
+  address: string,
+): Promise<MailedLink[]> {
+  const links = await tx.mailedLink.updateManyAndReturn({
+    where: { address, purpose, ...open() },
+    data: { usedAt: now() },
+    select: fields,
+  });
+  return links.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
 /** Links of an account that are not to work any more. */
 export async function voidLinks(tx: Tx, userId: string, purpose: MailedLinkPurpose): Promise<void> {
   await tx.mailedLink.updateMany({ where: { userId, purpose, ...open() }, data: { usedAt: now() } });

@@ -23,6 +23,13 @@ export const limits = {
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the e-mail */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
+  /** per email that it goes to, in small letters, over everybody who asks */
+  mailLink: {
+    name: 'mail-link',
+    max: 5,
+    windowSeconds: HOUR,
+    reason: 'Several links were mailed to this address within the hour.',
+  },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
@@ -40,6 +47,7 @@ export const limits = {
   webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE },
   passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
   changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR },
+  askForLink: { name: 'ask-for-link', max: 10, windowSeconds: HOUR },
   /** per address: nobody guesses 32 random bytes, this bounds the work */
   useLink: { name: 'use-link', max: 60, windowSeconds: 10 * MINUTE },
   uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },

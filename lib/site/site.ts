@@ -27,6 +27,7 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/confirm-email', 'Confirm your email address', { mailed: true }),
   page('/security/undo', 'Undo a change', { mailed: true }),
   page('/alerts/[id]', 'Alert'),
   page('/pay/[id]', 'Invoice'),

@@ -24,8 +24,8 @@ async function createPerson(role: Actor['role']): Promise<Person> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
   const [row] = await query<{ created_at: Date }>(
-    `INSERT INTO users (id, email, password_hash, first_name, last_name, role, created_at)
-     VALUES ($1, $2, $3, 'Ada', 'Lovelace', $4,
+    `INSERT INTO users (id, email, password_hash, first_name, last_name, role, email_confirmed_at, created_at)
+     VALUES ($1, $2, $3, 'Ada', 'Lovelace', $4, now(),
        greatest(now(), (SELECT max(created_at) + interval '1 ms' FROM users))) RETURNING created_at`,
     [id, email, passwordHash, role],
   );
@@ -43,6 +43,11 @@ async function addSession(userId: string): Promise<{ sessionId: string; cookie: 
   const session = await openSession(db, { userId, userAgent: 'jest' });
   const setCookie = await createSessionCookie(session);
   return { sessionId: session.id, cookie: setCookie.split(';')[0]! };
+}
+
+/** As if the link that confirms the address of the account had not been opened. */
+export async function forgetAddress({ user }: Person): Promise<void> {
+  await query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [user.id]);
 }
 
 /** The same account, signed in once more. */

@@ -1,4 +1,5 @@
 import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
+import { tokenOf } from '@/lib/platform/mailed-link';
 import { stableId } from '@/lib/platform/stable-id';
 import { query } from './database';
 import { listJobs } from './requests';
@@ -23,4 +24,13 @@ export async function sendWaitingLinks(): Promise<Mailed[]> {
     if (mail) mailed.push({ subject: mail.subject, token: /#([\w-]{43})/.exec(mail.text)?.[1] ?? '' });
   }
   return mailed;
+}
+
+/** What the newest link of a purpose carries, without its mail. */
+export async function newestToken(purpose: string): Promise<string> {
+  const [link] = await query<{ id: string }>(
+    'SELECT id FROM mailed_links WHERE purpose::text = $1 ORDER BY created_at DESC, ctid DESC LIMIT 1',
+    [purpose],
+  );
+  return tokenOf(link!.id);
 }

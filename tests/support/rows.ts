@@ -49,7 +49,6 @@ export async function snapshot(): Promise<unknown> {
     'reviews',
     'mails',
     'mailed_links',
-    'sessions',
     'waitlist_entries',
     'partner_applications',
     'document_hashes',

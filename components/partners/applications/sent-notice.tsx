@@ -1,12 +1,36 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
+/** What a form of a visitor waits for: the link in an email, or the operator where no mail goes out. */
+export type Received = { waitsFor?: 'link' | 'operator' };
+
+type SentNoticeProps = Received & { email: string };
+
 /** Stays where a toast goes. */
-export function SentNotice({ email }: { email: string }) {
+export function SentNotice({ email, waitsFor }: SentNoticeProps) {
+  if (waitsFor) return <WaitNotice email={email} waitsFor={waitsFor} what="Your application" />;
   return (
     <Alert variant="success">
       <AlertTitle>We have your application</AlertTitle>
       <AlertDescription>
         We will write to {email}. The answer comes by mail only: this page cannot know whose address it is.
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+type WaitNoticeProps = { email: string; waitsFor: 'link' | 'operator'; what: string };
+
+/** What was sent counts once its address is confirmed. */
+export function WaitNotice({ email, waitsFor, what }: WaitNoticeProps) {
+  return (
+    <Alert variant="waiting">
+      <AlertTitle>
+        {waitsFor === 'link' ? 'One step is left: open your email' : 'One step is left'}
+      </AlertTitle>
+      <AlertDescription>
+        {waitsFor === 'link'
+          ? `We mailed a link to ${email}. ${what} counts once you open it, within 24 hours.`
+          : `This server sends no email. ${what} counts once its operator has confirmed ${email}.`}
       </AlertDescription>
     </Alert>
   );

@@ -5,6 +5,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { WaitNotice, type Received } from '@/components/partners/applications/sent-notice';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -26,37 +27,33 @@ const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) 
 
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
   const [chosen, setChosen] = useState<Specialization[]>([]);
-  const [joinedEmail, setJoinedEmail] = useState('');
+  const [joined, setJoined] = useState<(Received & { email: string }) | null>(null);
 
   const toggle = (one: Specialization) =>
     setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
 
   async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
-    try {
-      await apiRequest('POST', '/api/waitlist/join', { ...values, specializations: chosen });
-    } catch (error) {
-      sayFailed(error);
-      throw error;
+    const body = { ...values, specializations: chosen };
+    const { waitsFor } = await apiRequest<Received>('POST', '/api/waitlist/join', body).catch(
+      (error: unknown) => {
+        sayFailed(error);
+        throw error;
+      },
+    );
+    if (!waitsFor) {
+      toast({
+        title: 'Successfully Joined Waitlist!',
+        description: 'You will receive updates about early access and launch.',
+      });
     }
-    toast({
-      title: 'Successfully Joined Waitlist!',
-      description: 'You will receive updates about early access and launch.',
-    });
-    setJoinedEmail(values.email);
+    setJoined({ email: values.email, waitsFor });
     setChosen([]);
     form.reset();
   }
 
   return (
     <div className="grid gap-6">
-      {joinedEmail && (
-        <Alert variant="success">
-          <AlertTitle>You are on the waitlist</AlertTitle>
-          <AlertDescription>
-            We will write to {joinedEmail}. To change an answer, send the form again with the same email.
-          </AlertDescription>
-        </Alert>
-      )}
+      {joined && <JoinedNotice {...joined} />}
       <Form
         schema={loadSchema}
         label="Join the waitlist"
@@ -85,6 +82,18 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
         </SubmitButton>
       </Form>
     </div>
+  );
+}
+
+function JoinedNotice({ email, waitsFor }: Received & { email: string }) {
+  if (waitsFor) return <WaitNotice email={email} waitsFor={waitsFor} what="Your place on the waitlist" />;
+  return (
+    <Alert variant="success">
+      <AlertTitle>You are on the waitlist</AlertTitle>
+      <AlertDescription>
+        We will write to {email}. To change an answer, send the form again with the same email.
+      </AlertDescription>
+    </Alert>
   );
 }
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { env } from '@/lib/platform/env';
-import { findOpenLink, LINK_HOURS, tokenOf } from '@/lib/platform/mailed-link';
+import { findOpenLink, LINK_HOURS, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
 import { stableId } from '@/lib/platform/stable-id';
 import { readNews } from './guard-undo';
 
-const BECAUSE_ACCOUNT = 'You are receiving this because your account has this email address.';
+type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
  * Mails an account the link that was made for it, unless that was used or has expired. Safe to run twice: the mail has an
@@ -16,8 +16,33 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   const link = await findOpenLink(id);
   if (!link) return { sent: false };
   const token = tokenOf(id);
-  const { title, message } = readNews(link.data);
-  const letter = {
+  const letter = link.purpose === 'confirm_address' ? confirmation(link, token) : newsOfChange(link, token);
+  await sendMail({
+    id: stableId('mailed link', id),
+    to: link.address,
+    subject: letter.title,
+    secret: token,
+    ...mailTemplate(letter),
+  });
+  return { sent: true };
+}
+
+/** Holds nothing that was typed into the form: the address may be somebody else's. */
+function confirmation({ createdAt }: MailedLink, token: string): Letter {
+  return {
+    title: 'Please confirm your email address',
+    paragraphs: [
+      `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours. You need it to send invoices, and to work with us as a notary or a partner.`,
+      'If it was not you, please do not confirm it. Then nobody can act in your name with it, and you do not need to do anything.',
+    ],
+    action: { label: 'Confirm this address', href: `${env().NEXTAUTH_URL}/confirm-email#${token}` },
+    reason: 'You are receiving this because an account was opened with this email address.',
+  };
+}
+
+function newsOfChange({ data }: MailedLink, token: string): Letter {
+  const { title, message } = readNews(data);
+  return {
     title,
     paragraphs: [
       message,
@@ -26,14 +51,10 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
     ],
     action: { label: 'Undo this change', href: `${env().NEXTAUTH_URL}/security/undo#${token}` },
     secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/enterprise#contact` },
-    reason: BECAUSE_ACCOUNT,
+    reason: 'You are receiving this because your account has this email address.',
   };
-  await sendMail({
-    id: stableId('mailed link', id),
-    to: link.address,
-    subject: title,
-    secret: token,
-    ...mailTemplate(letter),
-  });
-  return { sent: true };
+}
+
+function dayOf(at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import type { z } from 'zod';
-import type { Role } from '@/prisma/generated/enums';
 import { audit } from '@/lib/platform/audit';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import type { Device } from '@/lib/platform/device';
@@ -11,6 +10,7 @@ import { isCommonPassword } from '../content/common-passwords';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import { hashing } from '../rules/hashing';
 import type { loginSchema, PublicUser, registerSchema } from '../schema/users';
+import { askToConfirm } from './addresses';
 import { openSession } from './sessions';
 
 /** A new session, and whom it is for. */
@@ -20,10 +20,10 @@ type Registration = z.output<typeof registerSchema>;
 
 /** Opens an account, and its first session. Throws `conflict` when the email is in use and `validation_failed` for a common password. */
 export function registerUser(input: Registration, device: Device): Promise<SignedIn> {
-  return addUser(input, async (tx, user) => ({
-    user,
-    session: await openSession(tx, { userId: user.id, ...device }),
-  }));
+  return addUser(input, async (tx, user) => {
+    await askToConfirm(tx, user);
+    return { user, session: await openSession(tx, { userId: user.id, ...device }) };
+  });
 }
 
 /** Opens an account that nobody is signed in to. Throws as `registerUser` does. */
@@ -68,16 +68,6 @@ export async function loginUser(
   const isRight = await verify(user?.passwordHash ?? (await hashOfNobody()), password);
   if (!user || !isRight) throw new AppError('not_signed_in', 'Incorrect email or password');
   return { user: toPublicUser(user), session: await openSession(db, { userId: user.id, ...device }) };
-}
-
-/** Gives an account a role: for the operator's command line only. Throws `not_found` for an unknown email. */
-export async function setRole(email: string, role: Role): Promise<void> {
-  await transaction(async (tx) => {
-    const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
-    if (!user) throw new AppError('not_found', `There is no account with the email ${email}.`);
-    await tx.user.update({ where: { id: user.id }, data: { role }, select: { id: true } });
-    await audit(tx, { type: 'user.role_changed', actorId: null, subjectId: user.id, data: { role } });
-  });
 }
 
 let nobody: Promise<string> | undefined;

@@ -12,9 +12,6 @@ export const ownPasswordSchema = z.object({
   password: z.string({ error: 'Please enter your password.' }).min(1, 'Please enter your password.').max(128),
 });
 
-/** POST /api/security/undo */
-export const linkTokenSchema = z.strictObject({ token: z.string().min(1).max(200) });
-
 /** Six digits that are not among the first that anybody tries. */
 export const pinSchema = z.strictObject({
   pin: z.string({ error: 'PIN must be exactly 6 digits.' }).superRefine((pin, context) => {

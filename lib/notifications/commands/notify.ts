@@ -10,6 +10,7 @@ export type NotificationInput = {
     | 'deed.released'
     | 'payment.received'
     | 'payment.credited'
+    | 'role.changed'
     | 'pin.set'
     | 'pin.removed'
     | 'pin.locked'

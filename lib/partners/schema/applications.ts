@@ -125,6 +125,8 @@ export type PartnerApplicationView = {
 export type ListedApplication = PartnerApplicationView & {
   /** it was approved, and the partnership is over */
   isEnded: boolean;
+  /** it cannot be approved before somebody confirms its address */
+  needsAddress: boolean;
   /** the mails to the applicant that went out, or are kept to be read */
   mails: ApplicationMailKind[];
 };

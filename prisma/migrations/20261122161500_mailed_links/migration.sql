@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "MailedLinkPurpose" AS ENUM ('undo_guard_change');
+CREATE TYPE "MailedLinkPurpose" AS ENUM ('undo_guard_change', 'confirm_address', 'confirm_application', 'join_waitlist');
 
 -- CreateTable
 CREATE TABLE "mailed_links" (

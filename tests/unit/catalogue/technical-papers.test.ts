@@ -112,6 +112,8 @@ describe('the whitepaper', () => {
     'Signing out everywhere': limits.revokeSessions,
     'Showing the password again': limits.confirmPassword,
     'Opening a link from an email': limits.useLink,
+    'Receiving links by email': limits.mailLink,
+    'Asking for a link': limits.askForLink,
     'Locking a deed': limits.lockDeed,
     'Releasing a lock': limits.releaseDeed,
     'Opening a payment': limits.createPayment,

@@ -1,5 +1,5 @@
 import { undoGuardChange } from '@/lib/accounts/commands/guard-undo';
-import { linkTokenSchema } from '@/lib/accounts/schema/guards';
+import { linkTokenSchema } from '@/lib/platform/mailed-link-schema';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
