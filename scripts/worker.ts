@@ -3,6 +3,7 @@ import './heap.mjs';
 import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
+import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
@@ -55,6 +56,7 @@ async function work(): Promise<void> {
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
       // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
       { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
+      { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
       { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
       { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },

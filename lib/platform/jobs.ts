@@ -31,6 +31,8 @@ const queues = {
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
   /** tells somebody by mail of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells an account that somebody tries passwords */
+  'sign-in-tries': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** mails an account a link that does one thing, once */
   'account-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** mails a visitor the link that their application or entry waits for */

@@ -19,8 +19,12 @@ const HOUR = 60 * MINUTE;
 /** Every limit of the product. Counted per account, else per address, unless the route names something else. */
 export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
-  /** per e-mail */
+  /** wrong passwords, per e-mail and address; per account and device on one that was signed in to it before */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
+  /** wrong passwords, per e-mail, from all devices that it was not signed in on before */
+  loginOfAccount: { name: 'login-of-account', max: 100, windowSeconds: HOUR },
+  /** wrong passwords, per address, whatever the e-mail, from the same devices */
+  wrongPasswordFromAddress: { name: 'wrong-password-from-address', max: 50, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the e-mail */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
   /** per email that it goes to, in small letters, over everybody who asks */
@@ -92,26 +96,40 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Counts one try in a fixed window, in Postgres, so that all app instances count together.
+ * Counts one try in a fixed window, in Postgres, so that all app instances count together. Returns how many there were.
  * Throws `rate_limited` with the seconds until the window ends.
  */
-export async function countTry(limit: Limit, who: string): Promise<void> {
-  const windowMs = limit.windowSeconds * 1000;
-  const windowStart = new Date(Math.floor(now().getTime() / windowMs) * windowMs);
-  const expiresAt = new Date(windowStart.getTime() + windowMs);
-  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+export async function countTry(limit: Limit, who: string): Promise<number> {
+  const { key, windowStart, expiresAt } = windowOf(limit, who);
   const rows = await db.$queryRaw<{ count: number }[]>`
     INSERT INTO rate_limits (key, window_start, count, expires_at) VALUES (${key}, ${windowStart}, 1, ${expiresAt})
     ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + 1
     RETURNING count`;
   const count = rows[0]?.count ?? 0;
-  if (count <= limit.max * env().RATE_LIMIT_SCALE) return;
+  if (count <= limit.max * env().RATE_LIMIT_SCALE) return count;
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   throw new AppError(
     'rate_limited',
     `${limit.reason ?? 'Too many tries.'} Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
     { retryAfterSeconds },
   );
+}
+
+/** Takes the last try back: where tries are counted before it is known which ones were good. */
+export async function takeBack(limit: Limit, who: string): Promise<void> {
+  const { key, windowStart } = windowOf(limit, who);
+  await db.rateLimit.updateMany({
+    where: { key, windowStart, count: { gt: 0 } },
+    data: { count: { decrement: 1 } },
+  });
+}
+
+function windowOf(limit: Limit, who: string) {
+  const windowMs = limit.windowSeconds * 1000;
+  const windowStart = new Date(Math.floor(now().getTime() / windowMs) * windowMs);
+  const expiresAt = new Date(windowStart.getTime() + windowMs);
+  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+  return { key, windowStart, expiresAt };
 }
 
 /** Removes windows that are over. Returns how many. */

@@ -6,6 +6,7 @@ import { decode, encode, type JWT } from 'next-auth/jwt';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from './actor';
 import { now } from './clock';
+import { deviceCookie, type Device } from './device';
 import { env } from './env';
 import { logger } from './logger';
 import { findSessionState, SESSION_MS } from './session-state';
@@ -59,12 +60,15 @@ export async function createSessionCookie({ id, userId, expiresAt }: OpenedSessi
   return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }
 
-/** Answers a sign-in: the account as JSON, the session as a cookie. */
+/** Answers a sign-in: the account as JSON, the session as a cookie, and one by which the device is known next time. */
 export async function startSession<U extends { id: string; role: Role }>(
-  { user, session }: { user: U; session: OpenedSession },
-  status = 200,
+  { user, session, mark }: { user: U; session: OpenedSession; mark: string },
+  { device, status = 200 }: { device: Device; status?: number },
 ): Promise<Response> {
-  return Response.json(user, { status, headers: { 'set-cookie': await createSessionCookie(session) } });
+  const answer = Response.json(user, { status });
+  answer.headers.append('set-cookie', await createSessionCookie(session));
+  answer.headers.append('set-cookie', await deviceCookie(device, mark));
+  return answer;
 }
 
 /** The `Set-Cookie` value that ends a session in this browser. */

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import type { Device } from '@/lib/platform/device';
+import { markOf, type Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';
 import { makeAssertionOptions, userHandle, verifyAssertion, type Assertion } from '@/lib/vendor/webauthn';
 import { publicUserFields, toPublicUser } from '../queries/users';
@@ -11,7 +11,7 @@ import type { PasskeyResponse } from '../schema/guards';
 import { keepChallenge, takeChallenge } from './challenges';
 import { confirmSession } from './guards';
 import { openSession } from './sessions';
-import type { SignedIn } from './users';
+import type { SignedIn } from './sign-in';
 
 /** What the browser needs to sign in with any passkey that it holds for this site. */
 export async function startPasskeyLogin() {
@@ -26,8 +26,11 @@ export async function loginWithPasskey(response: PasskeyResponse, device: Device
   return withPasskey(response, null, async (tx, userId) => {
     const session = await openSession(tx, { userId, ...device });
     await confirmSession(tx, { sessionId: session.id, id: userId });
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: publicUserFields });
-    return { user: toPublicUser(user), session };
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { ...publicUserFields, passwordHash: true },
+    });
+    return { user: toPublicUser(user), session, mark: markOf(user) };
   });
 }
 

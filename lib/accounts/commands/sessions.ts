@@ -4,7 +4,6 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
-import type { Device } from '@/lib/platform/device';
 import type { OpenedSession } from '@/lib/platform/session';
 import { forgetAccount, IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 
@@ -14,7 +13,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** A sign-in that begins now. */
 export async function openSession(
   tx: Tx,
-  { userId, userAgent }: Device & { userId: string },
+  { userId, userAgent }: { userId: string; userAgent: string | null },
 ): Promise<OpenedSession> {
   const at = now();
   const session = { id: newId(), userId, expiresAt: new Date(at.getTime() + SESSION_MS) };

@@ -11,6 +11,7 @@ export type NotificationInput = {
     | 'payment.received'
     | 'payment.credited'
     | 'role.changed'
+    | 'sign_in.tried'
     | 'pin.set'
     | 'pin.removed'
     | 'pin.locked'

@@ -107,7 +107,9 @@ describe('claims', () => {
 describe('the whitepaper', () => {
   const names: Record<string, Limit> = {
     'Opening an account': limits.register,
-    'Signing in': limits.login,
+    'Wrong passwords': limits.login,
+    'Wrong passwords, for one account': limits.loginOfAccount,
+    'Wrong passwords, from one place': limits.wrongPasswordFromAddress,
     'Signing in, from one place': limits.loginFromAddress,
     'Signing out everywhere': limits.revokeSessions,
     'Showing the password again': limits.confirmPassword,

@@ -1,4 +1,4 @@
-import { loginUser } from '@/lib/accounts/commands/users';
+import { loginUser } from '@/lib/accounts/commands/sign-in';
 import { loginSchema } from '@/lib/accounts/schema/users';
 import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
@@ -9,7 +9,8 @@ export const POST = route({
   auth: 'none',
   body: loginSchema,
   addressLimit: limits.loginFromAddress,
-  limit: limits.login,
-  limitBy: ({ body }) => body.email.toLowerCase(),
-  handler: async ({ body, request }) => startSession(await loginUser(body, deviceOf(request))),
+  handler: async ({ body, request }) => {
+    const device = await deviceOf(request);
+    return startSession(await loginUser(body, device), { device });
+  },
 });

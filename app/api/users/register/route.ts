@@ -9,5 +9,8 @@ export const POST = route({
   auth: 'none',
   body: registerSchema,
   limit: limits.register,
-  handler: async ({ body, request }) => startSession(await registerUser(body, deviceOf(request)), 201),
+  handler: async ({ body, request }) => {
+    const device = await deviceOf(request);
+    return startSession(await registerUser(body, device), { device, status: 201 });
+  },
 });

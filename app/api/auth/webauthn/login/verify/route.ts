@@ -9,5 +9,8 @@ export const POST = route({
   auth: 'none',
   body: passkeyResponseSchema,
   limit: limits.passkeyLogin,
-  handler: async ({ body, request }) => startSession(await loginWithPasskey(body, deviceOf(request))),
+  handler: async ({ body, request }) => {
+    const device = await deviceOf(request);
+    return startSession(await loginWithPasskey(body, device), { device });
+  },
 });
