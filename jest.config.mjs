@@ -44,7 +44,7 @@ export default async function config() {
   return {
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     coverageDirectory: 'coverage',
-    // Cheaper than counting in the code itself, which would have to be translated once more.
+    // Cheaper than counting in the code itself, which would have to be translated again.
     coverageProvider: 'v8',
     collectCoverageFrom: ['lib/*/{rules,policy,schema,commands}{,/**/*}.ts'],
     projects: [

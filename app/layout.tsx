@@ -5,7 +5,7 @@ import '@/app/globals.css';
 import { AccountMenu } from '@/components/accounts/account-menu';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
-import { ShellBehaviour } from '@/components/shell/shell-behaviour';
+import { ShellBehavior } from '@/components/shell/shell-behavior';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { TogglePanel } from '@/components/shell/toggle-panel';
@@ -72,7 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </TogglePanel>
         </AuthProvider>
         <ToastHost />
-        <ShellBehaviour />
+        <ShellBehavior />
       </body>
     </html>
   );

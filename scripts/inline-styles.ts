@@ -80,7 +80,7 @@ function partOf(sheet: Root, classes: ReadonlySet<string>, address: string): str
   return part.toString();
 }
 
-/** The classes that an element or those around it must have. What stands in `:not()`, `:is()` and their like is left aside. */
+/** The classes that an element or those around it must have. What is in `:not()`, `:is()` and the like is left out. */
 function namedClasses(selector: string): string[] {
   let plain = selector;
   for (let before = ''; before !== plain;) {

@@ -1,6 +1,6 @@
 /**
  * `npm run keys:rotate`: reseals, under MASTER_KEY, what is sealed under a key of MASTER_KEY_PREVIOUS. First move the old
- * key to MASTER_KEY_PREVIOUS and give every app process and worker a new MASTER_KEY, with an id of its own; then run this,
+ * key to MASTER_KEY_PREVIOUS and give every app process and worker a new MASTER_KEY, with its own id; then run this,
  * beside the running app. It can be stopped and run again. Ends with 1 while a row is sealed under another key.
  */
 import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotation';

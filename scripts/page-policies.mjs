@@ -7,7 +7,7 @@ import path from 'node:path';
 
 export const POLICIES_FILE = 'page-policies.json';
 
-/** Stands in a written policy where the server of the map comes in: which one, if any, is known when ours starts. */
+/** The place in a written policy for the server of the map: which one, if any, is known when ours starts. */
 export const MAP_BLANK = '{map}';
 
 /** Files and calls are no pages: the policy would be most of their weight. */

@@ -23,13 +23,14 @@ async function prepareAnswers(root: string): Promise<number> {
   for (const source of sources) {
     const body = await readFile(source.file);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
-    const compressible = isCompressible(source.headers['content-type'] ?? '');
+    const contentType = source.headers['content-type'] ?? '';
+    const compressible = isCompressible(contentType);
     place(paths, source, {
       etag: `W/"${hash}"`,
       ...source.version,
       headers: lists.indexOf(source, compressible),
       file: path.relative(root, source.file),
-      compressed: compressible ? await bodies.add(hash, body) : undefined,
+      compressed: compressible ? await bodies.add(hash, body, contentType) : undefined,
     });
   }
   await bodies.close();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export function refuseUnreadable(request: IncomingMessage, response: ServerResponse): boolean;
+export function hideOwnNames(request: IncomingMessage): void;
 export function completeAnswer(request: IncomingMessage, response: ServerResponse): void;
 export function openStreams(): { keep: (response: ServerResponse) => void; cut: () => void };

@@ -20,6 +20,24 @@ export function refuseUnreadable(request, response) {
   return true;
 }
 
+/** `/index` is another name of `/`, a route's own pattern is one of its pages, and data of the Pages Router is asked for by nobody. */
+const OWN_NAME = /^\/(index|_global-error|_next\/data\/.*|(?!api\/|_next\/)(.*\/)?\[[^/]*\])$/;
+/** No page can be here: Next leaves out folders with such a name. */
+const UNKNOWN = '/_unknown';
+
+/**
+ * Hands Next an address that nothing answers, where the one that was asked for is a name of Next's own: it fails on most
+ * of them with a 500, and could keep what it drew in place of another page.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function hideOwnNames(request) {
+  const { url = '/' } = request;
+  const base = 'http://localhost';
+  if (!URL.canParse(url, base)) return;
+  const { pathname, search } = new URL(url, base);
+  if (OWN_NAME.test(decodeURIComponent(pathname))) request.url = `${UNKNOWN}${search}`;
+}
+
 /**
  * Gives every answer to a call a request id, a download its length, and the empty 405 of a verb that a route does not
  * have a body.
@@ -62,7 +80,7 @@ export function openStreams() {
   };
 }
 
-/** Next takes the length off a streamed answer; ours tell it in a header of their own (lib/platform/download.ts). */
+/** Next takes the length off a streamed answer; ours tell it in their own header (lib/platform/download.ts). */
 function setLength(response) {
   const length = response.getHeader('x-body-length');
   if (length === undefined) return;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import next from 'next';
 import { loadHeaders } from './page-policies.mjs';
 import { loadPreparedAnswers } from './prepared-answers.mjs';
-import { completeAnswer, openStreams, refuseUnreadable } from './server-answers.mjs';
+import { completeAnswer, hideOwnNames, openStreams, refuseUnreadable } from './server-answers.mjs';
 
 /** The same name as in lib/platform/network-address.ts; this file is plain JavaScript, to start fast. */
 const SOCKET_ADDRESS_HEADER = 'x-socket-address';
@@ -31,6 +31,7 @@ const answerPrepared = development ? () => false : loadPreparedAnswers(root, hea
 const streams = openStreams();
 const server = createServer((request, response) => {
   if (refuseUnreadable(request, response) || answerPrepared(request, response)) return;
+  hideOwnNames(request);
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (request.url?.startsWith('/api/')) {
     completeAnswer(request, response);

@@ -1,6 +1,6 @@
 /**
  * `npm test -- smoke`: the build that is there is started under this Node and under each major version that the product
- * supports, and walked through once, each on a database of its own.
+ * supports, and walked through once, each on its own database.
  */
 import path from 'node:path';
 import { appEnvironment } from './bench/environment';

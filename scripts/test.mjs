@@ -70,7 +70,7 @@ function finish(results, milliseconds) {
     console.log(`${result.name.padEnd(12)} ${counts} ${result.seconds.toFixed(1).padStart(7)} s`);
   }
   console.log(`\nEverything took ${(milliseconds / 1000).toFixed(0)} s.${goalFor(milliseconds / 1000)}`);
-  summarise(passed, failed);
+  summarize(passed, failed);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
@@ -84,12 +84,12 @@ function goalFor(seconds) {
 
 function stop(message) {
   console.error(message);
-  summarise(0, 1);
+  summarize(0, 1);
   process.exitCode = 1;
 }
 
 /** What .ci/run closes with. */
-function summarise(passed, failed) {
+function summarize(passed, failed) {
   writeFileSync(`${resultsFolder}/summary`, `${passed} passed, ${failed} failed\n`);
 }
 

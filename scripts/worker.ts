@@ -4,7 +4,7 @@ import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
-import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
+import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
@@ -40,7 +40,7 @@ async function work(): Promise<void> {
       {
         name: 'reconcile-payments',
         cron: '*/10 * * * *',
-        run: () => reconcilePayments(fulfilDeedPayment),
+        run: () => reconcilePayments(fulfillDeedPayment),
       },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },

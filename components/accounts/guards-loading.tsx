@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/kit/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Guards } from '@/lib/accounts/schema/guards';
 
-/** In the place of the guards of an account: they are on their way, or why they did not come. */
+/** Instead of the guards of an account: they are on their way, or why they did not come. */
 export function GuardsLoading({ query }: { query: UseQueryResult<Guards> }) {
   if (query.error) {
     return (

@@ -40,7 +40,7 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
         {codes && (
           <p className="mt-3">
             Your recovery codes are below, shown this once. Each can replace your PIN if you forget it: please
-            save them before you go on.
+            save them before you continue.
           </p>
         )}
         {!hasRecoveryCodes && (

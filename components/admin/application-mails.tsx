@@ -4,10 +4,10 @@ import type { ListedApplication } from '@/lib/partners/schema/applications';
 const names: Record<ApplicationMailKind, string> = {
   received: 'Open the receipt',
   decided: 'Open the answer',
-  ended: 'Open the last mail',
+  ended: 'Open the last email',
 };
 
-/** The mails that the applicant got, or would have, newest first; the newest may still be on its way. */
+/** The emails that the applicant got, or would have, newest first; the newest may still be on its way. */
 export function ApplicationMails({ application }: { application: ListedApplication }) {
   const { id, company, mails } = application;
   const newest = newestOf(application);
@@ -16,9 +16,9 @@ export function ApplicationMails({ application }: { application: ListedApplicati
     <ul className="mt-1 text-sm">
       <li>
         {mails.includes(newest) ? (
-          <MailLink id={id} company={company} kind={newest} label="Open the mail" />
+          <MailLink id={id} company={company} kind={newest} label="Open the email" />
         ) : (
-          <span className="text-muted-foreground">Mail not sent yet</span>
+          <span className="text-muted-foreground">Email not sent yet</span>
         )}
       </li>
       {older.map((kind) => (
@@ -38,7 +38,7 @@ function MailLink({ id, company, kind, label }: MailLinkProps) {
       href={`/api/partners/applications/${id}/mail?kind=${kind}`}
       target="_blank"
       rel="noopener"
-      className="text-link"
+      className="inline-block py-1 text-link"
     >
       {label}
       <span className="sr-only"> to {company}, in a new tab</span>

@@ -16,7 +16,7 @@ const variants = {
 
 type ApplicationTableProps = {
   applications: ListedApplication[];
-  /** Else mail is only kept, to be read here. */
+  /** Else email is only kept, to be read here. */
   sendsMail: boolean;
 };
 

@@ -1,25 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DecisionNote } from '@/components/admin/decision-note';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
-import { MAX_DECISION_NOTE } from '@/lib/partners/rules/applications';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type Decision = 'approved' | 'declined';
 type DecideApplicationProps = {
   id: string;
   company: string;
-  /** Else mail is only kept, to be read here. */
+  /** Else email is only kept, to be read here. */
   sendsMail: boolean;
 };
 
-const KEPT = 'and a mail is kept here, because no mail server is set';
+const KEPT = 'and the email is kept here, because no mail server is set up';
 
 const words = {
   approved: {
@@ -27,7 +25,7 @@ const words = {
     confirm: 'Approve application',
     pending: 'Approving',
     says: (sendsMail: boolean) =>
-      `The company is listed as a partner from now on, ${sendsMail ? 'and is told by mail' : KEPT}. The partnership can be ended here later.`,
+      `The company is listed as a partner from now on, ${sendsMail ? 'and is told by email' : KEPT}. The partnership can be ended here later.`,
     done: (company: string) => `${company} is a partner`,
   },
   declined: {
@@ -35,7 +33,7 @@ const words = {
     confirm: 'Decline application',
     pending: 'Declining',
     says: (sendsMail: boolean) =>
-      `The company is removed from the list of applicants, ${sendsMail ? 'and is told by mail' : KEPT}. You can’t undo this here.`,
+      `The company is removed from the list of applicants, ${sendsMail ? 'and is told by email' : KEPT}. You can’t undo this here.`,
     done: (company: string) => `The application of ${company} is declined`,
   },
 };
@@ -46,7 +44,6 @@ export function DecideApplication({ id, company, sendsMail }: DecideApplicationP
   // Kept while the dialog is closed: nothing that was written is lost.
   const [note, setNote] = useState('');
   const router = useRouter();
-  const noteId = useId();
   const rememberFocus = useFocusAfter();
 
   function ask(about: Decision) {
@@ -78,18 +75,15 @@ export function DecideApplication({ id, company, sendsMail }: DecideApplicationP
           onConfirm={() => decide(decision)}
           onClose={() => setDecision(null)}
           field={
-            <div>
-              <Label htmlFor={noteId}>
-                Note to the applicant <span className="font-normal text-muted-foreground">(optional)</span>
-              </Label>
-              <Textarea
-                id={noteId}
-                value={note}
-                maxLength={MAX_DECISION_NOTE}
-                onChange={(event) => setNote(event.target.value)}
-                className="mt-1.5"
-              />
-            </div>
+            <DecisionNote
+              label={
+                <>
+                  Note to the applicant <span className="font-normal text-muted-foreground">(optional)</span>
+                </>
+              }
+              value={note}
+              onChange={setNote}
+            />
           }
         >
           <p>{words[decision].says(sendsMail)}</p>

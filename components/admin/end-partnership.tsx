@@ -1,14 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { DecisionNote } from '@/components/admin/decision-note';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
-import { MAX_DECISION_NOTE } from '@/lib/partners/rules/applications';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type EndPartnershipProps = { id: string; company: string; sendsMail: boolean };
@@ -19,7 +17,6 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
   // Kept while the dialog is closed: nothing that was written is lost.
   const [note, setNote] = useState('');
   const router = useRouter();
-  const noteId = useId();
   const rememberFocus = useFocusAfter();
 
   function ask() {
@@ -47,25 +44,13 @@ export function EndPartnership({ id, company, sendsMail }: EndPartnershipProps) 
           isDestructive
           onConfirm={end}
           onClose={() => setIsAsking(false)}
-          field={
-            <div>
-              <Label htmlFor={noteId}>Note to the partner</Label>
-              <Textarea
-                id={noteId}
-                value={note}
-                required
-                maxLength={MAX_DECISION_NOTE}
-                onChange={(event) => setNote(event.target.value)}
-                className="mt-1.5"
-              />
-            </div>
-          }
+          field={<DecisionNote label="Note to the partner" value={note} required onChange={setNote} />}
         >
           <p>
             The company is removed from the list of partners,{' '}
             {sendsMail
-              ? 'and is told by mail, with your note.'
-              : 'and a mail with your note is kept here, because no mail server is set.'}{' '}
+              ? 'and is told by email, with your note.'
+              : 'and an email with your note is kept here, because no mail server is set up.'}{' '}
             You can’t undo this here.
           </p>
         </ConfirmDialog>

@@ -18,7 +18,7 @@ export function RequestTable({ requests }: { requests: ListedRequest[] }) {
             <th scope="col">Appointment</th>
             <th scope="col">Status</th>
             <th scope="col">Total</th>
-            <th scope="col">Asked on</th>
+            <th scope="col">Requested</th>
           </tr>
         </thead>
         <tbody>
@@ -61,7 +61,7 @@ function Row({ request }: { request: ListedRequest }) {
       <td data-label="Total" className="tabular-nums">
         {formatMoney(toCents(total))}
       </td>
-      <td data-label="Asked on">
+      <td data-label="Requested">
         <LocalTime value={createdAt} />
       </td>
     </tr>

@@ -45,7 +45,7 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
         <ConfirmDialog
           title={isVerified ? `Withdraw the verification of ${name}?` : `Verify ${name}?`}
           confirmLabel={isVerified ? 'Withdraw' : 'Verify'}
-          pendingLabel={isVerified ? 'Taking back' : 'Verifying'}
+          pendingLabel={isVerified ? 'Withdrawing' : 'Verifying'}
           keepLabel="Cancel"
           isDestructive={isVerified}
           onConfirm={change}

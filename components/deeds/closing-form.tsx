@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ProtectForm } from '@/components/deeds/protect-form';
 import { Guilloche } from '@/components/shell/guilloche';
 
-/** The same form once more, for those who read to the end. */
+/** The same form again, for those who read to the end. */
 export function ClosingForm() {
   return (
     <section aria-labelledby="protect-now" className="relative isolate overflow-hidden">

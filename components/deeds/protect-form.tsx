@@ -76,7 +76,7 @@ function ProtectFields() {
   );
 }
 
-/** Beside the messages on the fields, and only for what is missing: other mistakes have a message of their own. */
+/** Beside the messages on the fields, and only for what is missing: other mistakes have their own message. */
 function complainOfMissing(form: HTMLFormElement | null | undefined) {
   const values = form ? new FormData(form) : null;
   if (required.every((name) => String(values?.get(name) ?? '').trim() !== '')) return;

@@ -47,11 +47,11 @@ function Box({ box }: { box: PictureBox }) {
         width={box.width}
         height={box.height}
         rx={6}
-        strokeDasharray={box.kind === 'neighbour' ? '3 3' : undefined}
+        strokeDasharray={box.kind === 'neighbor' ? '3 3' : undefined}
         className={cn({
           'fill-primary stroke-primary': isEnd,
           'fill-accent stroke-primary': box.kind === 'step',
-          'fill-card stroke-input': box.kind === 'neighbour',
+          'fill-card stroke-input': box.kind === 'neighbor',
         })}
       />
       <text x={middle} y={box.y + 18} fontSize={11}>

@@ -120,7 +120,7 @@ function Working({ name, share }: { name: string; share: number }) {
 function Failed() {
   return (
     <Alert variant="destructive">
-      <AlertTitle>Nothing was decided</AlertTitle>
+      <AlertTitle>We have no result</AlertTitle>
       <AlertDescription>
         The file could not be read, or the log could not be reached. Check the connection and try again. You
         can also open a proof file on its own, without a network.

@@ -20,7 +20,7 @@ export function accountClient(): QueryClient {
   return current.client;
 }
 
-/** What was read for somebody goes with them, also when nobody asks for anything afterwards. */
+/** What was read for somebody goes with them, also when nobody asks for anything afterward. */
 if (typeof window !== 'undefined') onStoredUser(() => void (current && accountClient()));
 
 /** It outlives the page, and other pages change things too: what comes back is shown at once and asked for again. */

@@ -17,7 +17,7 @@ export type FormProblems = {
 };
 
 /**
- * What is used of react-hook-form: of a control of our own, or of a screen's `useForm`. Written as methods, so that the
+ * What is used of react-hook-form: of one of our controls, or of a screen's `useForm`. Written as methods, so that the
  * form of any values fits.
  */
 export type Control<Values> = {

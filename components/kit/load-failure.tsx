@@ -28,7 +28,7 @@ type LoadFailureProps = {
   className?: string;
 };
 
-/** In the place of what could not be read: why, what is kept, another try; or the login, where the session ended. */
+/** Instead of what could not be read: why, what is kept, another try; or the login, where the session ended. */
 export function LoadFailure({ query, title, keeps, back, to, children, className }: LoadFailureProps) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;

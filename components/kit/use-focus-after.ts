@@ -3,7 +3,7 @@ import { rememberFocus } from '@/components/ui/remember-focus';
 
 /**
  * For a button that leaves the page with what it brought about: its `change`, or the end of the component. Where nothing
- * else has the focus by then, it goes to the part of the page that the button stood in. Call the result with the press.
+ * else has the focus by then, it goes to the part of the page that the button was in. Call the result with the press.
  */
 export function useFocusAfter(change?: unknown): () => void {
   const giveBack = useRef<(() => void) | null>(null);

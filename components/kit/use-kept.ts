@@ -6,7 +6,7 @@ const KEPT = 'kept';
 
 /**
  * State that a closed dialog finds again under the same name, until the page is reloaded; a `draftStore` outlives the
- * page, and holds texts alone. It goes with what the account knows: nobody who signs in afterwards finds it.
+ * page, and holds texts alone. It goes with what the account knows: nobody who signs in afterward finds it.
  */
 export function useKept<T>(name: string, start: () => T) {
   // Of whoever opened the dialog, also when another tab signs somebody else in meanwhile.
@@ -31,7 +31,7 @@ export function useKept<T>(name: string, start: () => T) {
   return { value, change, release, isFound: found !== undefined };
 }
 
-/** Does a call that sends what is kept: a dialog that opens meanwhile, or afterwards, must not find it to be sent again. */
+/** Does a call that sends what is kept: a dialog that opens meanwhile, or afterward, must not find it to be sent again. */
 export async function sendKept<R>(release: () => () => void, call: () => Promise<R>): Promise<R> {
   const restore = release();
   try {

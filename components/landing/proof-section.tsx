@@ -15,7 +15,7 @@ const steps = [
   },
 ];
 
-/** What a customer holds afterwards, with the path of a proof drawn beside it. */
+/** What a customer holds afterward, with the path of a proof drawn beside it. */
 export function ProofSection() {
   return (
     <section aria-labelledby="proof" className="border-y bg-card">

@@ -17,7 +17,7 @@ export function InterestDialog({ topic, label, about, onClose }: InterestDialogP
             can.
           </DialogDescription>
         </DialogHeader>
-        <InterestForm topic={topic} label={label} afterwards="Nothing is booked, and you pay nothing now." />
+        <InterestForm topic={topic} label={label} afterward="Nothing is booked, and you pay nothing now." />
       </DialogContent>
     </Dialog>
   );

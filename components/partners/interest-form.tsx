@@ -16,7 +16,7 @@ type InterestFormProps = {
   /** The name of the form for screen readers, and the text of its button. */
   label: string;
   /** What happens with an answer, in one sentence. */
-  afterwards: string;
+  afterward: string;
   /** Asks for an organization and a message too. */
   withMessage?: boolean;
 };
@@ -24,7 +24,7 @@ type InterestFormProps = {
 const loadSchema = () =>
   import('@/lib/partners/schema/interests').then(({ interestSchema }) => interestSchema);
 
-export function InterestForm({ topic, topics, label, afterwards, withMessage = false }: InterestFormProps) {
+export function InterestForm({ topic, topics, label, afterward, withMessage = false }: InterestFormProps) {
   const [registeredEmail, setRegisteredEmail] = useState('');
 
   async function register(values: InterestInput) {
@@ -37,7 +37,7 @@ export function InterestForm({ topic, topics, label, afterwards, withMessage = f
       <Alert role="status" variant="success">
         <AlertTitle>We have your request</AlertTitle>
         <AlertDescription>
-          We will write to {registeredEmail}. {afterwards}
+          We will write to {registeredEmail}. {afterward}
         </AlertDescription>
       </Alert>
     );
@@ -63,7 +63,7 @@ export function InterestForm({ topic, topics, label, afterwards, withMessage = f
           <Field name="message" type="textarea" label="Message" maxLength={4000} optional />
         </>
       )}
-      <p className="text-sm text-muted-foreground">{afterwards}</p>
+      <p className="text-sm text-muted-foreground">{afterward}</p>
       <SubmitButton pendingLabel="Sending" className="justify-self-start">
         {label}
       </SubmitButton>

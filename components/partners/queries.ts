@@ -7,7 +7,7 @@ import { apiRequest } from '@/lib/platform/api-client';
 const OVERVIEW_URL = '/api/partners/overview';
 export const HASHES_URL = '/api/document-hashes';
 
-/** Who applied lately. The page around the list is open to everybody: it tries once more by itself. */
+/** Who applied lately. The page around the list is open to everybody: it tries again by itself. */
 export const recentApplicants = () =>
   queryOptions<RecentApplicant[]>({ queryKey: ['/api/partners'], retry: 1 });
 

@@ -27,11 +27,11 @@ export function ConfirmationWatch() {
     return (
       <>
         <p>
-          This takes longer than usual. Your bank or Stripe may need a few minutes more; you will not be
+          This is taking longer than usual. Your bank or Stripe may need a few minutes more; you will not be
           charged twice. The property shows as paid in your list as soon as the confirmation arrives.
         </p>
         <Button variant="outline" className="mt-3" onClick={() => setLooks(0)}>
-          Keep looking
+          Keep checking
         </Button>
       </>
     );
@@ -39,7 +39,7 @@ export function ConfirmationWatch() {
   return (
     <p className="flex items-center gap-2.5">
       <Spinner />
-      This page looks again every few seconds. You can also leave: nothing is lost.
+      This page checks again every few seconds. You can also leave: nothing is lost.
     </p>
   );
 }

@@ -31,8 +31,8 @@ export function OrderSummary({ lock, credits }: OrderSummaryProps) {
           </>
         ) : (
           <Line name="Property">
-            None of your locks is waiting for payment. This buys a credit: the next property that you lock is
-            paid with it.
+            None of your locks is waiting for payment. This buys a credit, which pays for the next property
+            that you lock.
           </Line>
         )}
         {!lock && credits > 0 && (

@@ -11,7 +11,7 @@ export const outcomeTitles: Record<Outcome, string> = {
 
 /**
  * The state of a payment. What Stripe's return address says is only a hint, and only for a payment that is still open:
- * it may say that nothing comes any more, never that something was paid.
+ * it may say that nothing comes anymore, never that something was paid.
  */
 export function outcomeOf(payment: PaymentState | null, redirectStatus: string | undefined): Outcome {
   if (!payment) return 'unknown';

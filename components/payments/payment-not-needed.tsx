@@ -5,7 +5,7 @@ type PaymentNotNeededProps = { status: 'paid' | 'released'; propertyAddress: str
 
 const texts = {
   paid: {
-    says: 'is paid. Its lock stays, and nothing more is due.',
+    says: 'is paid for. Its lock stays in force, and nothing more is due.',
     link: { href: '/deedguard-protection#your-properties', label: 'See Your Protected Properties' },
   },
   released: {

@@ -3,6 +3,7 @@ import { ConfirmationWatch } from '@/components/payments/confirmation-watch';
 import type { Outcome } from '@/components/payments/outcome';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
+import { KEPT_AS_CREDIT, lockPaid } from '@/lib/deeds/content/paid';
 
 type PaymentOutcomeProps = {
   outcome: Outcome;
@@ -56,6 +57,5 @@ function Says({ outcome, propertyAddress }: Omit<PaymentOutcomeProps, 'lockId'>)
       <p>It may belong to another account, or its address is incomplete. Your own list shows what is paid.</p>
     );
   }
-  if (propertyAddress) return <p>The lock on {propertyAddress} is paid and stays.</p>;
-  return <p>It is kept as a credit. The next property that you lock is paid with it.</p>;
+  return <p>{propertyAddress ? lockPaid(propertyAddress) : KEPT_AS_CREDIT}</p>;
 }

@@ -20,7 +20,7 @@ export function PaymentTrouble({ query, back }: PaymentTroubleProps) {
   const { error, isFetching, refetch } = query;
   if (isSignedOut(error)) {
     return (
-      <SessionEnded back={back} to="and you come back here.">
+      <SessionEnded back={back} to="and we’ll bring you back here.">
         {NOTHING_CHARGED}
       </SessionEnded>
     );

@@ -7,7 +7,7 @@ export function SignInToSee({ returnTo }: { returnTo: string }) {
     <>
       <p className="measure text-lg">
         Your session has ended, so this page cannot show the payment. Whatever was paid is kept. Log in, and
-        you come back here.
+        we’ll bring you back here.
       </p>
       <p className="mt-6">
         <a href={loginAndBack(returnTo)} className={buttonVariants({ size: 'lg' })}>

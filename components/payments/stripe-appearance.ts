@@ -7,24 +7,24 @@ export function stripeAppearance(): Appearance {
   // With reduced motion every change is a very short transition, which would answer with the color before.
   probe.style.transitionProperty = 'none';
   document.body.append(probe);
-  const colour = (name: string) => {
+  const color = (name: string) => {
     probe.style.color = `var(--${name})`;
     return getComputedStyle(probe).color;
   };
   const appearance: Appearance = {
     theme: 'stripe',
     variables: {
-      colorPrimary: colour('primary'),
-      colorBackground: colour('card'),
-      colorText: colour('foreground'),
-      colorTextSecondary: colour('muted-foreground'),
-      colorDanger: colour('destructive'),
+      colorPrimary: color('primary'),
+      colorBackground: color('card'),
+      colorText: color('foreground'),
+      colorTextSecondary: color('muted-foreground'),
+      colorDanger: color('destructive'),
       borderRadius: '6px',
       fontSizeBase: '16px',
     },
     rules: {
-      '.Input': { boxShadow: 'none', borderColor: colour('input') },
-      '.Tab': { boxShadow: 'none', borderColor: colour('border') },
+      '.Input': { boxShadow: 'none', borderColor: color('input') },
+      '.Tab': { boxShadow: 'none', borderColor: color('border') },
     },
   };
   probe.remove();

@@ -15,7 +15,7 @@ export function Guarantees() {
           text: (
             <>
               Every lock is an entry in a public log that nobody, ourselves included, can rewrite unnoticed.
-              You need not take our word for it:{' '}
+              You don’t have to take our word for it:{' '}
               <Link href="/verify" prefetch={false} className="text-link">
                 check a proof
               </Link>{' '}

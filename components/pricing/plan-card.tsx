@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/values/money';
 import type { Plan } from '@/lib/pricing/content/plans';
 import { yearlySaving } from '@/lib/pricing/rules/yearly-saving';
 
-/** Stands inside `group/billing` with the toggle, whose choice decides which of the two prices is large. */
+/** Is inside `group/billing` with the toggle, whose choice decides which of the two prices is large. */
 export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li

@@ -9,7 +9,7 @@ import { OTHER_STATE_HUNDREDTHS, STATE_HUNDREDTHS } from '@/lib/pricing/rules/qu
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { remoteFees } from '@/lib/pricing/content/remote-fees';
 
-/** The states with a rate of their own: our multiplier, which is no law, beside what the law limits. */
+/** The states with their own rate: our multiplier, which is no law, beside what the law limits. */
 export function StateLimits({ laws }: { laws: FeeLaw[] }) {
   const rows = [...STATE_HUNDREDTHS].map(([code, rate]) => ({
     code,
@@ -21,7 +21,9 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
     <>
       <TableScroll label="Our rates and the limits of the law">
         <table>
-          <caption className="sr-only">Our state rates beside the most that a notary may take by law</caption>
+          <caption className="sr-only">
+            Our state rates next to the most that a notary may charge by law
+          </caption>
           <thead>
             <tr>
               <th scope="col">State</th>

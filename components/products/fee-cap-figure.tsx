@@ -5,7 +5,7 @@ import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
 
 type FeeCap = { state: UsState['name']; cap: NotaryLaw['maxFeePerActCents'] };
 
-/** The most a notary may take for one acknowledgment on paper, in a few states, with where that is stated. */
+/** The most a notary may charge for one acknowledgment on paper, in a few states, with where that is stated. */
 export function FeeCapFigure({ caps }: { caps: FeeCap[] }) {
   return (
     <figure>

@@ -11,7 +11,7 @@ export function StateFees({
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div className="grid content-start gap-8">
         <p className="text-lg leading-8">
-          Where a state limits what a notary may take, the limit counts <strong>acts</strong>, such as one
+          Where a state limits what a notary may charge, the limit counts <strong>acts</strong>, such as one
           acknowledgment. It never counts the pages of the document. Everything else on our bill is our own
           service or travel fee, named as such and agreed to before the visit.
         </p>

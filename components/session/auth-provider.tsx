@@ -86,7 +86,7 @@ async function logoutEverywhere() {
 
 /**
  * A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. An answer about
- * somebody who has signed out or in again meanwhile, here or in another tab, says nothing any more.
+ * somebody who has signed out or in again meanwhile, here or in another tab, says nothing anymore.
  */
 async function confirmUser() {
   const asked = readStoredUser();

@@ -13,7 +13,7 @@ type Tab = {
 
 /**
  * Tabs with an address each (`#training`), moved through with the arrow keys and opened with Enter or Space (WAI-ARIA
- * Authoring Practices, tabs with manual activation). All panels are in the page; without scripting they stand below
+ * Authoring Practices, tabs with manual activation). All panels are in the page; without scripting they are below
  * each other. By hand: the library's tabs weigh more than the rest of a page that has them.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {

@@ -10,7 +10,7 @@ export type DiagramBox = {
 };
 
 export type DiagramLine = {
-  /** SVG path data; an arrow stands at its end */
+  /** SVG path data; an arrow is at its end */
   path: string;
   label: string;
   x: number;

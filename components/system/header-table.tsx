@@ -3,10 +3,10 @@ import { Badge } from '@/components/ui/badge';
 
 export type HeaderRow = {
   name: string;
-  /** each on a line of its own */
+  /** each on its own line */
   values: string[];
   reason: string;
-  /** what stands beside the values and is no part of them */
+  /** what is next to the values and no part of them */
   remark?: string;
 };
 

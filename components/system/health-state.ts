@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/platform/api-client';
 export type HealthState = 'measuring' | 'operational' | 'down' | 'unknown' | 'unmeasured';
 export type ServiceHealth = { name: string; state: HealthState; detail: string };
 
-/** As much of a query as a judgement needs. */
+/** As much of a query as a judgment needs. */
 type Reading<T> = { data?: Measured<T>; error: Error | null; isFetching: boolean };
 
 export function websiteHealth(reading: Reading<unknown>): ServiceHealth {

@@ -7,7 +7,7 @@ type TwoColumnTableProps = {
   rows: { key: string; name: ReactNode; content: ReactNode }[];
 };
 
-/** Two columns fit a phone; what is wide may stand side by side within the second. */
+/** Two columns fit a phone; what is wide may be side by side within the second. */
 export function TwoColumnTable({ caption, head, rows }: TwoColumnTableProps) {
   return (
     <TableScroll label={caption}>

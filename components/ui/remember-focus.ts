@@ -1,6 +1,6 @@
 /**
  * Remembers where the focus is. What it returns gives it back there or, where that has left the page meanwhile and
- * nothing else was given the focus, to the part of the page that it stood in.
+ * nothing else was given the focus, to the part of the page that it was in.
  */
 export function rememberFocus(): () => void {
   const path = pathOf(document.activeElement);
@@ -14,7 +14,7 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** The element and what it stands in, from the inside out. */
+/** The element and what it is in, from the inside out. */
 function pathOf(element: Element | null): HTMLElement[] {
   if (!(element instanceof HTMLElement)) return [];
   return [element, ...pathOf(element.parentElement)];

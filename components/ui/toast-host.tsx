@@ -5,7 +5,7 @@ import { connectToastHost, type ToastMessage } from '@/components/ui/toast';
 
 type ToasterProps = { messages: ToastMessage[] };
 
-/** Stands in the layout and costs nothing until a first message asks for the toaster. */
+/** Is in the layout and costs nothing until a first message asks for the toaster. */
 export function ToastHost() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);

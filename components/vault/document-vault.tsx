@@ -10,7 +10,7 @@ export function DocumentVault() {
   return (
     <SitePage
       path="/document-vault"
-      lead="A place for the papers of a property: each document under its own key, with a proof of the day it came in."
+      lead="A place for the papers of a property: each document encrypted with its own key, with a proof of the day it came in."
     >
       <Tabs
         label="Document vault"

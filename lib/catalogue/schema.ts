@@ -13,7 +13,7 @@ export type Fact<T> = { value: T; asOf: string; source: Source };
 export type Finding<T> = Fact<T> | 'unknown';
 
 /**
- * Where remote online notarization (RON) by a state's own notaries stands.
+ * Whether remote online notarization (RON) by a state's own notaries is allowed.
  * `permanent`: a statute allows it and it is in operation; `enacted`: a statute allows it, not yet in operation;
  * `not_authorized`: no statute allows it, or for paper alone.
  */
@@ -39,7 +39,7 @@ export type NotaryLaw = {
   commissionFeeCents: Finding<number>;
   /** Surety bond in US cents; 0 where none is asked for. */
   bondCents: Finding<number>;
-  /** The most a notary may take for one acknowledgment on paper, in US cents; `no_limit` where the law names none. */
+  /** The most a notary may charge for one acknowledgment on paper, in US cents; `no_limit` where the law names none. */
   maxFeePerActCents: Finding<number | 'no_limit'>;
   ron: Finding<RonStanding>;
   /** A date, a limit or a condition that belongs to the standing, in one sentence. */

@@ -68,7 +68,7 @@ export const invoiceIdSchema = z.object({ id: z.uuid().toLowerCase() });
 /** GET /api/invoices */
 export const listInvoicesSchema = z.object({
   status: optionalText(z.enum(['draft', 'sent', 'paid', 'void'])),
-  /** in number, names, company, e-mail and property */
+  /** in number, names, company, email and property */
   search: optionalText(textOfLines(200)),
   /** `next` of the page before */
   after: optionalText(z.uuid().toLowerCase()),
@@ -142,7 +142,7 @@ export type Invoice = PublicInvoice &
     paymentMethod: 'card' | 'manual' | null;
     voidedAt: string | null;
     refundedAt: string | null;
-    /** the mail that went out last, or would have, to be looked at */
+    /** the email that went out last, or would have, to be looked at */
     previewUrl: string | null;
   };
 

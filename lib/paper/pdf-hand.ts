@@ -95,7 +95,7 @@ export function drawFooters(pdf: Pdf, words: string, margin: number): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // Below the margin, where text would begin a page of its own.
+    // Below the margin, where text would begin its own page.
     pdf.page.margins.bottom = 0;
     const top = pdf.page.height - 44;
     pdf.markContent('Artifact', { type: 'Pagination' });

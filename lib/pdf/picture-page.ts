@@ -109,7 +109,7 @@ function* listSegments(jpeg: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Behind a scan's coded data, where a marker stands that is neither a stuffed byte nor a restart. */
+/** Behind a scan's coded data, where there is a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(jpeg: Uint8Array, start: number): number {
   let at = jpeg.indexOf(0xff, start);
   while (at >= 0) {

@@ -109,7 +109,7 @@ export function env(): Environment {
   return parsed;
 }
 
-/** Whether mail goes out; without a mail server it is only kept, to be read here. */
+/** Whether email goes out; without a mail server it is only kept, to be read here. */
 export function sendsMail(): boolean {
   return Boolean(env().SMTP_URL);
 }

@@ -20,24 +20,24 @@ export type QueuedJob = {
 /**
  * Every queue: how long a run may take before another worker takes it over, after how long without a sign of its worker,
  * and how often it is tried. A job whose last try failed, or whose worker died each time, goes to `deadLetter`, which
- * stands before the queue that names it.
+ * comes before the queue that names it.
  */
 const queues = {
   /** offers a request to the next notary; idempotent, so it is tried often */
   dispatch: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** takes the appointments from a notary whose verification was taken back */
   reassign: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
-  /** tells somebody by mail of a message that is still unread */
+  /** tells somebody by email of a message that is still unread */
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
-  /** tells somebody by mail of an offer, or of what became of a request; an offer that has expired is no longer told */
+  /** tells somebody by email of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells an account that somebody tries passwords */
   'sign-in-tries': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
-  /** mails an account a link that does one thing, once */
+  /** emails an account a link that does one thing, once */
   'account-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
-  /** mails a visitor the link that their application or entry waits for */
+  /** emails a visitor the link that their application or entry waits for */
   'visitor-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
-  /** tells applicant and admins by mail of a partner application, and the applicant of the answer */
+  /** tells applicant and admins by email of a partner application, and the applicant of the answer */
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-ended': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },

@@ -19,13 +19,13 @@ const HOUR = 60 * MINUTE;
 /** Every limit of the product. Counted per account, else per address, unless the route names something else. */
 export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
-  /** wrong passwords, per e-mail and address; per account and device on one that was signed in to it before */
+  /** wrong passwords, per email and address; per account and device on one that was signed in to it before */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
-  /** wrong passwords, per e-mail, from all devices that it was not signed in on before */
+  /** wrong passwords, per email, from all devices that it was not signed in on before */
   loginOfAccount: { name: 'login-of-account', max: 100, windowSeconds: HOUR },
-  /** wrong passwords, per address, whatever the e-mail, from the same devices */
+  /** wrong passwords, per address, whatever the email, from the same devices */
   wrongPasswordFromAddress: { name: 'wrong-password-from-address', max: 50, windowSeconds: 10 * MINUTE },
-  /** per address: each try costs a password hash, whatever the e-mail */
+  /** per address: each try costs a password hash, whatever the email */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
   /** per email that it goes to, in small letters, over everybody who asks */
   mailLink: {
@@ -75,7 +75,7 @@ export const limits = {
   readCalendar: { name: 'read-calendar', max: 60, windowSeconds: MINUTE },
   createInvoice: { name: 'create-invoice', max: 300, windowSeconds: HOUR },
   changeInvoice: { name: 'change-invoice', max: 300, windowSeconds: HOUR },
-  /** each is a mail to somebody who did not ask us for it */
+  /** each is an email to somebody who did not ask us for it */
   sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
   /** per address: one person may open many accounts */
   sendInvoiceFromAddress: { name: 'send-invoice-from-address', max: 60, windowSeconds: HOUR },

@@ -114,7 +114,7 @@ export function observed(handle: (request: NextRequest, context?: Context) => Pr
   };
 }
 
-/** What Next hands over is a proxy of a class of its own: `instanceof` does not know it, and Node 22 and newer cannot copy it. */
+/** What Next hands over is a proxy of its own class: `instanceof` does not know it, and Node 22 and newer cannot copy it. */
 function isNextRequest(request: Request): request is NextRequest {
   return 'nextUrl' in request;
 }

@@ -77,7 +77,7 @@ export const descriptions = {
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check each promise.',
   '/press':
-    'A press release, texts for social networks, the early adopter offer and the facts for an article about DeedGuard.',
+    'A press release, posts for social networks, the early adopter offer and the facts for an article about DeedGuard.',
   '/legal/terms':
     'The agreement between you and us: what a lock is and is not, price, release, money back, notary services and liability.',
   '/legal/privacy':

@@ -2,7 +2,7 @@ import type { descriptions } from '@/lib/site/site-descriptions';
 
 /*
  * Every screen that a menu lists, once. The footer reads it in the browser, so it holds names alone: what a page is about,
- * and the screens that no menu lists, stand in site.ts.
+ * and the screens that no menu lists, are in site.ts.
  */
 
 export type Product = 'deedguard' | 'guardsign';
@@ -14,7 +14,7 @@ export type PageOptions = {
   gated?: boolean;
   /** Only a link in an email leads here: no search engine lists it. */
   mailed?: boolean;
-  /** The title stands alone, without the name of the site behind it. */
+  /** The title is alone, without the name of the site behind it. */
   hasOwnTitle?: boolean;
 };
 

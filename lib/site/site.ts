@@ -21,7 +21,7 @@ export const siteSections: SiteSection[] = siteMap.map((section) => ({
   pages: section.pages.map(({ path, title, ...options }) => page(path, title, options)),
 }));
 
-/** Screens with an address of their own per record, or that only a flow leads to; no menu lists them. */
+/** Screens with their own address per record, or that only a flow leads to; no menu lists them. */
 export const unlistedPages: SitePage[] = [
   page('/', 'DeedGuard and GuardSign: deeds with proof, notary law and prices', { hasOwnTitle: true }),
   page('/payment/success', 'Your payment', {
@@ -69,7 +69,7 @@ export function listParents(path: string): SitePage[] {
   return allPages.filter(isAbove).sort((a, b) => a.path.length - b.path.length);
 }
 
-/** Public pages that are built and have an address of their own: what search engines may list. */
+/** Public pages that are built and have their own address: what search engines may list. */
 export function listIndexedPages(): SitePage[] {
   return allPages.filter(
     ({ path, gated, mailed, sameAs }) =>

@@ -10,7 +10,7 @@ const SILENCE_MS = 10_000;
 type Settings = { SMTP_URL: string; MAIL_FROM: Environment['MAIL_FROM']; silenceMs?: number };
 
 type OutgoingMail = {
-  /** names the mail: the same one again carries the same Message-ID */
+  /** names the email: the same one again carries the same Message-ID */
   id: string;
   to: string;
   /** who is answered; without one it is the sender */
@@ -21,7 +21,7 @@ type OutgoingMail = {
 };
 
 /**
- * Hands a mail to the SMTP server. Resolves once the server has taken it. Throws `unavailable` when it refuses, cannot
+ * Hands an email to the SMTP server. Resolves once the server has taken it. Throws `unavailable` when it refuses, cannot
  * be reached or stops answering; the cause holds codes alone, because answers of mail servers repeat addresses.
  */
 export async function deliverMail(

@@ -1,4 +1,4 @@
-/** Run by the dispatch section in a process of its own for each database: measures the ranking on it. */
+/** Run by the dispatch section in its own process for each database: measures the ranking on it. */
 import { candidatesStatement, rankCandidates } from '@/lib/notary/queries/candidates';
 import type { Wanted } from '@/lib/notary/rules/wanted';
 import { db, disconnect } from '@/lib/platform/db';

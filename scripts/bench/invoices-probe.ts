@@ -1,4 +1,4 @@
-/** Run by the invoices section in a process of its own for each database: measures lists, PDFs and numbers on it. */
+/** Run by the invoices section in its own process for each database: measures lists, PDFs and numbers on it. */
 import { createInvoice } from '@/lib/invoices/commands/invoices';
 import { listInvoices } from '@/lib/invoices/queries/invoices';
 import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';

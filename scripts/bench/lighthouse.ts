@@ -39,7 +39,7 @@ export function installLighthouse(): void {
 /** On a busy machine the browser now and then loses the beginning of a recording. */
 const TRIES = 3;
 
-/** One run of the mobile preset, in a browser of its own. */
+/** One run of the mobile preset, in its own browser. */
 export function runLighthouse(visit: Visit, folder: string): Scores {
   for (let left = TRIES - 1; ; left -= 1) {
     try {

@@ -1,4 +1,4 @@
-/** Run by the log section in a process of its own for each size: measures appends and proofs on the database it is given. */
+/** Run by the log section in its own process for each size: measures appends and proofs on the database it is given. */
 import { randomInt } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
 import { getCheckpoint, getInclusion, getProofFile } from '@/lib/evidence/queries';

@@ -59,7 +59,7 @@ export async function startBenchPostgres({ folder, onEnd }: Workshop): Promise<B
   return { url: server.url, create };
 }
 
-/** Runs SQL on a connection of its own. */
+/** Runs SQL on its own connection. */
 export async function runSql<Row>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   return withClient(url, async (client) => (await client.query(sql, values)).rows as Row[]);
 }

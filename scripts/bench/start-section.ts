@@ -16,7 +16,7 @@ const GIVE_UP_AFTER_MS = 300_000;
 /** Data, secrets and history stay where they are; packages are linked. */
 const NOT_COPIED = new Set(['node_modules', '.data', '.git', '.env', 'test-results', 'coverage']);
 
-/** Seconds from `npm start` to the first page, in a copy with a database of its own: the first time and the second. */
+/** Seconds from `npm start` to the first page, in a copy with its own database: the first time and the second. */
 export async function measureStart(workshop: Workshop): Promise<void> {
   note('npm start, twice');
   const copy = copyProject(workshop);

@@ -78,7 +78,7 @@ function printTracking({ idleMb, openMb, busyMb, processorMs }: Costs, { ms, mis
   say(missing > 0 ? `\n${missing} events never came.` : '\nEvery event came.');
 }
 
-/** Visits whose notaries are under way, each to a place of its own. */
+/** Visits whose notaries are under way, each to its own place. */
 async function addVisits(url: string, people: Person[]): Promise<Visit[]> {
   const visits = Array.from({ length: VISITS }, (_, at) => ({
     id: randomUUID(),

@@ -10,7 +10,7 @@ export type Workshop = { folder: string; onEnd: (undo: Undo) => void };
 /** Runs `work` with a workshop and cleans up after it, also on Ctrl-C. */
 export async function withWorkshop(work: (workshop: Workshop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'deedguard-bench-'));
-  // Postgres runs as an account of its own when root starts it, and must get there.
+  // Postgres runs as its own account when root starts it, and must get there.
   chmodSync(folder, 0o755);
   const undos: Undo[] = [];
   const cleanUp = async () => {

@@ -14,7 +14,7 @@ export type Child = {
 type ChildOptions = { args: string[]; environment: NodeJS.ProcessEnv; root: string };
 
 /**
- * Starts Node in a process group of its own: Ctrl-C in a terminal reaches a whole group at once, and this way
+ * Starts Node in its own process group: Ctrl-C in a terminal reaches a whole group at once, and this way
  * web server, worker and database end in order. They also end when this process is killed.
  */
 export function startChild({ args, environment, root }: ChildOptions): Child {

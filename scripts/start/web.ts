@@ -26,7 +26,7 @@ export async function startWeb({ root, mode, port, environment }: Settings): Pro
   return web;
 }
 
-/** Asks on a connection of its own: one kept open would hold up the server when it is told to stop. */
+/** Asks on its own connection: one kept open would hold up the server when it is told to stop. */
 function isAlive(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(`${address}/api/health/live`, { agent: false, timeout: 10_000 }, (answer) => {

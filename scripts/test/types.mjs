@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 
 const commands = [
   ['node_modules/next/dist/bin/next', 'typegen'],
-  ['node_modules/typescript/bin/tsc', '--noEmit', '--tsBuildInfoFile', '.data/cache/types.tsbuildinfo'],
+  [
+    'node_modules/typescript-native/bin/tsc',
+    '--noEmit',
+    '--tsBuildInfoFile',
+    '.data/cache/types.tsbuildinfo',
+  ],
 ];
 
 for (const command of commands) {

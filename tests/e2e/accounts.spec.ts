@@ -33,7 +33,7 @@ async function openAccountMenu(page: Page) {
   await page.locator('header').getByText('Ann', { exact: false }).first().click();
 }
 
-test('a gated page sends a visitor to sign in, and back to it afterwards', async ({ page, context }) => {
+test('a gated page sends a visitor to sign in, and back to it afterward', async ({ page, context }) => {
   const email = await register(page);
   await forgetSession(page, context);
   await page.goto('/settings/security/pin?from=mail');
@@ -66,7 +66,7 @@ test('logging out ends the session and brings Login and Sign Up back', async ({ 
   await page.waitForURL('**/login?callbackUrl=*');
 });
 
-test.describe('sessions that are over', () => {
+test.describe('sessions that have ended', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   test('a wrong password is said in one sentence, and what was typed stays', async ({ page, context }) => {

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Response } from '@playwright/test';
+import { devices, type Browser, type Page, type Response } from '@playwright/test';
 import { siteSections, unlistedPages } from '../../lib/site/site';
 import { expectNoFindings } from '../support/axe';
-import { expect, expectHydrated, expectStrictPolicy, test, type SignedIn } from '../support/e2e';
+import {
+  expect,
+  expectHydrated,
+  expectStrictPolicy,
+  httpTest as base,
+  signInAs,
+  watch,
+  type SignedIn,
+} from '../support/e2e';
 import { publicPaths } from '../support/pages';
 import { expectNothingSideways } from '../support/width';
 
@@ -89,7 +97,56 @@ async function expectGoodPage(page: Page) {
   await expectNothingSideways(page);
 }
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+/** One browser for all pages that somebody may read, as people have: what pages share is fetched once. */
+class Readers {
+  private readonly opened = new Map<string, Promise<{ page: Page; problems: string[] }>>();
+
+  constructor(private readonly browser: Browser) {}
+
+  as(role?: SignedIn['role']) {
+    const name = role ?? 'visitor';
+    const found = this.opened.get(name) ?? this.open(role);
+    this.opened.set(name, found);
+    return found;
+  }
+
+  private async open(role?: SignedIn['role']) {
+    const context = await this.browser.newContext({
+      ...devices['Desktop Chrome'],
+      baseURL: process.env.E2E_ADDRESS,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    const problems = await watch(context, []);
+    const page = await context.newPage();
+    if (role) await signInAs(page, role);
+    return { page, problems };
+  }
+}
+
+const test = base.extend<object, { readers: Readers }>({
+  readers: [
+    async ({ browser }, provide) => {
+      await provide(new Readers(browser));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function visit(readers: Readers, path: string) {
+  const reader = readerOf(path);
+  const { page, problems } = await readers.as(reader);
+  problems.length = 0;
+  await page.setViewportSize(devices['Desktop Chrome'].viewport);
+  // What an earlier page left behind would be its answer to a new address of the same page.
+  await page.goto('about:blank');
+  await page.emulateMedia({ colorScheme: 'light' });
+  const answer = await page.goto(path);
+  await expectHydrated(page);
+  // A dashboard keeps a stream open: its network is never idle.
+  if (!reader) await page.waitForLoadState('networkidle');
+  return { page, problems, answer, isPrivate: reader !== undefined };
+}
 
 /*
  * Each page is opened once, by whoever it is for, and all that holds for every page is looked at in that visit: status,
@@ -98,23 +155,21 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
  */
 test.describe('every page, in one visit', () => {
   for (const path of paths) {
-    test(path, async ({ page, signIn }) => {
-      const reader = readerOf(path);
-      if (reader) await signIn(reader);
-      await expectGoodAnswer(await page.goto(path), reader !== undefined);
-      await expectHydrated(page);
-      // A dashboard keeps a stream open: its network is never idle.
-      if (!reader) await page.waitForLoadState('networkidle');
+    test(path, async ({ readers }) => {
+      const { page, problems, answer, isPrivate } = await visit(readers, path);
+      await expectGoodAnswer(answer, isPrivate);
       await expectGoodPage(page);
+      expect(problems, 'errors in the browser').toEqual([]);
     });
   }
 });
 
 test.describe('what a page shows only when it is asked', () => {
   for (const path of states) {
-    test(path, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+    test(path, async ({ readers }) => {
+      const { page, problems } = await visit(readers, path);
       await expectGoodPage(page);
+      expect(problems, 'errors in the browser').toEqual([]);
     });
   }
 });

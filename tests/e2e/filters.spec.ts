@@ -85,12 +85,12 @@ test.describe('actions that used to lead nowhere', () => {
   });
 
   for (const path of ['/state-documents#compliance', '/recording/requirements']) {
-    test(`Run Full Compliance Check at ${path} goes through the catalogue`, async ({ page }) => {
+    test(`Run Full Compliance Check at ${path} goes through the catalog`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Run Full Compliance Check' }).click();
 
       await expect(page.getByText(/compliant/i).first()).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(/not in the catalogue|needs review/i);
+      await expect(page.getByRole('main')).toContainText(/not in the catalog|needs review/i);
     });
   }
 

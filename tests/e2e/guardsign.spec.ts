@@ -45,7 +45,7 @@ async function requestNotary(page: Page, deed: { name: string; mimeType: string;
   return /\$[\d.,]+/.exec(total ?? '')?.[0] ?? '';
 }
 
-/** On the page of the request, each in a browser of their own. */
+/** On the page of the request, each in their own browser. */
 async function exchangeMessages(client: Page, notary: Page, requestId: string): Promise<void> {
   await notary.getByRole('button', { name: 'Contact Client' }).click();
   await client.goto(`/requests/${requestId}`);
@@ -134,7 +134,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await expectNoFindings(page);
   await tracking.getByRole('link', { name: 'View Map' }).click();
 
-  const way = page.getByRole('region', { name: 'The way' });
+  const way = page.getByRole('region', { name: 'Route' });
   const distance = way.getByText('Distance').locator('..').getByRole('definition');
   await expect(way.getByText('The notary is on the way.').first()).toBeVisible();
   const first = parseFloat((await distance.textContent()) ?? '');

@@ -9,7 +9,7 @@ const total = '$120.00';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const rowOn = (page: Page) => page.getByRole('row').filter({ hasText: number });
 
-/** The default lines, for somebody with an e-mail address. */
+/** The default lines, for somebody with an email address. */
 async function createInvoice(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/invoices`);
   const form = page.getByRole('form', { name: 'New invoice' });
@@ -83,7 +83,7 @@ test.describe('with a mail server and Stripe', () => {
     await page.waitForURL('**/deedguard-protection');
   }
 
-  /** Where the mail says that the invoice is paid, as its reader would open it. */
+  /** Where the email says that the invoice is paid, as its reader would open it. */
   function linkInMail(): string {
     const [mail] = smtp.mails;
     expect(smtp.mails).toHaveLength(1);
@@ -107,7 +107,7 @@ test.describe('with a mail server and Stripe', () => {
     await expect(toast(page, 'Sent via SMTP')).toBeVisible();
     await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
-    // Somebody who reads the mail, and is not signed in.
+    // Somebody who reads the email, and is not signed in.
     const payer = await openElsewhere(browser, linkInMail());
     await expect(payer.getByRole('heading', { level: 1, name: number })).toBeVisible();
     await payer.getByRole('button', { name: 'Pay Now' }).click();
@@ -138,7 +138,7 @@ test.describe('with a mail server and Stripe', () => {
   });
 });
 
-test('without a mail server and Stripe the mail is a preview, and the issuer says that it was paid', async ({
+test('without a mail server and Stripe the email is a preview, and the issuer says that it was paid', async ({
   page,
   browser,
   signIn,
@@ -151,8 +151,8 @@ test('without a mail server and Stripe the mail is a preview, and the issuer say
   await expect(toast(page, 'Preview generated (no SMTP configured)')).toBeVisible();
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
-  // In a browser without our scripts: the page of a mail lets none run, and would say so.
-  const mailPath = await row.getByRole('link', { name: /^Open the mail/ }).getAttribute('href');
+  // In a browser without our scripts: the page of an email lets none run, and would say so.
+  const mailPath = await row.getByRole('link', { name: /^Open the email/ }).getAttribute('href');
   const reader = await browser.newContext({ storageState: await page.context().storageState() });
   const mail = await reader.newPage();
   const answer = await mail.goto(new URL(mailPath ?? '', page.url()).href);

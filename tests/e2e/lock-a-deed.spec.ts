@@ -75,7 +75,7 @@ test('an owner signs up, locks a deed, pays, and holds a proof that checks itsel
   await expect(page.getByText('13 Main St')).toHaveCount(0);
 });
 
-test('a proof file dropped on /verify is recognised, and a changed one is refused', async ({
+test('a proof file dropped on /verify is recognized, and a changed one is refused', async ({
   page,
 }, testInfo) => {
   await signUpAsOwner(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { queryDatabase } from '../support/server';
 
@@ -6,7 +7,7 @@ const NOTE = 'Welcome aboard. We call you on Monday.';
 
 type KeptMail = { subject: string; text: string; html: string };
 
-/** Without a mail server the worker keeps each mail as a preview. */
+/** Without a mail server the worker keeps each email as a preview. */
 async function waitForMail(to: string, subject: string): Promise<KeptMail> {
   let found: KeptMail[] = [];
   await expect
@@ -38,7 +39,7 @@ async function applyOnPortal(page: Page, { company, email }: { company: string; 
   await expect(form.getByLabel('Company')).toHaveValue('');
 }
 
-test('a visitor applies on the partner portal, an admin approves, and the mail says so', async ({
+test('a visitor applies on the partner portal, an admin approves, and the email says so', async ({
   page,
   openFor,
 }) => {
@@ -67,7 +68,10 @@ test('a visitor applies on the partner portal, an admin approves, and the mail s
 
   const mail = await waitForMail(email, 'Your application was approved');
   expect(mail.text).toContain(NOTE);
-  // Not in a page of the site, whose policy forbids the styles that a mail has to have.
+  await admin.page.reload();
+  await expect(row.getByRole('link', { name: 'Open the receipt' })).toBeVisible();
+  await expectNoFindings(admin.page);
+  // Not in a page of the site, whose policy forbids the styles that an email has to have.
   await page.goto('about:blank');
   await page.setContent(mail.html);
   await expect(page.getByRole('heading', { name: 'Your application was approved' })).toBeVisible();

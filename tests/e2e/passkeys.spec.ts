@@ -106,7 +106,7 @@ test('recovery codes are shown once', async ({ page }) => {
 test.describe('a passkey that was removed', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('does not sign in any more', async ({ page }) => {
+  test('does not sign in anymore', async ({ page }) => {
     await hideList(page);
     await plugInDevice(page);
     await register(page);

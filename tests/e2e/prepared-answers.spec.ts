@@ -210,6 +210,32 @@ test.describe('an answer that the browser has already', () => {
   });
 });
 
+test.describe('a name that Next has for something of its own', () => {
+  const headersOfAnyTime = /^(date|connection|keep-alive)$/;
+  const answerTo = async (path: string) => {
+    const { status, headers, body } = await ask(ours(), path);
+    const lasting = Object.entries(headers).filter(([name]) => !headersOfAnyTime.test(name));
+    return { status, headers: Object.fromEntries(lasting), body: body.toString() };
+  };
+
+  for (const path of [
+    '/index',
+    '/index?from=elsewhere',
+    '/%69ndex',
+    '/legal/../index',
+    '/_global-error',
+    '/%5B...path%5D',
+    '/recording/requirements/%5Bstate%5D',
+    `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}/index/index.json`,
+  ]) {
+    test(`is as unknown as any other address: ${path}`, async () => {
+      const unknown = await answerTo('/no-such-page');
+      expect(unknown.status).toBe(404);
+      expect(await answerTo(path)).toEqual(unknown);
+    });
+  }
+});
+
 test.describe('what is left to Next', () => {
   const [script = ''] = Object.keys(paths).filter((path) => path.endsWith('.js'));
   const odd: Question[] = [

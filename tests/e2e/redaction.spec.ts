@@ -38,7 +38,7 @@ async function drawBoxOverParcel(page: Page, card: Locator): Promise<void> {
   await expect(card.getByRole('button', { name: 'Your box 1 on page 1' })).toBeVisible();
 }
 
-/** Something was drawn: the canvas is not of one colour. */
+/** Something was drawn: the canvas is not of one color. */
 async function expectDrawn(canvas: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -59,7 +59,7 @@ async function textOf(file: string): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-test('an owner redacts a deed: what was found and a box of their own are gone from the copy', async ({
+test('an owner redacts a deed: what was found and their own box are gone from the copy', async ({
   page,
   signIn,
 }, testInfo) => {

@@ -22,7 +22,7 @@ async function shareForAnHour(page: Page): Promise<string> {
   return address.inputValue();
 }
 
-/** Somebody without an account, in a browser of their own. */
+/** Somebody without an account, in their own browser. */
 async function visit(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_ADDRESS });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ type Listener = ((event: { data: unknown }) => void) | null;
 
 const open = new Set<BroadcastChannelDouble>();
 
-/** jsdom has no BroadcastChannel; here each instance is a tab of its own, and hears the others at once. */
+/** jsdom has no BroadcastChannel; here each instance is its own tab, and hears the others at once. */
 export class BroadcastChannelDouble {
   onmessage: Listener = null;
 

@@ -1,5 +1,5 @@
 import { lockDeed } from '@/lib/deeds/commands/lock';
-import { fulfilDeedPayment, openDeedPayment } from '@/lib/deeds/commands/payment';
+import { fulfillDeedPayment, openDeedPayment } from '@/lib/deeds/commands/payment';
 import type { LockDeedInput, LockedDeedReceipt } from '@/lib/deeds/schema';
 import { confirmDemoPayment } from '@/lib/payments/commands/demo-payment';
 import type { PaymentIntent } from '@/lib/payments/schema';
@@ -48,6 +48,6 @@ export async function buildPaidPayment(
   { lockId }: { lockId?: string } = {},
 ): Promise<PaymentIntent> {
   const payment = await buildPayment(owner, { lockId });
-  await confirmDemoPayment(owner.actor, payment.paymentId, fulfilDeedPayment);
+  await confirmDemoPayment(owner.actor, payment.paymentId, fulfillDeedPayment);
   return payment;
 }

@@ -11,7 +11,7 @@ const { getElementError } = getConfig();
 configure({
   // Parts that are loaded on demand take their time on a busy machine.
   asyncUtilTimeout: 5_000,
-  // Waiting asks many times, and would print the whole page each time; it prints it once more at its end.
+  // Waiting asks many times, and would print the whole page each time; it prints it again at its end.
   getElementError: (message, container) =>
     isWaiting() ? namedError(message ?? '') : getElementError(message, container),
 });

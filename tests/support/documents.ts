@@ -70,7 +70,7 @@ export async function insertRedaction(
   return row!.id;
 }
 
-/** An open link, or one that is over. */
+/** An open link, or one that has ended. */
 export async function insertLink(
   documentId: string,
   {

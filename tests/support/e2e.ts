@@ -63,7 +63,7 @@ export const test = httpTest.extend<Fixtures>({
 });
 
 /** Collects what goes wrong in a browser. */
-async function watch(context: BrowserContext, expectedErrors: RegExp[]): Promise<string[]> {
+export async function watch(context: BrowserContext, expectedErrors: RegExp[]): Promise<string[]> {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
   context.on('console', (message) => {
@@ -88,22 +88,22 @@ function reportViolations(): void {
   });
 }
 
-async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
+export async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
-  const [row] = await queryDatabase<{ created_at: Date }>(
+  await queryDatabase(
     process.env.E2E_DATABASE_URL ?? '',
     `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
-     VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3) RETURNING created_at`,
+     VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3)`,
     [id, email, role],
   );
-  const user = { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt: row?.created_at };
-  await openSessionOf(page, user);
+  await openSessionOf(page, { id, email, role });
   return { id, email, role };
 }
 
 /** One more session of the account, in this browser. */
-export async function openSessionOf(page: Page, user: SignedIn): Promise<void> {
+export async function openSessionOf(page: Page, account: SignedIn): Promise<void> {
+  const user = { firstName: 'Ada', lastName: 'Lovelace', createdAt: new Date(), ...account };
   const sessionId = randomUUID();
   await queryDatabase(
     process.env.E2E_DATABASE_URL ?? '',

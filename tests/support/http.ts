@@ -11,7 +11,7 @@ export type Call = {
   as?: { cookie: string } | null;
   /** sent as JSON */
   body?: unknown;
-  /** sent as it is, in the place of `body`: text, a form, bytes or a stream */
+  /** sent as it is, instead of `body`: text, a form, bytes or a stream */
   rawBody?: BodyInit;
   headers?: Record<string, string>;
 };

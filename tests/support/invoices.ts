@@ -6,7 +6,7 @@ import { query } from './database';
 
 type Row = Record<string, unknown>;
 
-/** What the form sends: two lines for $120, for somebody who has an e-mail address. */
+/** What the form sends: two lines for $120, for somebody who has an email address. */
 export function invoiceInput({ billTo, ...overrides }: Record<string, unknown> = {}) {
   return {
     clientType: 'direct',

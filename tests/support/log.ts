@@ -8,7 +8,7 @@ export async function fillLog(count: number): Promise<number[]> {
   return indexes;
 }
 
-/** One record in a transaction of its own. */
+/** One record in its own transaction. */
 export async function enter(ownerName: string): Promise<number> {
   const { index } = await transaction((tx) =>
     appendEntry(tx, { record: { type: 'deed.locked', ownerName } }),

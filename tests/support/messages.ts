@@ -18,7 +18,7 @@ export async function writeMessage(
   return id;
 }
 
-/** Nobody is assigned any more: the notary has withdrawn. */
+/** Nobody is assigned anymore: the notary has withdrawn. */
 export async function releaseToQueue(requestId: string): Promise<void> {
   await query(
     `UPDATE notary_requests SET status = 'pending', notary_id = NULL, assigned_at = NULL, busy_from = NULL, busy_to = NULL

@@ -68,13 +68,15 @@ export async function listJobs(name: string): Promise<string[]> {
 
 /** What a topic is told first while `act` runs. */
 export async function heardOf(topic: string, act: () => Promise<unknown>): Promise<ChangeEvent | null> {
-  let unsubscribe = () => {};
-  const heard = new Promise<ChangeEvent | null>((resolve, reject) => {
-    const listenAndAct = async () => {
-      unsubscribe = await subscribe(topic, resolve);
-      await act();
-    };
-    listenAndAct().catch(reject);
+  let hear: (event: ChangeEvent | null) => void = () => {};
+  const heard = new Promise<ChangeEvent | null>((resolve) => {
+    hear = resolve;
   });
-  return heard.finally(() => unsubscribe());
+  const unsubscribe = await subscribe(topic, hear);
+  try {
+    await act();
+    return await heard;
+  } finally {
+    unsubscribe();
+  }
 }

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** `refuse`: takes no recipient. `hang`: says nothing any more once the sender is named. */
+/** `refuse`: takes no recipient. `hang`: says nothing anymore once the sender is named. */
 type Trouble = 'refuse' | 'hang';
 
 /** A mail server on this machine, which keeps what it takes. */
@@ -68,7 +68,7 @@ export class SmtpDouble {
   }
 }
 
-/** The lines of a mail's head, each with what was folded below it. */
+/** The lines of an email's head, each with what was folded below it. */
 export function headersOf({ raw }: ReceivedMail): string[] {
   const [head = ''] = raw.split('\r\n\r\n');
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');

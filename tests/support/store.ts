@@ -24,7 +24,7 @@ export function readStored(id: string): Promise<Buffer> {
   return readFile(pathOf(id));
 }
 
-/** Puts other bytes in the place of an object's, as somebody could who got hold of the store. */
+/** Replaces an object's bytes, as somebody could who got hold of the store. */
 export async function replaceStored(id: string, bytes: Uint8Array): Promise<void> {
   await writeFile(pathOf(id), bytes);
 }

@@ -28,7 +28,7 @@ type Lies = {
 type Answer = { status?: number; text: string };
 
 /**
- * A server whose log holds `record`, in the place of fetch: it answers the calls that a check in the browser makes.
+ * A server whose log holds `record`, in place of fetch: it answers the calls that a check in the browser makes.
  * Returns what was asked. Without a record it knows no hash.
  */
 export function doubleLog(record: JsonObject | null, lies: Lies = {}): string[] {

@@ -7,7 +7,7 @@ import { buildNotary, writeRequest } from './notary';
 const { lat, lng } = findPlace('Austin, TX 78701')!;
 /** Where `writeRequest` makes its appointments, as exact as a ZIP code area. */
 export const destination = { lat, lng };
-/** 5 miles by air to the north: 6.5 by road, 14 minutes. */
+/** 5 miles in a straight line to the north: 6.5 by road, 14 minutes. */
 export const fiveMilesOff = { lat: lat + 5 / 69.093, lng };
 
 /** An appointment of a client with a notary, who may be under way to it. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { readQueryFunctions, readQueryFunctionsOf } from '@/tests/support/query-functions';
 
 const LIB = path.join(process.cwd(), 'lib');
 
@@ -31,35 +31,11 @@ const openToAll: Record<string, string> = {
 };
 
 const isQueryFile = (file: string) => /^[^/]+\/queries(\.ts$|\/.*\.ts$)/.test(file);
-const asksWho = /\b(Actor|Tx)\b/;
-
-/** The exported functions of a file that answer with a promise, and whether an actor or a transaction is among what they take. */
-function readQueries(file: string) {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(path.join(LIB, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-  );
-  return source.statements
-    .filter(ts.isFunctionDeclaration)
-    .filter((declared) => has(declared, ts.SyntaxKind.ExportKeyword))
-    .filter(
-      (declared) =>
-        has(declared, ts.SyntaxKind.AsyncKeyword) || declared.type?.getText(source).startsWith('Promise<'),
-    )
-    .map(({ name, parameters }) => ({
-      query: `${file}: ${name?.text}`,
-      asks: parameters.some(({ type }) => asksWho.test(type?.getText(source) ?? '')),
-    }));
-}
-
-function has({ modifiers }: ts.FunctionDeclaration, keyword: ts.SyntaxKind): boolean {
-  return modifiers?.some(({ kind }) => kind === keyword) ?? false;
-}
-
-const queries = readdirSync(LIB, { recursive: true, encoding: 'utf8' })
-  .filter(isQueryFile)
-  .flatMap(readQueries);
+const queries = readQueryFunctions(
+  readdirSync(LIB, { recursive: true, encoding: 'utf8' })
+    .filter(isQueryFile)
+    .map((file) => path.join(LIB, file)),
+).map(({ file, name, ...query }) => ({ ...query, query: `${path.relative(LIB, file)}: ${name}` }));
 
 describe('exported queries', () => {
   it('take an actor or a transaction, except those that are open to all for a reason', () => {
@@ -67,5 +43,67 @@ describe('exported queries', () => {
 
     expect(queries.length).toBeGreaterThan(needing.length);
     expect(needing.sort()).toEqual(Object.keys(openToAll).sort());
+  });
+
+  it('use the actor or the transaction that they take', () => {
+    const idle = queries.filter(({ unused }) => unused.length > 0).map(({ query }) => query);
+
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    [
+      'reads nothing of its actor',
+      'async function find(actor: Actor) { return db.deed.findMany(); }',
+      ['actor'],
+    ],
+    [
+      'has an actor for show',
+      'async function find(_actor: Actor | null, id: string) { return id; }',
+      ['_actor'],
+    ],
+    ['throws its actor away', 'async function find(actor: Actor) { void actor; }', ['actor']],
+    [
+      'names something else like it',
+      'async function find(actor: Actor) { return rows.map((actor) => actor.id); }',
+      ['actor'],
+    ],
+    [
+      'has a member of that name alone',
+      'async function find(actor: Actor) { return { actor: row.actor }; }',
+      ['actor'],
+    ],
+    [
+      'asks the database beside its transaction',
+      'function find(tx: Tx, id: string): Promise<Deed> { return db.find(id); }',
+      ['tx'],
+    ],
+    [
+      'picks one apart in vain',
+      'async function find({ tx, id }: { tx: Tx; id: string }) { return db.find(id); }',
+      ['tx'],
+    ],
+    ['takes both and uses one', 'async function find(tx: Tx, actor: Actor) { return tx.find(); }', ['actor']],
+    ['is an arrow that does nothing with it', 'const find = async (actor: Actor) => db.find();', ['actor']],
+    [
+      'scopes by its actor',
+      'async function find(actor: Actor) { return db.find({ ownerId: actor.id }); }',
+      [],
+    ],
+    ['passes its actor on', 'async function find(actor: Actor) { return list({ actor }); }', []],
+    [
+      'takes the id of its actor alone',
+      'async function find({ id: clientId }: Pick<Actor, "id">) { return list(clientId); }',
+      [],
+    ],
+    [
+      'reads in its transaction',
+      'async function find({ tx, id }: { tx: Tx; id: string }) { return tx.find(id); }',
+      [],
+    ],
+  ])('that %s', (_, text, unused) => {
+    expect(readQueryFunctionsOf(`export ${text}`)).toMatchObject([{ asks: true, unused }]);
   });
 });

@@ -66,7 +66,7 @@ export default function EnterprisePage() {
               topic="enterprise"
               topics={contactTopics}
               label="Send"
-              afterwards="A person reads it and writes back."
+              afterward="A person reads it and writes back."
               withMessage
             />
           </div>

@@ -14,7 +14,7 @@ export default function PressPage() {
       title={press.title}
       lead={
         <>
-          {press.summary} The texts for social networks stand{' '}
+          {press.summary} The posts for social networks are{' '}
           <a href="#social" className="text-link">
             at the end
           </a>

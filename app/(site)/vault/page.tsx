@@ -20,7 +20,7 @@ export default function VaultPage() {
     <SitePage
       path={path}
       title="A drawer for the papers of a property"
-      lead="The document vault keeps each paper under a key of its own, with a proof of the day it came in."
+      lead="The document vault encrypts each paper with its own key and keeps a proof of the day it came in."
     >
       <ActionRow
         className="mt-8"
@@ -43,7 +43,7 @@ export default function VaultPage() {
         lead={
           <>
             <span className="font-serif font-semibold text-foreground">{VAULT_PRICE.price}</span>{' '}
-            {VAULT_PRICE.unit}, once plans are sold; until then nothing. More space will come with{' '}
+            {VAULT_PRICE.unit}, once plans are sold, and nothing until then. More space will come with{' '}
             <Link href="/pricing" prefetch={false} className="text-link">
               a plan
             </Link>

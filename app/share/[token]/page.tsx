@@ -25,7 +25,7 @@ export default async function SharePage({ params }: SharePageProps) {
   );
 }
 
-/** A link that has expired has a page of its own. */
+/** A link that has expired has its own page. */
 function orNull(found: Promise<SharedDocument>): Promise<SharedDocument | null> {
   return found.catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'gone') return null;

@@ -1,6 +1,6 @@
 import type { DocumentFilter, Place } from '@/components/catalogue/counties/document-filter';
 import { FilterForm } from '@/components/kit/filter-form';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { countyDocumentTypes } from '@/lib/samples/county-documents';
@@ -16,7 +16,7 @@ export function DocumentFilters({ places, filter, onChange }: DocumentFiltersPro
 
   return (
     <FilterForm label="Recordable documents" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <LabelledSelect
+      <LabeledSelect
         id="document-state"
         label="State"
         none="Choose a state"
@@ -24,7 +24,7 @@ export function DocumentFilters({ places, filter, onChange }: DocumentFiltersPro
         value={place?.slug ?? ''}
         onChoose={(state) => onChange({ state, county: '' })}
       />
-      <LabelledSelect
+      <LabeledSelect
         id="document-county"
         label="County"
         none={place ? 'All counties' : 'Choose a state first'}
@@ -33,7 +33,7 @@ export function DocumentFilters({ places, filter, onChange }: DocumentFiltersPro
         value={county?.slug ?? ''}
         onChoose={(value) => onChange({ county: value })}
       />
-      <LabelledSelect
+      <LabeledSelect
         id="document-type"
         label="Document type"
         none="All types"

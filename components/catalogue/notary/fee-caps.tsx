@@ -13,7 +13,7 @@ export function FeeCaps() {
       <TableScroll label="Fee caps">
         <table>
           <caption>
-            The most a notary may take for one acknowledgment on paper. Other states: see their pages.
+            The most a notary may charge for one acknowledgment on paper. For other states, see their pages.
           </caption>
           <thead>
             <tr>

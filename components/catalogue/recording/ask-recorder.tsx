@@ -15,7 +15,7 @@ export function AskRecorder({ state: { code, name } }: { state: UsState }) {
     <div className="grid gap-6">
       <Alert>
         <p>
-          The requirements of {name} are not in the catalogue yet. We list only what we have read in a source,
+          The requirements of {name} are not in the catalog yet. We list only what we have read in a source,
           so this page holds no page size, margin or fee of {name}.
         </p>
       </Alert>

@@ -24,8 +24,8 @@ export function ComplianceCheck({ documents, countyCount }: ComplianceCheckProps
   );
 }
 
-function Counts({ report: { counts, notInCatalogue } }: { report: ComplianceReport }) {
-  const missing = { key: 'missing', count: notInCatalogue, label: 'Not in the catalogue yet' };
+function Counts({ report: { counts, notInCatalog } }: { report: ComplianceReport }) {
+  const missing = { key: 'missing', count: notInCatalog, label: 'Not in the catalog yet' };
   const tiles = [...standingTiles(counts), missing];
 
   return <CountTiles tiles={tiles} className="mt-6 grid-cols-2 lg:grid-cols-4" />;

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { DocumentTypeCard } from '@/components/catalogue/recording/document-type-card';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-document';
@@ -15,7 +15,7 @@ type CountyDocumentsProps = {
   heading: 'h3' | 'h4';
 };
 
-/** The document types of one state, or of one of its counties; which one stands in the address. */
+/** The document types of one state, or of one of its counties; which one is in the address. */
 export function CountyDocuments({ stateName, counties, documents, heading }: CountyDocumentsProps) {
   const { params } = useQueryParams();
   const wanted = params.get('county') ?? '';
@@ -28,18 +28,18 @@ export function CountyDocuments({ stateName, counties, documents, heading }: Cou
       {wanted && !county && (
         <Alert role="status" variant="waiting">
           <p>
-            {stateName} has no county called “{wanted}”. Choose one from the list; here is what the catalogue
+            {stateName} has no county called “{wanted}”. Choose one from the list; here is what the catalog
             has for the state.
           </p>
         </Alert>
       )}
       {shown.length === 0 ? (
         <p role="status" className="measure">
-          The document types of {county?.name} are not in the catalogue yet. The requirements of {stateName}{' '}
+          The document types of {county?.name} are not in the catalog yet. The requirements of {stateName}{' '}
           apply there as well; ask the recorder for its own.{' '}
           {known.length > 0 && (
             <>
-              Of {stateName}, the catalogue has {new Intl.ListFormat('en-US').format(known)}.
+              Of {stateName}, the catalog has {new Intl.ListFormat('en-US').format(known)}.
             </>
           )}
         </p>
@@ -72,7 +72,7 @@ export function CountySelect({ counties, none = 'All counties' }: CountySelectPr
   const wanted = params.get('county') ?? '';
 
   return (
-    <LabelledSelect
+    <LabeledSelect
       id="recording-county"
       label="County"
       none={none}

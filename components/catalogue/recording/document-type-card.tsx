@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/values/money';
 type DocumentTypeCardProps = {
   entry: RecordableDocumentType;
   stateName: string;
-  /** One level below the heading that it stands under. */
+  /** One level below the heading that it is under. */
   heading: 'h3' | 'h4';
 };
 

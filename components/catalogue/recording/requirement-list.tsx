@@ -2,7 +2,7 @@ import { SourceNote } from '@/components/shell/source-note';
 import { Badge } from '@/components/ui/badge';
 import type { RecordingRequirement } from '@/lib/catalogue/content/recording/requirement';
 
-/** What a state asks of a document: the reading of this catalogue where it has one, and what we read in the law. */
+/** What a state asks of a document: the reading of this catalog where it has one, and what we read in the law. */
 export function RequirementList({ requirements }: { requirements: RecordingRequirement[] }) {
   return (
     <dl className="divide-y border-y">
@@ -12,7 +12,7 @@ export function RequirementList({ requirements }: { requirements: RecordingRequi
           {reading && (
             <dd className="measure sm:col-start-2">
               <Badge variant="outline" className="mr-2">
-                Reading of this catalogue
+                Reading of this catalog
               </Badge>
               {reading}
             </dd>

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CountyDocuments, CountySelect } from '@/components/catalogue/recording/county-documents';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { useQueryParams } from '@/components/kit/query-params';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
@@ -11,26 +11,26 @@ import type { RecordableDocumentType } from '@/lib/catalogue/rules/recordable-do
 
 type NamedPlace = { slug: string; name: string };
 
-/** A state that is in the catalogue, with its list of requirements as the server wrote it. */
-type CataloguedState = NamedPlace & {
+/** A state that is in the catalog, with its list of requirements as the server wrote it. */
+type CatalogedState = NamedPlace & {
   counties: NamedPlace[];
   documents: RecordableDocumentType[];
   requirements: ReactNode;
 };
 
-type RequirementsDeskProps = { states: NamedPlace[]; catalogued: CataloguedState[] };
+type RequirementsDeskProps = { states: NamedPlace[]; cataloged: CatalogedState[] };
 
 /** One state, then one county, both in the address. */
-export function RequirementsDesk({ states, catalogued }: RequirementsDeskProps) {
+export function RequirementsDesk({ states, cataloged }: RequirementsDeskProps) {
   const { params, setParams } = useQueryParams();
   const wanted = params.get('state') ?? '';
   const state = states.find(({ slug }) => slug === wanted);
-  const entry = catalogued.find(({ slug }) => slug === wanted);
+  const entry = cataloged.find(({ slug }) => slug === wanted);
 
   return (
     <div className="grid gap-8">
       <div className="grid needs-script gap-4 sm:max-w-2xl sm:grid-cols-2">
-        <LabelledSelect
+        <LabeledSelect
           id="recording-state"
           label="State"
           none="Choose a state"
@@ -47,26 +47,26 @@ export function RequirementsDesk({ states, catalogued }: RequirementsDeskProps) 
       )}
       {!wanted && (
         <p className="measure text-muted-foreground">
-          Choose a state to see what its recorders ask of a document. The catalogue covers{' '}
-          {new Intl.ListFormat('en-US').format(catalogued.map(({ name }) => name))} so far.
+          Choose a state to see what its recorders ask of a document. The catalog covers{' '}
+          {new Intl.ListFormat('en-US').format(cataloged.map(({ name }) => name))} so far.
         </p>
       )}
-      {state && !entry && <NotInCatalogue {...state} />}
+      {state && !entry && <NotInCatalog {...state} />}
       {entry && <Chosen {...entry} />}
     </div>
   );
 }
 
-function countyPrompt(state: NamedPlace | undefined, entry: CataloguedState | undefined) {
+function countyPrompt(state: NamedPlace | undefined, entry: CatalogedState | undefined) {
   if (!state) return 'Choose a state first';
   return entry ? 'All counties' : `See the ${state.name} page`;
 }
 
-function NotInCatalogue({ slug, name }: NamedPlace) {
+function NotInCatalog({ slug, name }: NamedPlace) {
   return (
     <Alert role="status">
       <p>
-        The requirements of {name} are not in the catalogue yet. Its page names all its counties and says what
+        The requirements of {name} are not in the catalog yet. Its page names all its counties and says what
         to ask the recorder.
       </p>
       <p className="mt-2">
@@ -82,7 +82,7 @@ function NotInCatalogue({ slug, name }: NamedPlace) {
   );
 }
 
-function Chosen({ slug, name, counties, documents, requirements }: CataloguedState) {
+function Chosen({ slug, name, counties, documents, requirements }: CatalogedState) {
   return (
     <>
       <section aria-labelledby="state-requirements">

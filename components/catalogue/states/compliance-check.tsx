@@ -8,7 +8,7 @@ import type { StateCompliance } from '@/lib/catalogue/rules/state-compliance';
 
 type Result = { checkedOn: string; states: StateCompliance[] };
 
-/** The catalogue of all states comes with the first check; nobody else loads it. */
+/** The catalog of all states comes with the first check; nobody else loads it. */
 async function runCheck(): Promise<Result> {
   const [{ notaryLaws }, { checkStates }] = await Promise.all([
     import('@/lib/catalogue/content/notary-law'),
@@ -48,7 +48,7 @@ export function ComplianceCheck() {
         )}
       </div>
       <p role="status" className="mt-4">
-        {hasFailed && 'The catalogue could not be loaded. Check your connection and run the check again.'}
+        {hasFailed && 'The catalog could not be loaded. Check your connection and run the check again.'}
         {result && !hasFailed && `Checked all ${result.states.length} states on ${result.checkedOn}.`}
       </p>
       {result && <ComplianceResult states={result.states} />}

@@ -20,7 +20,7 @@ export function CompliancePanel() {
         The check goes through the facts that this site holds about all 50 states. A state is compliant when
         its term, fee, bond, highest fee for an act and remote notarization are known, have a source, and were
         checked less than {MAX_AGE_MONTHS} months ago. With three or four of the five it needs review, with
-        fewer it is non-compliant. It measures our catalogue, not the state.
+        fewer it is non-compliant. It measures our catalog, not the state.
       </p>
       <ComplianceCheck />
     </>

@@ -1,4 +1,4 @@
-/** In the place of a list that we do not have, or of which the filters leave nothing. */
+/** Instead of a list that we do not have, or of which the filters leave nothing. */
 export function NotRead({
   what,
   stateName,

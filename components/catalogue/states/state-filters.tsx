@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { useStateFilter } from '@/components/catalogue/states/use-state-filter';
 import { FilterForm } from '@/components/kit/filter-form';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -15,7 +15,7 @@ const MatchStatus = dynamic(() =>
   import('@/components/catalogue/states/match-status').then(({ MatchStatus: Loaded }) => Loaded),
 );
 
-/** They stand in the address, so that a link carries them. */
+/** They are in the address, so that a link carries them. */
 export function StateFilters() {
   const { state, type, query, unknownCode, setParams, clear } = useStateFilter();
   const id = useId();
@@ -24,7 +24,7 @@ export function StateFilters() {
   return (
     <FilterForm label="State documents" className="mt-8">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_auto] lg:items-end">
-        <LabelledSelect
+        <LabeledSelect
           id={`${id}-state`}
           label="State"
           none="All states"
@@ -32,7 +32,7 @@ export function StateFilters() {
           value={state?.code ?? ''}
           onChoose={(code) => setParams({ state: code })}
         />
-        <LabelledSelect
+        <LabeledSelect
           id={`${id}-type`}
           label="Document type"
           none="All types"

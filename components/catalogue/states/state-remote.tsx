@@ -10,7 +10,7 @@ const meanings = {
   not_authorized: 'No statute lets a notary of the state act for a signer who appears by video alone.',
 };
 
-/** Where remote online notarization stands in one state, and what is asked of a session there. */
+/** The status of remote online notarization in one state, and what is asked of a session there. */
 export function StateRemote({ state, law }: { state: UsState; law: NotaryLaw }) {
   const { ron, ronNote } = law;
   const reading = findRonReading(state.code);

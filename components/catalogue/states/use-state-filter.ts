@@ -20,7 +20,7 @@ export function useStateFilter() {
 
   return {
     ...filter,
-    /** What stands in the address where no state has that code. */
+    /** What is in the address where no state has that code. */
     unknownCode: state ? '' : code,
     setParams,
     clear: () => setParams({ state: '', type: '', q: '' }),

@@ -22,7 +22,7 @@ export function HeadFields({ draft: { clientType, billTo, meta } }: { draft: Inv
         type="email"
         maxLength={254}
         optional
-        hint="Without one the invoice cannot be sent by mail."
+        hint="Without one the invoice cannot be sent by email."
         defaultValue={billTo.email}
       />
       <Field

@@ -8,9 +8,9 @@ import { StartOver } from '@/components/invoices/form/start-over';
 import type { InvoiceFormState } from '@/components/invoices/form/use-invoice-form';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { Form } from '@/components/kit/form';
-import { isSignedOut, LogInElsewhere } from '@/components/kit/session-ended';
+import { isSignedOut, SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { contentOf, totalsOf } from '@/lib/invoices/rules/draft';
 import { gapNote } from '@/lib/invoices/rules/gaps';
 
@@ -35,8 +35,13 @@ export function InvoiceForm({ form, onFocus }: InvoiceFormProps) {
         <p role="status" className="text-[0.9375rem] text-muted-foreground empty:hidden">
           {originOf(form)}
         </p>
+        {isSignedOut(failure) && (
+          <SessionEnded inNewTab to="and come back to create the invoice.">
+            What you entered is still here.
+          </SessionEnded>
+        )}
         <div role="alert" className="empty:hidden">
-          {failure ? <Failure error={failure} /> : madeBefore && <MadeBefore number={madeBefore} />}
+          <Outcome failure={failure} madeBefore={madeBefore} />
         </div>
         <HeadFields draft={draft} />
         <InvoiceLines form={form} onFocus={onFocus} />
@@ -68,28 +73,19 @@ function GapWarning() {
   return (
     <Alert variant="waiting">
       <p>
-        The PDF cannot draw some of these letters and prints ◊ in their place. The page and the mail of the
+        The PDF cannot draw some of these letters and prints ◊ in their place. The page and the email of the
         invoice show them as you typed them.
       </p>
     </Alert>
   );
 }
 
-/** The login opens in another tab: this page keeps what was typed. */
-function Failure({ error }: { error: unknown }) {
-  if (!isSignedOut(error)) {
-    return (
-      <Alert variant="destructive">
-        <p>{explainFailure(error)} What you entered is still here.</p>
-      </Alert>
-    );
-  }
+function Outcome({ failure, madeBefore }: Pick<InvoiceFormState, 'failure' | 'madeBefore'>) {
+  if (!failure) return madeBefore && <MadeBefore number={madeBefore} />;
+  if (isSignedOut(failure)) return null;
   return (
-    <Alert variant="waiting">
-      <AlertTitle>Your session has ended</AlertTitle>
-      <AlertDescription>
-        What you entered stays here. <LogInElsewhere />, then come back and create it again.
-      </AlertDescription>
+    <Alert variant="destructive">
+      <p>{explainFailure(failure)} What you entered is still here.</p>
     </Alert>
   );
 }

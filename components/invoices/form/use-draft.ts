@@ -64,7 +64,7 @@ export function useDraft(accountId: string) {
       const copy = { ...draftOf(invoice), requestId };
       begin(copy, { filled: copy, copiedFrom: invoice.number });
     },
-    /** The same values once more, as another invoice. */
+    /** The same values again, as another invoice. */
     renew: () => form.setValue('id', newDraftId()),
     /** Takes over what this tab kept, and what was typed before the page woke up. Says whether anything was kept. */
     wakeUp: (typed: FormData): boolean => {

@@ -20,7 +20,7 @@ import type { SendAnswer } from '@/lib/invoices/schema';
 
 const previewToast = {
   title: 'Preview generated (no SMTP configured)',
-  description: '“Open the mail” beside the invoice shows it.',
+  description: '“Open the email” beside the invoice shows it.',
   durationMs: 10_000,
 };
 
@@ -93,7 +93,7 @@ function Small({ isPending = false, onClick, children }: SmallProps) {
   );
 }
 
-/** Sends the mail, or makes its preview, and knows where that can be read from then on. */
+/** Sends the email, or makes its preview, and knows where that can be read from then on. */
 function useSending({ id, previewUrl }: ListedInvoice) {
   const router = useRouter();
   const reported = useReported();

@@ -86,7 +86,7 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
             number,
             status,
             total,
-            // A copy of an admin's is an invoice of their own, not of the visit.
+            // A copy that an admin makes is their own invoice, not one of the visit.
             requestId: showsIssuer ? null : requestId,
             billTo: { name: billTo.name, email: billTo.email },
             previewUrl,

@@ -8,14 +8,14 @@ import { isOpen } from '@/lib/invoices/rules/statuses';
 
 type MoreActionsProps = {
   invoice: ListedInvoice;
-  /** the mail that went out last, or would have */
+  /** the email that went out last, or would have */
   mailUrl: string | null;
   isCopying: boolean;
   onDuplicate: () => void;
   onVoid: () => void;
 };
 
-/** What is done more rarely, behind one word. The mail comes before it: without SMTP it is the only way to see it. */
+/** What is done more rarely, behind one word. The email comes before it: without SMTP it is the only way to see it. */
 export function MoreActions({ invoice, mailUrl, isCopying, onDuplicate, onVoid }: MoreActionsProps) {
   const { id, number, status } = invoice;
 
@@ -23,7 +23,7 @@ export function MoreActions({ invoice, mailUrl, isCopying, onDuplicate, onVoid }
     <>
       {mailUrl && (
         <a href={mailUrl} target="_blank" rel="noopener" className="w-fit py-0.5 text-sm text-link">
-          Open the mail<span className="sr-only"> of {number}, in a new tab</span>
+          Open the email<span className="sr-only"> of {number}, in a new tab</span>
         </a>
       )}
       <details className="needs-script">

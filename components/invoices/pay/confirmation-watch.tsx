@@ -58,7 +58,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button variant="outline" onClick={lookAgain}>
-              Keep looking
+              Keep checking
             </Button>
             <Link href={`/pay/${id}`} prefetch={false} className="py-1 text-link">
               I have not paid yet
@@ -68,7 +68,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
       ) : (
         <p className="flex items-center gap-2.5">
           <Spinner />
-          <span>The confirmation is on its way. This page looks again every few seconds.</span>
+          <span>The confirmation is on its way. This page checks again every few seconds.</span>
         </p>
       )}
     </div>

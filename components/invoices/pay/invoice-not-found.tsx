@@ -10,8 +10,8 @@ export function InvoiceNotFound() {
       <div className="page py-20 sm:py-32">
         <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">Invoice not found</h1>
         <p className="mt-5 measure text-lg text-muted-foreground">
-          There is no invoice at this address. Please open the link in the mail again, or copy the whole link.
-          If that does not help, ask the sender for a new one.
+          There is no invoice at this address. Please open the link in the email again, or copy the whole
+          link. If that does not help, ask the sender for a new one.
         </p>
       </div>
     </div>

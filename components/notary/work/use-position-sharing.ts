@@ -91,7 +91,7 @@ export function usePositionSharing(request: RequestView) {
   };
 }
 
-/** How it goes in this tab. Why it ended here is of no interest any more once another page shares again. */
+/** How it goes in this tab. Why it ended here is of no interest anymore once another page shares again. */
 function useNews(isPositionHidden: boolean) {
   const [news, setNews] = useState(nothingYet);
   const [wasHidden, setWasHidden] = useState(isPositionHidden);

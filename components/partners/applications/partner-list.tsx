@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 
-/** The current partners, in an area of its own that scrolls, also by the keyboard. */
+/** The current partners, in its own area that scrolls, also by the keyboard. */
 export function PartnerList({ children }: { children: ReactNode }) {
   return (
     <div

@@ -9,7 +9,7 @@ export function PartnerPortal() {
   return (
     <SitePage
       path="/partners/portal"
-      lead="Apply to offer DeedGuard and GuardSign to your own clients. You receive the answer by mail."
+      lead="Apply to offer DeedGuard and GuardSign to your own clients. You receive the answer by email."
     >
       <PortalDesk />
       <PageSection id="benefits" title="What partners receive">

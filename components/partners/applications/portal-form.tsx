@@ -27,7 +27,7 @@ export function PortalForm() {
   const { send, dialog } = useAction(
     (values: ApplyAsPartnerInput) => apiRequest<Received>('POST', '/api/partners/apply', values),
     {
-      says: { title: 'Application Submitted', description: 'We will write to you by mail.' },
+      says: { title: 'Application Submitted', description: 'We will write to you by email.' },
       onDone: ({ waitsFor }, { email }) => setSent({ email, waitsFor }),
       onFailed: sayFailed,
       refreshes: [recentApplicants().queryKey],

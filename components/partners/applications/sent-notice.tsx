@@ -12,7 +12,7 @@ export function SentNotice({ email, waitsFor }: SentNoticeProps) {
     <Alert variant="success">
       <AlertTitle>We have your application</AlertTitle>
       <AlertDescription>
-        We will write to {email}. The answer comes by mail only: this page cannot know whose address it is.
+        We will write to {email}. The answer comes by email only: this page cannot know whose address it is.
       </AlertDescription>
     </Alert>
   );

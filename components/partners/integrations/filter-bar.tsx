@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { FilterForm } from '@/components/kit/filter-form';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import type { Filter, FilterSelect } from '@/components/partners/integrations/use-filter';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -39,7 +39,7 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
         />
       </div>
       {selects.map(({ name, ...select }) => (
-        <LabelledSelect
+        <LabeledSelect
           key={name}
           id={`${id}-${name}`}
           {...select}

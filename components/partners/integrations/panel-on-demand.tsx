@@ -11,7 +11,7 @@ type PanelOnDemandProps = {
   load: () => Promise<ComponentType>;
 };
 
-/** The panel of a tab, loaded when it is first opened; it stays afterwards, with what was typed into it. */
+/** The panel of a tab, loaded when it is first opened; it stays afterward, with what was typed into it. */
 export function PanelOnDemand({ id, load }: PanelOnDemandProps) {
   const isOpen = useSyncExternalStore(
     subscribeToAddress,

@@ -11,7 +11,7 @@ export type ShownDocument = Omit<VaultDocument, 'accessLevel'> & { accessLevel: 
 
 type DocumentCardProps = { document: ShownDocument; children: ReactNode };
 
-/** A document as it lies in its drawer; what one may do with it stands below. */
+/** A document as it is listed in its drawer, with what one may do with it. */
 export function DocumentCard({ document, children }: DocumentCardProps) {
   const { id, name, type, size, uploadDate, category, isVerified, accessLevel, lastAccessed } = document;
   const headingId = `document-${id}`;

@@ -2,7 +2,7 @@
 
 import { categories, type DocumentFilter } from '@/components/vault/documents/document-filter';
 import { FilterForm } from '@/components/kit/filter-form';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
@@ -25,7 +25,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
-      <LabelledSelect
+      <LabeledSelect
         id="document-category"
         label="Category"
         none="All"

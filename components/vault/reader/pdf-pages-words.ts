@@ -9,7 +9,7 @@ type Matrix = readonly number[];
 type Run = { str: string; transform: Matrix; width: number; hasEOL: boolean };
 type View = { width: number; height: number; transform: Matrix };
 
-/** The words of a page, about where they stand: a run of text says where it begins and ends, not where its letters do. */
+/** The words of a page, about where they are: a run of text says where it begins and ends, not where its letters do. */
 export async function readWords(page: PDFPageProxy): Promise<PlacedWord[]> {
   const view: View = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -38,7 +38,7 @@ function lettersOf({ str, transform, width }: Run, view: View): PlacedLetter[] {
     const breadth = (breadths[index] ?? 0) * unit;
     const middle = start + breadth / 2;
     start += breadth;
-    // A third of the letter's height over the line it stands on.
+    // A third of the letter's height above its line.
     const [x, y] = [e + (a / along) * middle + c / 3, f + (b / along) * middle + d / 3];
     return { text, ...shareOf(x, y, view) };
   });

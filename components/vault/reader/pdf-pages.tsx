@@ -30,7 +30,7 @@ type PdfPagesProps = {
   pages?: PageSize[];
   /** Lies over each page; its places are shares of the page. */
   overlay?: (page: number) => ReactNode;
-  /** Stands in the bar above the pages. */
+  /** In the bar above the pages. */
   tools?: ReactNode;
   ref?: Ref<PdfPagesHandle>;
 };

@@ -49,7 +49,7 @@ export function ApplyRedaction({ redaction, draft, onApplied }: ApplyRedactionPr
           title="Apply this redaction"
           confirmLabel="Apply Redaction"
           pendingLabel="Applying"
-          keepLabel="Go on reviewing"
+          keepLabel="Keep reviewing"
           onConfirm={apply}
           onClose={() => setIsAsking(false)}
         >

@@ -82,7 +82,7 @@ function RuleGroup({ rule, found, texts, leftOut, onShow, onChange }: RuleGroupP
 
 type Place = { id: string; page: number; text: string; name: string };
 
-/** Named by what stands there, which may stand there twice; a place without text by its number. */
+/** Named by what is there, which may be there twice; a place without text by its number. */
 function placesOf(found: readonly Finding[], texts: FoundTexts): Place[] {
   const times = new Map<string, number>();
   return found.map(({ id, boxes }, index) => {

@@ -36,7 +36,7 @@ export function Review({ redaction, run, onApplied }: ReviewProps) {
     return opened;
   }, [run, url]);
 
-  /** The focus goes on to what stands in the same place for the next box, or to where a box is added. */
+  /** The focus moves on to the same control of the next box, or to where a box is added. */
   function remove(id: string, prefix: 'box' | 'remove') {
     const index = draft.drawn.findIndex((box) => box.id === id);
     const next = draft.drawn[index + 1] ?? draft.drawn[index - 1];

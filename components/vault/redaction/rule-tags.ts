@@ -1,6 +1,6 @@
 import type { RedactionRule } from '@/lib/vault/rules/redaction/choices';
 
-/** Short, because they stand in the text and before what was found. */
+/** Short, because they are in the text and in front of what was found. */
 export const ruleTags: Record<RedactionRule, string> = {
   ssn: 'SSN',
   dob: 'Birth date',

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { SampleSheet } from '@/components/vault/redaction/sample-sheet';
 import { StatusBadge } from '@/components/vault/redaction/status-badge';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -120,7 +120,7 @@ function Finished({ id, sample }: { id: string; sample: SampleRedaction }) {
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="w-full sm:w-64">
-          <LabelledSelect
+          <LabeledSelect
             id={`${id}-link`}
             label="Expiring link"
             none="Choose how long"

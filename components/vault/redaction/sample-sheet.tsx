@@ -16,7 +16,7 @@ const lines: Line[] = [
   { y: 440, width: 180 },
 ];
 
-/** A drawn page in the place of a real preview. */
+/** A drawn page instead of a real preview. */
 export function SampleSheet({ name }: { name: string }) {
   return (
     <figure className="border-t bg-muted p-4 sm:p-6">

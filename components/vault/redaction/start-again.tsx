@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/platform/api-client';
 import type { CreateRedactionInput, Redaction } from '@/lib/vault/schema/redactions';
 
-/** Why a redaction failed, and the same once more. */
+/** Why a redaction failed, and another try. */
 export function StartAgain({ redaction }: { redaction: Redaction }) {
   const { documentId, redactionLevel, rules, failure } = redaction;
   const { act, isPending, problem, dialog } = useAction(

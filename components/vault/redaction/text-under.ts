@@ -4,7 +4,7 @@ import type { Box } from '@/lib/vault/schema/redactions';
 /** A whole line that is covered is named by its beginning. */
 const LONGEST = 80;
 
-/** What stands under the boxes of a finding, to name it by; empty for a picture. */
+/** What is under the boxes of a finding, to name it by; empty for a picture. */
 export function textUnder(words: readonly PlacedWord[], boxes: readonly Box[]): string {
   const text = boxes
     .flatMap((box) => textIn(words, box))

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { LabelledSelect } from '@/components/kit/labelled-select';
+import { LabeledSelect } from '@/components/kit/labeled-select';
 import { CopyButton } from '@/components/kit/copy-button';
 import { LocalTime } from '@/components/kit/local-time';
 import { useAction } from '@/components/kit/use-action';
@@ -51,7 +51,7 @@ export function NewLink({ documentId, redactionId, name, isOver, onCreated }: Ne
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-full sm:w-64">
-          <LabelledSelect
+          <LabeledSelect
             id={`${id}-hours`}
             label="Open for"
             none="Choose how long"

@@ -18,7 +18,7 @@ type ShareLinksProps = {
   /** the redacted copy that the links show; null for the document itself */
   redactionId: string | null;
   name: string;
-  /** its level where it stands */
+  /** its level where it is shown */
   heading?: 'h3' | 'h5';
 };
 

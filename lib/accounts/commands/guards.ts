@@ -35,7 +35,7 @@ export function assertProven({ isGuarded }: { isGuarded: boolean }, { hasPasswor
 
 /**
  * Until the transaction ends, no other one changes the guards of this account. Throws `step_up_required` when there is one
- * already and this sign-in is not confirmed: anyone who finds an open session must not add a guard of their own to it.
+ * already and this sign-in is not confirmed: anyone who finds an open session must not add their own guard to it.
  * Returns whether there is one.
  */
 export async function holdGuards(tx: Tx, actor: Actor): Promise<{ isGuarded: boolean }> {

@@ -19,7 +19,7 @@ const WHAT_CHANGED =
 /**
  * Takes every guard off an account whose owner can no longer confirm, and ends its sessions: for the operator's command
  * line only, once it is sure who asks. The account and its address are told. Throws `not_found` for an unknown email and
- * `conflict` for an account without a guard. Returns whether the mail server took the mail.
+ * `conflict` for an account without a guard. Returns whether the mail server took the email.
  */
 export async function resetGuards(email: string): Promise<{ isMailed: boolean }> {
   const user = await transaction(async (tx) => {

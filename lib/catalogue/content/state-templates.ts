@@ -120,7 +120,7 @@ export function templatePaper(template: StateTemplate, stateName?: string): Pape
           {
             kind: 'note',
             words: plainWords(
-              `This wording is our own, after the short forms of the Revised Uniform Law on Notarial Acts. ${comparison(stateName)} California and Florida have forms of their own for all three certificates, and New York has one for real property: do not use this one there. It is a form, not legal advice.`,
+              `This wording is our own, after the short forms of the Revised Uniform Law on Notarial Acts. ${comparison(stateName)} California and Florida have their own forms for all three certificates, and New York has one for real property: do not use this one there. It is a form, not legal advice.`,
             ),
           },
         ],

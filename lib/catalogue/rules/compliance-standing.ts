@@ -1,4 +1,4 @@
-/** What a check of our catalogue finds; how much it asks for each standing is the check's own matter. */
+/** What a check of our catalog finds; how much it asks for each standing is the check's own matter. */
 export type ComplianceStanding = 'compliant' | 'needs_review' | 'non_compliant';
 
 export type StandingCounts = Record<ComplianceStanding, number>;

@@ -32,7 +32,7 @@ export type ComplianceReport = {
   counties: CountyCheck[];
   counts: StandingCounts;
   /** Counties that the catalog has no entry for; they are neither compliant nor not. */
-  notInCatalogue: number;
+  notInCatalog: number;
 };
 
 /** Every county with an entry, measured by the kinds of document that its entries cover. */
@@ -45,7 +45,7 @@ export function checkCounties(entries: RecordableDocumentType[], countyCount: nu
       entries.filter((entry) => entry.state === state && entry.county === county),
     ),
   );
-  return { counties, counts: countStandings(counties), notInCatalogue: countyCount - counties.length };
+  return { counties, counts: countStandings(counties), notInCatalog: countyCount - counties.length };
 }
 
 function checkCounty(state: string, county: string, entries: RecordableDocumentType[]): CountyCheck {

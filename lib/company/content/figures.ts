@@ -43,7 +43,7 @@ export const figures: Figures = {
   enterpriseYear: formatPrice(planPrices.enterprise.yearlyCents),
   enterpriseYearHalved: halved(planPrices.enterprise.yearlyCents),
 
-  // Answers and programs that the tests check as they stand.
+  // Answers and programs that the tests check as they are.
   exampleCheckpoint: exampleCheckpoint.trimEnd(),
   exampleKey,
   exampleEntries: json(exampleEntries),

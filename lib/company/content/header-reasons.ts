@@ -22,7 +22,7 @@ export const directiveReasons: Record<string, string> = {
   'img-src': 'Pictures are our own, made in the page, or Stripe’s card logos.',
   'font-src': 'Fonts come from here, so that no font service sees your visit.',
   'connect-src': 'A script may talk to this site and to Stripe, and to nobody else.',
-  'frame-src': 'The only frames are Stripe’s card fields and the bank’s question that Stripe shows.',
+  'frame-src': 'The only frames are Stripe’s card fields and the bank’s confirmation that Stripe shows.',
   'worker-src': 'Background scripts are our own or made in the page; a map needs them.',
   'object-src': 'No plug-ins.',
   'base-uri': 'Nothing may change where the links of a page lead.',

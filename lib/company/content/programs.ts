@@ -1,4 +1,4 @@
-/* Programs that a reader copies. The tests run them as they stand. */
+/* Programs that a reader copies. The tests run them as they are. */
 
 /** Node 20, no packages: `SITE=… node check-inclusion.mjs INDEX` */
 export const checkInclusion = `import { createHash, createPublicKey, verify } from 'node:crypto';

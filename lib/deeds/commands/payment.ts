@@ -1,7 +1,7 @@
 import 'server-only';
 import { notify } from '@/lib/notifications/commands/notify';
 import { openPayment } from '@/lib/payments/commands/payment';
-import type { Fulfil } from '@/lib/payments/commands/settlement';
+import type { Fulfill } from '@/lib/payments/commands/settlement';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toCents, toDollars } from '@/lib/values/money';
 import type { PaymentIntent } from '@/lib/payments/schema';
@@ -10,6 +10,7 @@ import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { getPaymentTarget } from '../queries';
+import { KEPT_AS_CREDIT, lockPaid } from '../content/paid';
 
 type DeedPaymentInput = { amount: number; lockId?: string };
 
@@ -36,7 +37,7 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
  * What a deed payment buys: it turns the lock it was opened for, else the oldest unpaid lock of the account, into a paid one.
  * With neither (paid by another payment meanwhile, or released) it stays as a credit.
  */
-export const fulfilDeedPayment: Fulfil = async (tx, { userId, lockId }) => {
+export const fulfillDeedPayment: Fulfill = async (tx, { userId, lockId }) => {
   const covered =
     (lockId && (await markPaid(tx, lockId))) || (await markPaid(tx, await findOldestDue(tx, userId)));
   await tellPayer(tx, userId, covered);
@@ -71,12 +72,12 @@ async function tellPayer(tx: Tx, userId: string, lock: CoveredLock | null): Prom
       ? {
           type: 'payment.received',
           title: 'Payment received',
-          message: `The lock on ${lock.propertyAddress} is paid for and stays in force.`,
+          message: lockPaid(lock.propertyAddress),
         }
       : {
           type: 'payment.credited',
           title: 'Payment received',
-          message: 'Your payment is kept as a credit. It pays for the next property that you lock.',
+          message: KEPT_AS_CREDIT,
         }),
     href: '/deedguard-protection#your-properties',
   });

@@ -13,9 +13,9 @@ import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
-import { fulfilDeedPayment } from './payment';
+import { fulfillDeedPayment } from './payment';
 
-/** Releases one's own lock with its unlock code. The release is an entry of its own in the evidence log. Throws `step_up_required`. */
+/** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
 export async function releaseDeed(
   actor: Actor,
   { id, unlockCode }: { id: string; unlockCode: string },
@@ -73,7 +73,7 @@ async function releaseAll(
 
 /** A payment's event can be lost, and a bank can take days: the provider is asked before a lock is taken away. */
 async function releaseOverdue(id: string, reason: 'unpaid' | 'expired'): Promise<boolean> {
-  if (reason === 'unpaid' && (await isBeingPaid(id, fulfilDeedPayment))) return false;
+  if (reason === 'unpaid' && (await isBeingPaid(id, fulfillDeedPayment))) return false;
   return (await transaction((tx) => writeRelease(tx, { id, reason, actorId: null }))) !== null;
 }
 

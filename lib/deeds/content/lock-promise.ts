@@ -1,4 +1,4 @@
-/** Stands next to every action that locks, so that nobody expects what a private lock cannot do. */
+/** Shown next to every action that locks, so that nobody expects what a private lock cannot do. */
 export const lockPromise =
   'A lock gives you dated evidence, alerts and a controlled release. It cannot stop a county from recording a deed.';
 

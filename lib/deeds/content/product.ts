@@ -53,7 +53,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
-    what: 'The lock is released automatically, as an entry of its own in the log. You can lock the property again.',
+    what: 'The lock is released automatically, with its own entry in the log. You can lock the property again.',
   },
 ];
 
@@ -119,10 +119,10 @@ export const deedQuestions = [
   {
     question: 'What if I sell?',
     answer:
-      'You release the lock with your code. The buyer makes a lock of their own. Both files together show who stated what, and when.',
+      'You release the lock with your code. The buyer makes their own lock. Both files together show who stated what, and when.',
   },
   {
-    question: 'What if you are gone one day?',
+    question: 'What if you shut down one day?',
     answer:
       'The proof file carries everything that is needed to check it: the record, the path, the signature and the key. It opens in any modern browser, with the network off.',
   },

@@ -16,7 +16,7 @@ export const reasons: Reason[] = [
   },
   {
     title: 'A release only you can start',
-    text: 'A lock ends with your unlock code. Its end becomes an entry of its own, dated like the lock.',
+    text: 'A lock ends with your unlock code. Its end becomes a second entry, dated like the lock.',
   },
 ];
 

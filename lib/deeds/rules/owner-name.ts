@@ -1,4 +1,4 @@
-const ORGANISATION =
+const ORGANIZATION =
   /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|company|co|ltd|lp|llp|trust|trustees?|estate|bank|church|association|foundation|partners|partnership|holdings|properties)\b/i;
 
 /**
@@ -6,7 +6,7 @@ const ORGANISATION =
  * of an organization there is no guess. The person corrects it before it is used.
  */
 export function splitOwnerName(ownerName: string): { firstName: string; lastName: string } {
-  if (ORGANISATION.test(ownerName)) return { firstName: '', lastName: '' };
+  if (ORGANIZATION.test(ownerName)) return { firstName: '', lastName: '' };
 
   const [first = '', ...others] = ownerName.split(/\s*(?:&|;|\band\b)\s*/i).map(tidy);
   const [beforeComma = '', afterComma] = first.split(/,(?!\s*(?:jr|sr|i{1,3}|iv)\b)/i).map(tidy);

@@ -12,7 +12,7 @@ export type PathPicture = {
 /** `isOwn`: on the way from the entry to the root */
 type PictureLine = { d: string; isOwn: boolean };
 export type PictureBox = {
-  kind: 'entry' | 'step' | 'neighbour' | 'root';
+  kind: 'entry' | 'step' | 'neighbor' | 'root';
   x: number;
   y: number;
   width: number;
@@ -27,7 +27,7 @@ const BOX = { width: 132, height: 44 };
 const ROW = 70;
 const LEFT = MARGIN;
 const RIGHT = WIDTH - BOX.width - MARGIN;
-const CENTRE = (WIDTH - BOX.width) / 2;
+const CENTER = (WIDTH - BOX.width) / 2;
 
 export function drawPath(entry: Pick<ProvenEntry, 'index' | 'size' | 'leafHash' | 'path'>): PathPicture {
   const rows = entry.path.length;
@@ -42,25 +42,25 @@ export function drawPath(entry: Pick<ProvenEntry, 'index' | 'size' | 'leafHash' 
   const lines: PictureLine[] = [];
   entry.path.forEach((step, row) => {
     const own = placeOf(row);
-    const neighbour = { x: columnOf(step.side === 'left' ? 'right' : 'left'), y: own.y };
+    const neighbor = { x: columnOf(step.side === 'left' ? 'right' : 'left'), y: own.y };
     const parent = placeOf(row + 1);
     boxes.push({
-      kind: 'neighbour',
-      title: 'Neighbour',
+      kind: 'neighbor',
+      title: 'Neighbor',
       hash: bytesToHex(step.sibling),
-      ...neighbour,
+      ...neighbor,
       ...BOX,
     });
-    lines.push({ d: connect(neighbour, parent), isOwn: false }, { d: connect(own, parent), isOwn: true });
+    lines.push({ d: connect(neighbor, parent), isOwn: false }, { d: connect(own, parent), isOwn: true });
   });
   const height = rows * ROW + BOX.height + 2 * MARGIN;
   return { width: WIDTH, height, boxes, lines, description: describe(entry.index, entry.size, rows) };
 }
 
 /** A neighbor on the right leaves the left column to the path. */
-function columnOf(neighbourSide: 'left' | 'right' | undefined): number {
-  if (neighbourSide === undefined) return CENTRE;
-  return neighbourSide === 'right' ? LEFT : RIGHT;
+function columnOf(neighborSide: 'left' | 'right' | undefined): number {
+  if (neighborSide === undefined) return CENTER;
+  return neighborSide === 'right' ? LEFT : RIGHT;
 }
 
 function boxNames(row: number, rows: number, index: number): Pick<PictureBox, 'kind' | 'title'> {

@@ -34,7 +34,7 @@ const TRIES = 3;
 
 /**
  * Where to pay an invoice by card: Stripe's page, the same one for a second tab. In demo mode the invoice's own page,
- * which says that nobody takes cards. Throws `not_found`, `conflict` when it cannot be paid by card (any more), and
+ * which says that nobody takes cards. Throws `not_found`, `conflict` when it cannot be paid by card (anymore), and
  * `unavailable` when Stripe cannot be reached or is not set up.
  */
 export async function openCheckout(id: string): Promise<{ url: string }> {

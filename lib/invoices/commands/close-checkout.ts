@@ -10,7 +10,7 @@ export async function closeCheckout({ id, sessionId }: { id: string; sessionId: 
   await transaction((tx) => applyCheckout(tx, id, session));
 }
 
-/** Nobody is to pay an invoice any more that is settled otherwise. What fails here is done by the reconcile job. */
+/** An invoice that was settled another way is no longer to be paid. What fails here is done by the reconcile job. */
 export async function tryToCloseCheckout(invoiceId: string): Promise<void> {
   const payment = await db.invoicePayment.findFirst({
     where: { invoiceId, status: 'open' },

@@ -20,13 +20,14 @@ const sentFields = { ...invoiceFields, issuerId: true, sendCount: true } satisfi
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof sentFields }>;
 type Transport = SendAnswer['transport'];
 
-/** Mails that are on their way: the second of two clicks waits for the first one's. */
+/** Emails that are on their way: the second of two clicks waits for the first one's. */
 const underway = new Map<string, Promise<SendAnswer>>();
 
 /**
- * Mails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
- * second mail. Throws `not_found`, `unconfirmed_address` where nobody has shown that they read the issuer's address, `conflict` when it is paid or void, `validation_failed` without an e-mail address,
- * `rate_limited` when that address was sent too many, and `unavailable` when the mail server does not take the mail: then
+ * Emails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
+ * second email. Throws `not_found`, `unconfirmed_address` where nobody has shown that they read the issuer's address,
+ * `conflict` when it is paid or void, `validation_failed` without an email address, `rate_limited` when that address was
+ * sent too many, and `unavailable` when the mail server does not take the email: then
  * nothing is changed.
  */
 export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer> {
@@ -65,7 +66,7 @@ async function deliver(
 
 type Sending = { invoice: InvoiceRow; mailId: string; transport: Transport; sentAt: Date; dueAt: Date };
 
-/** Only where the invoice is still what was read: the same mail may have been noted by another server meanwhile. */
+/** Only where the invoice is still what was read: the same email may have been noted by another server meanwhile. */
 async function noteSending(
   actor: Actor,
   { invoice: { id, status: from, sendCount, ...invoice }, mailId, transport, sentAt, dueAt }: Sending,

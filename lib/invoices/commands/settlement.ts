@@ -109,7 +109,7 @@ async function settle(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoicePayme
 
 type Mismatch = { received: Prisma.InvoicePaymentModel; expected: Prisma.InvoicePaymentModel };
 
-/** It pays nothing, and is paid back by hand: until then nobody is to pay the rest, or the whole once more, by card. */
+/** It pays nothing, and is paid back by hand: until then nobody is to pay the rest, or the whole again, by card. */
 async function noteMismatch(tx: Tx, invoice: HeldInvoice, { received, expected }: Mismatch): Promise<void> {
   const { id: paymentId, amountCents, currency } = received;
   await audit(tx, {

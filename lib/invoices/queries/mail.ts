@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { missingInvoice, ownedBy } from './invoices';
 
-/** The HTML of the mail that brought an invoice last, or would have. Throws `not_found`, also before the first one. */
+/** The HTML of the email that brought an invoice last, or would have. Throws `not_found`, also before the first one. */
 export async function getInvoiceMail(actor: Actor, id: string): Promise<string> {
   const where = { id, ...ownedBy(actor) };
   const invoice = await db.invoice.findFirst({ where, select: { mailId: true } });

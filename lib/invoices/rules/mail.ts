@@ -4,7 +4,7 @@ import type { PublicInvoice } from '../schema';
 import { SENDER_UNCHECKED } from './sender-note';
 import { lineAmounts, toMilli } from './totals';
 
-/** The mail that brings an invoice to whom it bills. `site` is our public address, `dueAt` when it falls due once it is sent. */
+/** The email that brings an invoice to whom it bills. `site` is our public address, `dueAt` when it falls due once it is sent. */
 export function invoiceMail(
   invoice: PublicInvoice,
   { site, dueAt }: { site: string; dueAt: Date },

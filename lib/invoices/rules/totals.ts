@@ -18,7 +18,7 @@ export function lineAmounts({ quantity, unitCents, taxRateMilli }: Line): LineAm
   return { netCents, taxCents: Math.floor((netCents * taxRateMilli + MILLI_PERCENT / 2) / MILLI_PERCENT) };
 }
 
-/** The sums of the lines as they stand, each rounded by itself: what a reader adds up is what is asked for. */
+/** The sums of the lines as they are, each rounded by itself: what a reader adds up is what is asked for. */
 export function sumLines(lines: readonly LineAmounts[]): Totals {
   const subtotalCents = lines.reduce((sum, { netCents }) => sum + netCents, 0);
   const taxCents = lines.reduce((sum, { taxCents: tax }) => sum + tax, 0);

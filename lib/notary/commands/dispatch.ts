@@ -56,7 +56,7 @@ async function step(tx: Tx, id: string): Promise<Outcome> {
   return best ? offerTo(tx, best, request) : exhaust(tx, request);
 }
 
-/** Holds the request: two steps at once happen one after the other. Null for one that is not pending (any more). */
+/** Holds the request: two steps at once happen one after the other. Null for one that is not pending, or no longer. */
 async function readPending(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM notary_requests WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return tx.notaryRequest.findFirst({ where: { id, status: 'pending' }, select: columns });

@@ -60,8 +60,8 @@ export async function markThreadRead(actor: Actor, requestId: string): Promise<v
 }
 
 /**
- * Tells somebody by mail of a message that is still unread. Only the first unread one of a party asks for this, so there
- * is one mail until the thread is read. Safe to run twice: the mail carries the message's id.
+ * Tells somebody by email of a message that is still unread. Only the first unread one of a party asks for this, so there
+ * is one email until the thread is read. Safe to run twice: the email carries the message's id.
  */
 export async function noticeUnread(messageId: string): Promise<{ sent: boolean }> {
   const message = await db.requestMessage.findUnique({ where: { id: messageId }, select: noticeSelect });

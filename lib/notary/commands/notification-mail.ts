@@ -13,7 +13,7 @@ import { requestTitle } from '../rules/services';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What is older reads like news that it is not any more; the site has it. */
+/** What is older would read like news, which it no longer is; the site has it. */
 const FRESH_MS = 24 * HOUR_MS;
 
 const columns = {
@@ -31,8 +31,8 @@ type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
- * Tells somebody by mail what a notification of a request or an offer says, unless it was read, is over or is of yesterday.
- * Demo notaries have no mailbox. Safe to run twice: the mail has an id of its own.
+ * Tells somebody by email what a notification of a request or an offer says, unless it was read, is over or is of yesterday.
+ * Demo notaries have no mailbox. Safe to run twice: the email has its own id.
  */
 export async function mailNotification(id: string): Promise<{ sent: boolean }> {
   const notification = await findNotification(id);
@@ -124,7 +124,7 @@ function placeOf(location: string | null, distanceMiles: number | null): string 
     : `${city}, ${distanceMiles.toFixed(1)} miles from your home in a straight line`;
 }
 
-/** A mail does not know its reader's time zone. */
+/** An email does not know its reader's time zone. */
 function dayAndTime(at: Date): string {
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat('en-US', style).format(at)} UTC`;

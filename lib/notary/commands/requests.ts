@@ -92,7 +92,7 @@ function whatOf(input: CreateRequestInput) {
   };
 }
 
-/** A remote session has no place, whatever stood in the field before it was chosen. */
+/** A remote session has no place, whatever was in the field before it was chosen. */
 function whereOf({ isRemote, location }: CreateRequestInput, place: Place | null) {
   if (!place) return { isRemote, location: null };
   return { isRemote, location, lat: place.lat, lng: place.lng, state: place.state };

@@ -29,7 +29,7 @@ type Change = { actor: Actor; request: HeldRequest; at: Date };
 
 /**
  * The client cancels; the notary begins and completes. The other party is told. Throws `not_found` for somebody else's
- * request, `forbidden` for the other party's step, and `conflict` for one that does not follow on where the request stands.
+ * request, `forbidden` for the other party's step, and `conflict` for one that does not follow from the request's status.
  */
 export async function changeRequestStatus(
   actor: Actor,

@@ -105,7 +105,7 @@ export const trackingRules: Step[] = [
   },
   {
     title: 'When',
-    text: 'Only while the notary is on the way and sharing it. It ends on arrival, or when the visit is canceled.',
+    text: 'Only while the notary is on the way and sharing it. It ends on arrival, or when the visit is cancelled.',
   },
   {
     title: 'How long it is kept',
@@ -146,7 +146,7 @@ export const notaryQuestions = [
   {
     question: 'Is a remote notarization as good as one on paper?',
     answer:
-      'In many states it is, when the notary’s state allows it. Some recorders and lenders still ask for paper. Ask whoever receives the document before you choose.',
+      'In many states it is, when the notary’s state allows it. Some recorders and lenders still ask for paper. Ask the person or office that will receive the document before you choose.',
   },
   {
     question: 'What does the notary not do?',

@@ -14,7 +14,7 @@ import {
 
 /*
  * Each is true for a notary who cannot be asked, of a row `n` of a profile with `miles`, the way from home to the place
- * by air. They are SQL, because a search for the nearest must stop as soon as it has found enough.
+ * in a straight line. They are SQL, because a search for the nearest must stop as soon as it has found enough.
  */
 function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
   const service = neededService({ isRemote: wanted.place === null, serviceType: wanted.serviceType });

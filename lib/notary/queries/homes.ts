@@ -4,7 +4,7 @@ import { MAX_MILES } from '../rules/eligibility';
 import { EARTH_RADIUS_MILES } from '../rules/travel';
 
 /*
- * Where notaries are looked for: each is a list of profiles with `miles` by air from home to a place (null without
+ * Where notaries are looked for: each is a list of profiles with `miles` in a straight line from home to a place (null without
  * either) and `place`, which orders them as the index does, so that a reader who has enough stops the scan.
  */
 

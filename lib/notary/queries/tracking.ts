@@ -7,7 +7,7 @@ import type { Point } from '../rules/travel';
 import type { RequestStatus } from '../rules/statuses';
 import type { Tracking, TravelStage } from '../schema/tracking';
 
-/** Where a visit stands, and who may know: the client, and the notary who is assigned now. */
+/** The state of a visit, and who may know it: the client, and the notary who is assigned now. */
 export type TrackedRequest = { partyIds: string[]; tracking: Tracking };
 
 /** For a party of the request. Throws `not_found` for anybody else. One query. */

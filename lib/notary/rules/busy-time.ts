@@ -18,7 +18,7 @@ export function busyTime({
 }: {
   appointmentAt: Date;
   serviceType: string;
-  /** from home by air; null for a remote session */
+  /** from home in a straight line; null for a remote session */
   distanceMiles: number | null;
 }): { from: Date; to: Date } {
   const wayMinutes = distanceMiles === null ? 0 : etaMinutes(roadMiles(distanceMiles));

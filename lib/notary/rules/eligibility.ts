@@ -1,6 +1,6 @@
 import { REMOTE_SERVICE } from './services';
 
-/** Nobody is asked who lives farther away than this by air, whatever they say that they travel. */
+/** Nobody is asked who lives farther away than this in a straight line, whatever they say that they travel. */
 export const MAX_MILES = 100;
 
 /** The service that a notary has to offer: a remote session is one of its own, whatever the document is. */

@@ -3,7 +3,7 @@ import type { RequestStatus } from './statuses';
 /** Characters. */
 export const MAX_MESSAGE = 2_000;
 
-/** Then somebody who has not read a message is told by mail. */
+/** Then somebody who has not read a message is told by email. */
 export const NOTICE_AFTER_MS = 2 * 60_000;
 
 /**

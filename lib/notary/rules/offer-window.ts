@@ -15,7 +15,7 @@ export function offerMinutes(offeredAt: Date, expiresAt: Date): number {
   return Math.round((expiresAt.getTime() - offeredAt.getTime()) / MINUTE_MS);
 }
 
-/** From a quarter of an hour after the appointment on, nobody is asked any more. */
+/** From a quarter of an hour after the appointment on, nobody is asked anymore. */
 export function isTooLate(appointmentAt: Date, at: Date): boolean {
   return at.getTime() - appointmentAt.getTime() >= LATE_MS;
 }

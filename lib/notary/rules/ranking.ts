@@ -3,7 +3,7 @@ import { MAX_MILES } from './eligibility';
 /** What is known of somebody who could be asked. */
 export type Candidate = {
   notaryId: string;
-  /** home to appointment by air; null for a remote session */
+  /** home to appointment in a straight line; null for a remote session */
   distanceMiles: number | null;
   ratingSum: number;
   ratingCount: number;
@@ -29,7 +29,7 @@ const ACCEPTANCE_PRIOR = { mean: 0.7, weight: 5 };
 /**
  * Best first. The score is 0.5 × nearness + 0.3 × rating + 0.2 × acceptance, each from 0 to 1:
  * nearness is 1 at the door and falls evenly to 0 at 100 miles (1 for a remote session); rating is the mean of the stars
- * and acceptance the share of offers taken, both drawn towards an ordinary value as long as there are few. Equal scores
+ * and acceptance the share of offers taken, both drawn toward an ordinary value as long as there are few. Equal scores
  * are ordered by id, so that the same notaries always come in the same order.
  */
 export function rank<C extends Candidate>(candidates: readonly C[]): Ranked<C>[] {

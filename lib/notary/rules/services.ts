@@ -36,7 +36,7 @@ export function documentLabel(document: string): string {
   return requestDocuments.find(({ value }) => value === document)?.label ?? document;
 }
 
-/** `Real estate: Deed`, as cards and mails name a request. */
+/** `Real estate: Deed`, as cards and emails name a request. */
 export function requestTitle({
   serviceType,
   documentType,

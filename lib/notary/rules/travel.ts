@@ -16,7 +16,7 @@ export const ROAD_FACTOR = 1.3;
 /** Door to door in a city, lights and parking included. */
 export const MILES_PER_HOUR = 28;
 
-/** Miles by air (haversine). */
+/** Miles in a straight line (haversine). */
 export function milesBetween(from: Point, to: Point): number {
   const a =
     haversine(radians(to.lat - from.lat)) +
@@ -24,7 +24,7 @@ export function milesBetween(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** What a way by air is by road, where no routing service tells. */
+/** How long a straight line is by road, where no routing service tells. */
 export function roadMiles(milesByAir: number): number {
   return milesByAir * ROAD_FACTOR;
 }
@@ -34,7 +34,7 @@ export function etaMinutes(milesByRoad: number): number {
   return Math.ceil((milesByRoad / MILES_PER_HOUR) * 60);
 }
 
-/** True when somebody this far away by air has arrived. A place that is known only roughly proves no arrival. */
+/** True when somebody this far away in a straight line has arrived. A place that is known only roughly proves no arrival. */
 export function isThere(milesByAir: number, accuracyMeters = 0): boolean {
   return milesByAir <= ARRIVED_WITHIN_MILES && accuracyMeters <= ROUGH_FROM_METERS;
 }

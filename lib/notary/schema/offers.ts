@@ -12,7 +12,7 @@ export type OfferView = {
   isRemote: boolean;
   /** city, state and ZIP code; null for a remote session */
   place: string | null;
-  /** from home, by air; null for a remote session */
+  /** from home, in a straight line; null for a remote session */
   distanceMiles: number | null;
   basePrice: number;
   travelFee: number;

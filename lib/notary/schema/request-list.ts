@@ -16,7 +16,7 @@ type RequestSort = (typeof requestSorts)[number]['value'];
 /** GET /api/requests/all */
 export const allRequestsSchema = z.object({
   status: optionalText(z.enum([...requestStatuses, WAITING])),
-  /** in the client's name and e-mail, and in the place */
+  /** in the client's name and email, and in the place */
   search: optionalText(textOfLines(200)),
   ...listQuery,
   sort: z.enum(['newest', 'oldest', 'appointment']).optional().catch(undefined),

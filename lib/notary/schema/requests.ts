@@ -85,7 +85,7 @@ export type Estimate = {
   basePrice: number;
   travelFee: number;
   totalPrice: number;
-  /** to the notary whose way was priced, by air; null for a remote session and while nobody is near */
+  /** to the notary whose way was priced, in a straight line; null for a remote session and while nobody is near */
   distanceMiles: number | null;
 };
 

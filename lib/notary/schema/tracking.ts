@@ -27,7 +27,7 @@ export const sharingSchema = z.strictObject({
 export type PositionInput = z.infer<typeof positionSchema>;
 export type TravelStage = z.infer<typeof travelSchema>['stage'];
 
-/** Where a visit stands: the answer of /tracking, and each event of its stream. */
+/** The state of a visit: the answer of /tracking, and each event of its stream. */
 export type Tracking = {
   requestId: string;
   status: TrackingStatus | 'pending' | 'cancelled';

@@ -7,7 +7,7 @@ import type { Tracking } from '../schema/tracking';
 import { findTracked, getTracking } from '../queries/tracking';
 
 /**
- * The tracking as server-sent events: how it stands now, and again after each change, until the visit is over. Throws
+ * The tracking as server-sent events: as it is now, and again after each change, until the visit is over. Throws
  * `not_found` for anybody but a party, `rate_limited` for too many at a time. Who stops being one (a notary who gave the
  * visit back), or signs out, hears no more.
  */

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { deliverMail } from '@/lib/vendor/mail';
 
 type MailInput = {
-  /** of a mail that must not go out twice, however often it is tried */
+  /** of an email that must not go out twice, however often it is tried */
   id?: string;
   to: string;
   /** who is answered; without one it is us */
@@ -19,8 +19,8 @@ type MailInput = {
 };
 
 /**
- * Sends a mail and keeps what was sent; without a mail server it is only kept, to be read there. Not inside a transaction:
- * a mail cannot be taken back. Throws `unavailable` when the mail server did not take it: then nothing is kept.
+ * Sends an email and keeps what was sent; without a mail server it is only kept, to be read there. Not inside a transaction:
+ * an email cannot be taken back. Throws `unavailable` when the mail server did not take it: then nothing is kept.
  */
 export async function sendMail({
   id = newId(),

@@ -9,7 +9,7 @@ type MailParts = {
   action?: Link;
   /** Another way, below the button. */
   secondAction?: Link;
-  /** Why this mail came, in one sentence. */
+  /** Why this email came, in one sentence. */
   reason: string;
 };
 
@@ -17,13 +17,13 @@ const HOUSE = 'DeedGuard & GuardSign';
 /** The light values of app/globals.css: a mail program knows no variables. */
 const color = { ground: '#f8f5ee', paper: '#fefcf8', ink: '#1e1c19', muted: '#5d574c', line: '#dcd4c4' };
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** A word without an end breaks, also where a program knows only the older name for it; else it would widen the mail. */
+/** A word without an end breaks, also where a program knows only the older name for it; else it would widen the email. */
 const breaks = 'overflow-wrap:anywhere;word-break:break-word';
-/** As wide as it is told, whatever stands in it. */
+/** As wide as it is told, whatever is in it. */
 const fixed = 'table-layout:fixed;width:100%';
 const serif = "font-family:Georgia,'Times New Roman',serif";
 
-/** The two parts of a mail in the look of the house. What is passed in is text: nothing of it becomes markup. */
+/** The two parts of an email in the look of the house. What is passed in is text: nothing of it becomes markup. */
 export function mailTemplate(parts: MailParts): { text: string; html: string } {
   const { title, paragraphs, amounts = [], action, secondAction, reason } = parts;
   const links = [action, secondAction].filter((link) => link !== undefined);
@@ -86,7 +86,7 @@ ${rows.join('\n')}
 </table>`;
 }
 
-/** The address stands below in words too, for whoever would rather read a link than press it. */
+/** The address is below in words too, for whoever would rather read a link than press it. */
 function button({ label, href }: Link): string {
   return `<p style="margin:24px 0 8px"><a href="${escape(href)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:${color.ink};color:${color.paper};text-decoration:none;font-weight:bold">${escape(label)}</a></p>
 <p style="margin:0;font-size:13px;color:${color.muted};word-break:break-all">${escape(href)}</p>`;

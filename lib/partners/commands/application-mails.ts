@@ -33,8 +33,8 @@ const BECAUSE_APPLIED =
   'You are receiving this because this address was given in an application to become a partner. If that was not you, there is nothing to do: no account was opened.';
 
 /**
- * Tells the applicant and every admin of an application, unless it has its answer already. Safe to run twice: each mail
- * has an id of its own. Throws when one was refused, after the others went out.
+ * Tells the applicant and every admin of an application, unless it has its answer already. Safe to run twice: each email
+ * has its own id. Throws when one was refused, after the others went out.
  */
 export async function tellOfApplication(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
@@ -50,7 +50,7 @@ export async function tellOfApplication(id: string): Promise<{ sent: number }> {
 }
 
 /**
- * Tells the applicant what was decided, with our note, unless that is over meanwhile. Safe to run twice: the mail has an id
+ * Tells the applicant what was decided, with our note, unless that has changed meanwhile. Safe to run twice: the email has an id
  * of its own.
  */
 export async function tellOfDecision(id: string): Promise<{ sent: number }> {
@@ -61,14 +61,14 @@ export async function tellOfDecision(id: string): Promise<{ sent: number }> {
   return sendAll([{ id: applicationMailId(id, 'decided'), letter }]);
 }
 
-/** Tells a partner that the partnership is over, with our note. Safe to run twice: the mail has an id of its own. */
+/** Tells a partner that the partnership has ended, with our note. Safe to run twice: the email has its own id. */
 export async function tellOfEnd(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
   if (!application) return { sent: 0 };
   return sendAll([{ id: applicationMailId(id, 'ended'), letter: farewell(application) }]);
 }
 
-/** One address that is refused holds nobody else's mail up. */
+/** One address that is refused holds nobody else's email up. */
 async function sendAll(mails: { id: string; letter: Letter }[]): Promise<{ sent: number }> {
   const problems: unknown[] = [];
   for (const { id, letter } of mails) {
@@ -94,7 +94,7 @@ function receipt({ email }: Application): Letter {
   };
 }
 
-/** Contacts stay on the site: mail is forwarded and kept. */
+/** Contacts stay on the site: email is forwarded and kept. */
 function newsForAdmin({ company, kind, form }: Application, to: string): Letter {
   const page = form === 'portal' ? 'the partner portal' : 'the partnerships page';
   return {

@@ -72,7 +72,7 @@ export function applyForPartnership(
 }
 
 /**
- * Approves or declines an application, once; the applicant is told by mail, with our note. Throws `not_found` for what is
+ * Approves or declines an application, once; the applicant is told by email, with our note. Throws `not_found` for what is
  * not there and for anyone who is not an admin, and `conflict` when it has its answer, or is to be approved and nobody has
  * confirmed its address.
  */

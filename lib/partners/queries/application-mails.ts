@@ -5,12 +5,12 @@ import { AppError } from '@/lib/platform/errors';
 import { stableId } from '@/lib/platform/stable-id';
 import { applicationMailKinds, type ApplicationMailKind } from '../rules/applications';
 
-/** The mail of one kind to an applicant is the same one, however often it is tried; an admin's is another. */
+/** The email of one kind to an applicant is the same one, however often it is tried; an admin's is another. */
 export function applicationMailId(id: string, kind: ApplicationMailKind, adminId?: string): string {
   return adminId ? stableId('partner mail', id, kind, adminId) : stableId('partner mail', id, kind);
 }
 
-/** The HTML of a mail that went to an applicant, or would have. Throws `not_found`, also to anyone who is not an admin. */
+/** The HTML of an email that went to an applicant, or would have. Throws `not_found`, also to anyone who is not an admin. */
 export async function getApplicationMail(
   actor: Actor,
   id: string,
@@ -23,7 +23,7 @@ export async function getApplicationMail(
   return mail.html;
 }
 
-/** Which mails to the applicant went out, or would have, of each application. */
+/** Which emails to the applicant went out, or would have, of each application. */
 export async function listKeptMails(tx: Tx, ids: string[]): Promise<Map<string, ApplicationMailKind[]>> {
   const wanted = ids.flatMap((id) => applicationMailKinds.map((kind) => ({ id, kind })));
   const mailIds = wanted.map(({ id, kind }) => applicationMailId(id, kind));

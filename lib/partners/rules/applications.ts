@@ -40,7 +40,7 @@ export const applicationForms = [
   { value: 'partnerships', label: 'Partnerships' },
 ] as const;
 
-/** What an applicant is told by mail: that we have the application, our answer, and that a partnership is over. */
+/** What an applicant is told by email: that we have the application, our answer, and that a partnership has ended. */
 export const applicationMailKinds = ['received', 'decided', 'ended'] as const;
 export type ApplicationMailKind = (typeof applicationMailKinds)[number];
 

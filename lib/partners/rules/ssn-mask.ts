@@ -9,7 +9,7 @@ type Edit = {
   digits: string;
   /** What the field shows after the edit: bullets and digits of before, and what is new. */
   shown: string;
-  /** Where the caret stands in that text. */
+  /** Where the caret is in that text. */
   caret: number;
 };
 

@@ -123,11 +123,11 @@ export type PartnerApplicationView = {
 
 /** An application in the list, with what became of it since. */
 export type ListedApplication = PartnerApplicationView & {
-  /** it was approved, and the partnership is over */
+  /** it was approved, and the partnership has ended */
   isEnded: boolean;
   /** it cannot be approved before somebody confirms its address */
   needsAddress: boolean;
-  /** the mails to the applicant that went out, or are kept to be read */
+  /** the emails to the applicant that went out, or are kept to be read */
   mails: ApplicationMailKind[];
 };
 

@@ -3,13 +3,13 @@ import type { Actor } from '@/lib/platform/actor';
 import { db, transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { isDemoAllowed } from './provider';
-import { settle, type Fulfil } from './settlement';
+import { settle, type Fulfill } from './settlement';
 
 /** Confirms a payment of the demo provider, which asks for no card. Twice is the same as once. */
 export async function confirmDemoPayment(
   actor: Actor,
   id: string,
-  fulfil: Fulfil,
+  fulfill: Fulfill,
 ): Promise<{ status: 'succeeded' }> {
   if (!isDemoAllowed()) throw new AppError('not_found', 'There is no such payment.');
   const payment = await db.payment.findFirst({
@@ -19,6 +19,6 @@ export async function confirmDemoPayment(
   if (!payment) throw new AppError('not_found', 'There is no such payment.');
   if (payment.status === 'failed')
     throw new AppError('conflict', 'This payment was cancelled. Please start again.');
-  await transaction((tx) => settle(tx, id, actor.id, fulfil));
+  await transaction((tx) => settle(tx, id, actor.id, fulfill));
   return { status: 'succeeded' };
 }

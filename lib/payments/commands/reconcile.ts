@@ -3,14 +3,14 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { ASK_AFTER_MS, ASK_UNTIL_MS } from '../rules';
-import type { Fulfil } from './settlement';
+import type { Fulfill } from './settlement';
 import { askAboutPayment } from './stripe-event';
 
 /** So many in a row that fail mean that Stripe is down; the rest is asked about next time. */
 const GIVE_UP_AFTER = 3;
 
 /** Asks Stripe about payments that stayed open: an event can be lost. Safe to run twice. Throws when one could not be asked about. */
-export async function reconcilePayments(fulfil: Fulfil): Promise<{ asked: number }> {
+export async function reconcilePayments(fulfill: Fulfill): Promise<{ asked: number }> {
   if (!env().STRIPE_SECRET_KEY) return { asked: 0 };
   const at = now().getTime();
   const payments = await db.payment.findMany({
@@ -22,7 +22,7 @@ export async function reconcilePayments(fulfil: Fulfil): Promise<{ asked: number
     },
     orderBy: { createdAt: 'asc' },
   });
-  return askAboutEach(payments, (payment) => askAboutPayment(payment, fulfil));
+  return askAboutEach(payments, (payment) => askAboutPayment(payment, fulfill));
 }
 
 /** One that fails holds up no other one, and is named in what is thrown at the end; Stripe being down ends it early. */

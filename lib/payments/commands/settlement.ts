@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/platform/db';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 
 /** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
-export type Fulfil = (
+export type Fulfill = (
   tx: Tx,
   payment: { id: string; userId: string; lockId: string | null },
 ) => Promise<string | null>;
@@ -16,7 +16,7 @@ export async function settle(
   tx: Tx,
   paymentId: string,
   actorId: string | null,
-  fulfil: Fulfil,
+  fulfill: Fulfill,
 ): Promise<void> {
   const { userId } = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -25,7 +25,7 @@ export async function settle(
   await holdAccount(tx, userId);
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   if (payment.status === 'succeeded') return;
-  const lockId = await fulfil(tx, payment);
+  const lockId = await fulfill(tx, payment);
   await tx.payment.update({
     where: { id: paymentId },
     data: { status: 'succeeded', succeededAt: now(), lockId },

@@ -11,7 +11,7 @@ import {
   type StripeEventHint,
 } from '@/lib/vendor/stripe';
 import { paymentIdSchema } from '../schema';
-import { closeOpenPayments, settle, type Fulfil } from './settlement';
+import { closeOpenPayments, settle, type Fulfill } from './settlement';
 
 type PaymentRow = Prisma.PaymentModel;
 
@@ -40,12 +40,12 @@ export async function handleStripeEvent(
   });
 }
 
-/** The events of payments that `fulfil` hands over something for. */
-export function readPaymentEvent(fulfil: Fulfil): EventReader {
+/** The events of payments that `fulfill` hands over something for. */
+export function readPaymentEvent(fulfill: Fulfill): EventReader {
   return async ({ paymentIntentId }) => {
     const intent = paymentIntentId ? await findPaymentIntent(paymentIntentId) : null;
     const payment = intent && (await findPaymentOfIntent(intent));
-    return payment && ((tx) => apply(tx, payment, intent, fulfil));
+    return payment && ((tx) => apply(tx, payment, intent, fulfill));
   };
 }
 
@@ -53,24 +53,29 @@ export function readPaymentEvent(fulfil: Fulfil): EventReader {
  * Asks Stripe about the payment that is open for a lock. One whose event never came is settled now; true while money is
  * on its way. Throws `unavailable` when Stripe cannot be asked.
  */
-export async function isBeingPaid(lockId: string, fulfil: Fulfil): Promise<boolean> {
+export async function isBeingPaid(lockId: string, fulfill: Fulfill): Promise<boolean> {
   if (!env().STRIPE_SECRET_KEY) return false;
   const payment = await db.payment.findFirst({ where: { lockId, status: 'open', provider: 'stripe' } });
-  const intent = payment && (await askAboutPayment(payment, fulfil));
+  const intent = payment && (await askAboutPayment(payment, fulfill));
   return intent?.status === 'processing';
 }
 
-/** Asks Stripe how a payment stands and writes what it says. Null when Stripe knows nothing of it. Throws `unavailable`. */
+/** Asks Stripe for the status of a payment and writes what it says. Null when Stripe knows nothing of it. Throws `unavailable`. */
 export async function askAboutPayment(
   payment: PaymentRow,
-  fulfil: Fulfil,
+  fulfill: Fulfill,
 ): Promise<PaymentIntentState | null> {
   const intent = payment.providerId ? await findPaymentIntent(payment.providerId) : null;
-  if (intent) await transaction((tx) => apply(tx, payment, intent, fulfil));
+  if (intent) await transaction((tx) => apply(tx, payment, intent, fulfill));
   return intent;
 }
 
-async function apply(tx: Tx, payment: PaymentRow, intent: PaymentIntentState, fulfil: Fulfil): Promise<void> {
+async function apply(
+  tx: Tx,
+  payment: PaymentRow,
+  intent: PaymentIntentState,
+  fulfill: Fulfill,
+): Promise<void> {
   // Missing when the server stopped between Stripe's answer and our note of it.
   if (!payment.providerId) {
     await tx.payment.update({
@@ -86,7 +91,7 @@ async function apply(tx: Tx, payment: PaymentRow, intent: PaymentIntentState, fu
     logger.error({ paymentId: payment.id, received, currency, expected: payment.amountCents });
     return;
   }
-  await settle(tx, payment.id, null, fulfil);
+  await settle(tx, payment.id, null, fulfill);
 }
 
 async function isHandled(eventId: string): Promise<boolean> {

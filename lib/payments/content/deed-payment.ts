@@ -1,7 +1,7 @@
 /** What a deed payment is called at the payment provider and in the order summary. */
 export const DEED_PAYMENT_NAME = 'Property deed protection';
 
-/** Quoted where the price stands. */
+/** Quoted next to the price. */
 export const DEED_PAYMENT_TERMS = '$99 one-time per property, lifetime protection';
 
 export const paidToast = {

@@ -102,7 +102,7 @@ function reachedFrom({ node }: PDFPage): Reached {
   return reached;
 }
 
-/** Colours and encodings, which are shared by all and draw nothing themselves; and the way back up. */
+/** Colors and encodings, which are shared by all and draw nothing themselves; and the way back up. */
 const LEADS_ELSEWHERE = new Set([
   'Parent',
   'ColorSpace',

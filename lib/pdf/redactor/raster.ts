@@ -8,7 +8,7 @@ const compress = promisify(deflate);
 
 const JPEG_QUALITY = 88;
 /** Of 255: the colors of one pixel differ by less on a page without color. */
-const COLOUR = 10;
+const COLOR = 10;
 /** Of 255: what is written differs from what it is written on by more. */
 const INK = 32;
 
@@ -52,15 +52,15 @@ export async function encode(canvas: Canvas, pixels: Pixels): Promise<Encoded> {
     entries: { ColorSpace: 'DeviceRGB', BitsPerComponent: 8, Filter: 'DCTDecode' },
   };
   if (!isGrey(pixels)) return asJpeg;
-  const greys = new Uint8Array(await compress(sixteenGreys(pixels), { level: 6 }));
-  if (greys.length > jpeg.length) return asJpeg;
+  const grays = new Uint8Array(await compress(sixteenGrays(pixels), { level: 6 }));
+  if (grays.length > jpeg.length) return asJpeg;
   const entries = {
     ColorSpace: 'DeviceGray',
     BitsPerComponent: 4,
     Filter: 'FlateDecode',
     DecodeParms: { Predictor: 12, Colors: 1, BitsPerComponent: 4, Columns: width },
   };
-  return { bytes: greys, width, height, entries };
+  return { bytes: grays, width, height, entries };
 }
 
 function isGrey({ data }: Pixels): boolean {
@@ -68,21 +68,21 @@ function isGrey({ data }: Pixels): boolean {
     const green = data[at + 1] ?? 0;
     const red = (data[at] ?? 0) - green;
     const blue = (data[at + 2] ?? 0) - green;
-    if (red > COLOUR || red < -COLOUR || blue > COLOUR || blue < -COLOUR) return false;
+    if (red > COLOR || red < -COLOR || blue > COLOR || blue < -COLOR) return false;
   }
   return true;
 }
 
 /** Two pixels a byte; each row as its difference to the row above (PNG's filter "Up"), which makes white rows free. */
-function sixteenGreys({ data, width, height }: Pixels): Uint8Array {
+function sixteenGrays({ data, width, height }: Pixels): Uint8Array {
   const length = Math.ceil(width / 2);
   const rows = new Uint8Array((length + 1) * height);
   let above = new Uint8Array(length);
   for (let y = 0; y < height; y += 1) {
     const row = new Uint8Array(length);
     for (let x = 0; x < width; x += 1) {
-      const grey = (toneAt(data, (y * width + x) * 4) / 17 + 0.5) | 0;
-      row[x >> 1] = (row[x >> 1] ?? 0) | (x % 2 === 0 ? grey << 4 : grey);
+      const gray = (toneAt(data, (y * width + x) * 4) / 17 + 0.5) | 0;
+      row[x >> 1] = (row[x >> 1] ?? 0) | (x % 2 === 0 ? gray << 4 : gray);
     }
     const start = y * (length + 1);
     rows[start] = 2;

@@ -4,12 +4,12 @@ import { textOf } from './lines';
 import { openPdf } from './pdfjs';
 import { readPage } from './read-page';
 import { piecesOf, shownStrings } from './streams';
-import { divide, isUnder, normalised } from './words';
+import { divide, isUnder, normalized } from './words';
 
 /** Shorter stretches occur by chance in any file. */
 const SHORTEST = 5;
 /** Of a value without its separators: fewer digits occur by chance among the numbers of a page. */
-const SHORTEST_NORMALISED = 7;
+const SHORTEST_NORMALIZED = 7;
 /** Share of a letter's height, a little more than when the words were chosen: the layer's letters are not quite theirs. */
 const MARGIN = 0.25;
 
@@ -33,7 +33,7 @@ export type Verdict = {
 /**
  * Opens the copy as anyone would, and looks for what must not be there: letters under the bars, and the covered
  * values, as written and without separators, in the text, in every stream without its filters and in the raw file.
- * A value that also stands where it may be read proves nothing and is not looked for.
+ * A value that is also where it may be read proves nothing and is not looked for.
  */
 export async function verify(
   copy: Uint8Array,
@@ -46,17 +46,17 @@ export async function verify(
   return { badPages, holdsCovered };
 }
 
-type Value = { written: string[]; normalised: string | undefined };
+type Value = { written: string[]; normalized: string | undefined };
 
 function valuesOf(secrets: readonly Secrets[]): Value[] {
   const kept = secrets.map((page) => page.kept).join('\n');
-  const keptNormalised = normalised(kept);
+  const keptNormalized = normalized(kept);
   const covered = new Set(secrets.flatMap((page) => page.covered));
   return [...covered].flatMap((value) => {
-    const plain = normalised(value);
-    if (plain.length < SHORTEST || kept.includes(value) || keptNormalised.includes(plain)) return [];
+    const plain = normalized(value);
+    if (plain.length < SHORTEST || kept.includes(value) || keptNormalized.includes(plain)) return [];
     return [
-      { written: encodings(value), normalised: plain.length < SHORTEST_NORMALISED ? undefined : plain },
+      { written: encodings(value), normalized: plain.length < SHORTEST_NORMALIZED ? undefined : plain },
     ];
   });
 }
@@ -95,10 +95,10 @@ async function readCopy(
 }
 
 function holds(text: string, values: readonly Value[]): boolean {
-  const plain = normalised(text);
+  const plain = normalized(text);
   return values.some(
     (value) =>
-      text.includes(value.written[0] ?? '\0') || (value.normalised && plain.includes(value.normalised)),
+      text.includes(value.written[0] ?? '\0') || (value.normalized && plain.includes(value.normalized)),
   );
 }
 
@@ -106,8 +106,8 @@ async function piecesHold(copy: Uint8Array, values: readonly Value[]): Promise<b
   if (values.length === 0) return false;
   for await (const piece of piecesOf(copy)) {
     if (values.some(({ written }) => written.some((form) => piece.includes(form)))) return true;
-    const shown = normalised(shownStrings(piece));
-    if (values.some((value) => value.normalised && shown.includes(value.normalised))) return true;
+    const shown = normalized(shownStrings(piece));
+    if (values.some((value) => value.normalized && shown.includes(value.normalized))) return true;
   }
   return false;
 }

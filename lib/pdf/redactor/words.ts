@@ -43,7 +43,7 @@ export function isUnder(box: Rect, angle: number, bars: readonly Rect[], margin 
 }
 
 /** Without blanks, dashes and other separators: "123-45" and "123 45" are the same. */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')

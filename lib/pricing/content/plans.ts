@@ -38,8 +38,7 @@ export const plans: Plan[] = [
   {
     id: 'enterprise',
     name: 'Enterprise Shield',
-    description:
-      'For title companies, lenders, law firms and recorders with volumes and systems of their own.',
+    description: 'For title companies, lenders, law firms and recorders with their own volumes and systems.',
     ...planPrices.enterprise,
     features: ['Documents, vault and users without limit', 'API access', 'Terms to fit: contact sales'],
     limitations: ['Not bought online: it starts with a conversation'],
@@ -64,7 +63,7 @@ export const enterpriseFeatures: { title: string; text: string }[] = [
     text: 'Documents, vault storage and users have no limit, so nobody has to ask what an upload costs.',
   },
   {
-    title: 'A contract of your own',
+    title: 'Your own contract',
     text: 'Volumes and terms are agreed with you in writing, before anything is switched on.',
   },
   {

@@ -28,10 +28,10 @@ export function cancellationText(request: QuoteRequest): string {
     formatMoney(cancellationFee({ ...request, hasPrinting })),
   );
   if (plain !== printed)
-    return `Canceling costs ${plain}, or ${printed} once documents are printed for the visit.`;
+    return `Cancelling costs ${plain}, or ${printed} once documents are printed for the visit.`;
   return request.service === 'mobile'
-    ? `Canceling costs ${plain}, because the notary travels.`
-    : `Canceling costs ${plain}.`;
+    ? `Cancelling costs ${plain}, because the notary travels.`
+    : `Cancelling costs ${plain}.`;
 }
 
 export function counted(count: number, one: string): string {

@@ -1,10 +1,10 @@
 import type { Fact } from '@/lib/catalogue/schema';
 import type { Cents } from '@/lib/values/money';
 
-/** The most a notary may take for one remote online act. */
+/** The most a notary may charge for one remote online act. */
 type RemoteFee = Fact<Cents> & { says: string };
 
-/** For the states with a rate of their own here; the other states are not read yet. */
+/** For the states with their own rate here; the other states are not read yet. */
 export const remoteFees: Partial<Record<string, RemoteFee>> = {
   CA: {
     value: 3_000,

@@ -18,7 +18,7 @@ const SERVICE_BASE_CENTS: ReadonlyMap<string, Cents> = new Map([
 export type DispatchJob = {
   serviceType: string;
   isRemote: boolean;
-  /** from the notary to the appointment, by air; null while nobody is near, and for a remote session */
+  /** from the notary to the appointment, in a straight line; null while nobody is near, and for a remote session */
   distanceMiles: number | null;
 };
 

@@ -4,7 +4,7 @@ import { serviceTypes } from './service-types';
 /** How one number was read: what counts, and a word on it where that is not what was written. */
 export type NumberReading = {
   value: number;
-  /** What stood there, and what counts instead. */
+  /** What was there, and what counts instead. */
   note?: string;
   /** Why nothing can be worked out with it; `value` is then the most that can. */
   problem?: string;
@@ -19,7 +19,7 @@ export type QuoteReading = {
   request: QuoteRequest | null;
   /** The values as they count; a number that is too large stays as it was written, so that it can be mended. */
   fields: QuoteFields;
-  /** Where a value was replaced by the rule: what stood there, and what counts instead. */
+  /** Where a value was replaced by the rule: what was there, and what counts instead. */
   notes: Partial<QuoteFields>;
   problems: Partial<QuoteFields>;
 };

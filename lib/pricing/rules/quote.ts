@@ -22,7 +22,7 @@ export const OTHER_STATE_HUNDREDTHS = 100;
 export const RUSH_PERCENT = 50;
 export const TAX_PERCENT = 8;
 export const CANCELLATION_CENTS: Cents = 2_500;
-/** Of a mobile visit, once the notary has travelled or printed for it. */
+/** Of a mobile visit, once the notary has traveled or printed for it. */
 export const MOBILE_CANCELLATION_CENTS: Cents = 5_000;
 /** Companies pay an invoice within so many days. */
 export const CORPORATE_TERMS_DAYS = 15;

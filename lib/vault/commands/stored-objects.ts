@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type WrittenObject = { id: string; sizeBytes: number; sha256: Buffer };
 
 /**
- * Encrypts a stream into the store, under a key of its own. The object stays only if `keepObject` is called within an
+ * Encrypts a stream into the store, under its own key. The object stays only if `keepObject` is called within an
  * hour; call `discardObject` when that will not happen. On any failure nothing is left, and the source is destroyed:
  * throws `too_large` over `maxBytes`, `unavailable` when the store is full or away, or what the source throws.
  */

@@ -14,7 +14,7 @@ type Step = { title: string; text: string };
 /** How a document is sealed, in the order of the drawing. */
 export const sealingSteps: Step[] = [
   {
-    title: 'A key of its own',
+    title: 'Its own key',
     text: 'Each document is encrypted with AES-256-GCM under a random key that no other document shares.',
   },
   {

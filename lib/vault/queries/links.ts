@@ -9,7 +9,7 @@ import type { ShareLink } from '../schema/links';
 /** How many views of each link its owner sees. */
 const LATEST_VIEWS = 10;
 
-/** The links of one of the actor's documents, newest first, those that are over included. Throws `not_found`. */
+/** The links of one of the actor's documents, newest first, those that have ended included. Throws `not_found`. */
 export async function listLinks(actor: Actor, documentId: string): Promise<ShareLink[]> {
   const document = await db.vaultDocument.findFirst({
     where: { id: documentId, ownerId: actor.id },

@@ -54,28 +54,28 @@ afterEach(() => {
   refresh.mockClear();
 });
 
-describe('the mails to an applicant', () => {
+describe('the emails to an applicant', () => {
   it('open from the row, the newest by its own name', () => {
     show({ mails: ['received', 'decided'] });
-    expect(mail('Open the mail')).toBe(`${MAIL}decided`);
+    expect(mail('Open the email')).toBe(`${MAIL}decided`);
     expect(mail('Open the receipt')).toBe(`${MAIL}received`);
   });
 
   it('open while the application waits', () => {
     show({ status: 'pending', decidedAt: null, mails: ['received'] });
-    expect(mail('Open the mail')).toBe(`${MAIL}received`);
+    expect(mail('Open the email')).toBe(`${MAIL}received`);
   });
 
-  it('end with the one that says that the partnership is over', () => {
+  it('end with the one that says that the partnership has ended', () => {
     show({ status: 'declined', isEnded: true, mails: ['received', 'decided', 'ended'] });
-    expect(mail('Open the mail')).toBe(`${MAIL}ended`);
+    expect(mail('Open the email')).toBe(`${MAIL}ended`);
     expect(mail('Open the answer')).toBe(`${MAIL}decided`);
     expect(screen.getByText('Ended')).toBeInTheDocument();
   });
 
   it('are said to be on their way until then', () => {
     show({ mails: ['received'] });
-    expect(screen.getByText('Mail not sent yet')).toBeInTheDocument();
+    expect(screen.getByText('Email not sent yet')).toBeInTheDocument();
   });
 });
 
@@ -83,7 +83,7 @@ describe('the end of a partnership', () => {
   it('is asked for with a note, and told', async () => {
     const { user, calls } = show();
     await user.click(endButton()!);
-    expect(dialog().getByText(/and is told by mail, with your note\./)).toBeInTheDocument();
+    expect(dialog().getByText(/and is told by email, with your note\./)).toBeInTheDocument();
     await user.type(dialog().getByLabelText('Note to the partner'), 'It was short.');
     expect(calls).toEqual([]);
     await user.click(dialog().getByRole('button', { name: 'End partnership' }));

@@ -33,7 +33,7 @@ describe('The answer to an application', () => {
     const { user, calls } = renderButtons({ body: {} });
 
     await user.click(screen.getByRole('button', { name: 'Approve Navy Title' }));
-    expect(dialog().getByText(/is told by mail/)).toBeInTheDocument();
+    expect(dialog().getByText(/is told by email/)).toBeInTheDocument();
     expect(calls).toEqual([]);
     await user.type(note(), 'Welcome.');
     await user.click(dialog().getByRole('button', { name: 'Approve application' }));
@@ -49,8 +49,10 @@ describe('The answer to an application', () => {
     const { user } = renderButtons({ body: {} }, false);
 
     await user.click(screen.getByRole('button', { name: `${name} Navy Title` }));
-    expect(dialog().getByText(/a mail is kept here, because no mail server is set/)).toBeInTheDocument();
-    expect(dialog().queryByText(/told by mail/)).not.toBeInTheDocument();
+    expect(
+      dialog().getByText(/the email is kept here, because no mail server is set up/),
+    ).toBeInTheDocument();
+    expect(dialog().queryByText(/told by email/)).not.toBeInTheDocument();
   });
 
   it('leaves the focus on the page when its buttons go with it', async () => {

@@ -22,7 +22,7 @@ const request: ListedRequest = {
 const row = () => within(screen.getByRole('row', { name: /Real estate: Deed/ }));
 
 describe('the requests of every account', () => {
-  it('stand with client, notary, appointment, status and total, and lead to their page', () => {
+  it('are shown with client, notary, appointment, status and total, and lead to their page', () => {
     render(<RequestTable requests={[request]} />);
 
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('the requests of every account', () => {
       'Appointment',
       'Status',
       'Total',
-      'Asked on',
+      'Requested',
     ]);
     const texts = [
       '500 Congress Ave, Austin, TX 78701',

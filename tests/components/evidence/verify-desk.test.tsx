@@ -119,7 +119,7 @@ describe('a verification link with network and block', () => {
     expect(screen.queryByText(/Mallory/)).not.toBeInTheDocument();
   });
 
-  it('says nothing of another hash that is looked up afterwards', async () => {
+  it('says nothing of another hash that is looked up afterward', async () => {
     follow('&block=99');
     expect(await screen.findByText(other)).toBeInTheDocument();
     const user = userEvent.setup();

@@ -28,7 +28,7 @@ async function drawOnServer(): Promise<HTMLElement> {
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const line = () => within(screen.getByRole('group', { name: 'Line 1' }));
 
-it('what was typed before the page woke up stands over what was kept from an earlier visit', async () => {
+it('what was typed before the page woke up wins over what was kept from an earlier visit', async () => {
   const { unmount } = render(desk);
   await userEvent.type(field('Bill To Name'), 'Ada');
   await userEvent.type(field(/^Bill To Company/), 'Analytical Title');

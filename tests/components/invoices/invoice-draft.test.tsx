@@ -89,7 +89,7 @@ describe('an invoice whose answer was lost', () => {
     expect(idsOf(again.calls)).toEqual(idsOf(calls));
   });
 
-  it('is told apart from what was typed since, which stays and gets an id of its own', async () => {
+  it('is told apart from what was typed since, which stays and gets its own id', async () => {
     const tries: unknown[] = [];
     const { user, calls } = show({
       answer: (body) => {
@@ -119,7 +119,7 @@ describe('an invoice whose answer was lost', () => {
     expect(third).not.toBe(first);
   });
 
-  it('leaves the next invoice an id of its own', async () => {
+  it('leaves the next invoice its own id', async () => {
     const { user, calls } = show();
     for (const who of ['Ada', 'Grace']) {
       await user.type(name(), who);
@@ -223,7 +223,7 @@ describe('a copy of an invoice of a visit', () => {
     return calls[1]?.body;
   };
 
-  it('bills the visit in the place of one that is void', async () => {
+  it('bills the visit instead of one that is void', async () => {
     expect(await post({ listed: voidInvoice({ requestId: VISIT }) })).toMatchObject({ requestId: VISIT });
   });
 
@@ -234,7 +234,7 @@ describe('a copy of an invoice of a visit', () => {
     expect(await screen.findByText(/with its own number, for the same visit\.$/)).toBeInTheDocument();
   });
 
-  it('is an invoice of its own while the visit is billed', async () => {
+  it('is its own invoice while the visit is billed', async () => {
     const listed = sentInvoice({ requestId: VISIT });
     expect(await post({ listed })).not.toHaveProperty('requestId');
   });

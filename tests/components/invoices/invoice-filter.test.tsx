@@ -27,7 +27,7 @@ function show(filter: Filter, known: StatusCounts | null = counts) {
 }
 
 describe('the filter of invoices', () => {
-  it('says how many stand where, and for how much', () => {
+  it('says how many there are of each, and for how much', () => {
     show({ status: 'sent' });
 
     const links = screen.getAllByRole('link');

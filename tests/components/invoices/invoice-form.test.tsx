@@ -275,7 +275,10 @@ describe('the form for a new invoice', () => {
     await user.click(create());
 
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     expect(name()).toHaveValue('Ada');
   });
 

@@ -157,7 +157,7 @@ describe('the list of invoices', () => {
 describe('sending', () => {
   const SEND = `POST ${ONE}/send`;
 
-  it('says that the mail went out', async () => {
+  it('says that the email went out', async () => {
     const { user, calls } = show(draftInvoice(), {
       routes: { [SEND]: { body: { transport: 'smtp', previewUrl: MAIL } } },
     });
@@ -175,16 +175,16 @@ describe('sending', () => {
     await user.click(button('Send'));
 
     expect(await screen.findByText('Preview generated (no SMTP configured)')).toBeInTheDocument();
-    const link = screen.getByRole('link', { name: 'Open the mail of INV-2026-0007, in a new tab' });
+    const link = screen.getByRole('link', { name: 'Open the email of INV-2026-0007, in a new tab' });
     expect(link).toHaveAttribute('href', MAIL);
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('can be done again, and shows the last mail', () => {
+  it('can be done again, and shows the last email', () => {
     show(sentInvoice({ previewUrl: MAIL }));
 
     expect(button('Send again')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Open the mail/ })).toHaveAttribute('href', MAIL);
+    expect(screen.getByRole('link', { name: /^Open the email/ })).toHaveAttribute('href', MAIL);
   });
 
   it('says that and why it failed', async () => {
@@ -199,7 +199,7 @@ describe('sending', () => {
     expect(within(row()).getByText(message)).toBeInTheDocument();
   });
 
-  it('mails once for two clicks', async () => {
+  it('emails once for two clicks', async () => {
     const { user, calls } = show(draftInvoice(), { routes: { [SEND]: () => new Promise(() => {}) } });
     await user.click(button('Send'));
     await user.click(button('Send'));

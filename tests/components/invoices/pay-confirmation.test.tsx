@@ -84,7 +84,7 @@ describe('a payment whose confirmation has not come', () => {
     const wayBack = screen.getByRole('link', { name: 'I have not paid yet' });
     expect(wayBack).toHaveAttribute('href', `/pay/${INVOICE_ID}`);
 
-    act(() => screen.getByRole('button', { name: 'Keep looking' }).click());
+    act(() => screen.getByRole('button', { name: 'Keep checking' }).click());
     expect(screen.getByText(/on its way/).closest('[tabindex]')).toHaveFocus();
     await wait(4);
     expect(calls).toHaveLength(31);

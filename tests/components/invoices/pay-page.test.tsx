@@ -155,7 +155,7 @@ describe('somebody who comes back from the checkout', () => {
   });
 });
 
-describe('an invoice that is over', () => {
+describe('an invoice that is closed', () => {
   it('says that and when it was paid', () => {
     show(paidInvoice());
 

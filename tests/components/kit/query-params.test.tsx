@@ -21,7 +21,7 @@ beforeEach(() => history.replaceState(null, '', '/state-documents?state=TX'));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a filter in the address', () => {
-  it('stands beside what is there already', async () => {
+  it('is added to what is there already', async () => {
     render(<Search />);
     await type('bond');
 

@@ -55,7 +55,7 @@ describe('a dialog that leads nowhere', () => {
     expect(await pinField()).toBeInTheDocument();
   });
 
-  it('closes itself when nothing guards the account any more', async () => {
+  it('closes itself when nothing guards the account anymore', async () => {
     let tries = 0;
     doubleFetch({
       [ACTION]: () => (++tries === 1 ? required : { body: {} }),

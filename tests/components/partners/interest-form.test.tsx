@@ -14,7 +14,7 @@ async function fill() {
       topic="enterprise"
       topics={contactTopics}
       label="Send"
-      afterwards="A person reads it."
+      afterward="A person reads it."
       withMessage
     />,
   );

@@ -29,7 +29,7 @@ afterEach(() => {
 describe('the current partners for a visitor', () => {
   beforeEach(() => void doubleFetch({}));
 
-  it('stand inside the frame of sample data, in an area that the keyboard can scroll', () => {
+  it('are inside the frame of sample data, in an area that the keyboard can scroll', () => {
     renderPartners();
 
     const frame = screen.getByRole('region', { name: 'Sample data' });

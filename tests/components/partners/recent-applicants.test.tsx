@@ -53,7 +53,7 @@ describe('the list of recent applications', () => {
     expect(await screen.findByText(/Nobody has applied yet/)).toBeInTheDocument();
   });
 
-  it('tries once more by itself, then says that it failed and offers another try', async () => {
+  it('tries again by itself, then says that it failed and offers another try', async () => {
     let answer: { status: number; body: unknown } = { status: 500, body: { message: 'Broken.' } };
     const calls = doubleFetch({ [LIST]: () => answer });
     show();

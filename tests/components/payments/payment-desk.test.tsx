@@ -85,7 +85,7 @@ describe('the payment desk', () => {
 });
 
 describe('a demo payment', () => {
-  it('is labelled as one, and asks for no card', async () => {
+  it('is labeled as one, and asks for no card', async () => {
     doubleFetch({ [OPEN]: { body: intent } });
 
     renderDesk();

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const payment: PaymentState = { id: 'p', status: 'open', provider: 'stripe', amountCents: 9900, lockId: 'l' };
 
-describe('how a payment stands', () => {
+describe('the state of a payment', () => {
   it.each([
     [null, undefined, 'unknown'],
     [null, 'succeeded', 'unknown'],
@@ -32,7 +32,7 @@ describe('the page after a payment', () => {
 
   it('looks again every few seconds while it is confirmed, and gives up with advice after two minutes', async () => {
     render(<PaymentOutcome outcome="confirming" lockId="l" propertyAddress="12 Main St" />);
-    expect(screen.getByText(/This page looks again every few seconds/)).toBeInTheDocument();
+    expect(screen.getByText(/This page checks again every few seconds/)).toBeInTheDocument();
 
     await passSeconds(12);
     expect(router.refresh).toHaveBeenCalledTimes(3);
@@ -40,7 +40,7 @@ describe('the page after a payment', () => {
     await passSeconds(150);
     const looks = router.refresh.mock.calls.length;
     expect(looks).toBeLessThanOrEqual(30);
-    expect(screen.getByText(/This takes longer than usual/)).toBeInTheDocument();
+    expect(screen.getByText(/This is taking longer than usual/)).toBeInTheDocument();
 
     await passSeconds(60);
     expect(router.refresh).toHaveBeenCalledTimes(looks);
@@ -51,7 +51,7 @@ describe('the page after a payment', () => {
 
     await passSeconds(20);
 
-    expect(screen.getByText('The lock on 12 Main St is paid and stays.')).toBeInTheDocument();
+    expect(screen.getByText('The lock on 12 Main St is paid for and stays in force.')).toBeInTheDocument();
     expect(router.refresh).not.toHaveBeenCalled();
   });
 

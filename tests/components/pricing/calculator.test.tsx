@@ -125,7 +125,7 @@ describe('the calculator', () => {
 describe('a quote', () => {
   const query = '?service=mobile&state=CA&pages=3&miles=12&rush=1';
 
-  it('stands in the address, line by line on the page, and in a live region', async () => {
+  it('is in the address, line by line on the page, and in a live region', async () => {
     const user = open();
     await choose(user, { service: 'mobile', state: 'CA' });
     await type(user, pages(), '3');

@@ -117,7 +117,7 @@ describe('a device that remembers somebody', () => {
     expect(server).toHaveBeenCalledWith('/api/auth/me', expect.objectContaining({ method: 'GET' }));
   });
 
-  it('forgets them when the session is over', async () => {
+  it('forgets them when the session has ended', async () => {
     server.mockResolvedValue(answer(401, { message: 'Please sign in', code: 'not_signed_in' }));
     accountClient().setQueryData(['what was read'], 'for Ada');
 

@@ -116,7 +116,7 @@ describe('confirming with a PIN', () => {
     expect(await pinField()).toHaveAttribute('type', 'text');
   });
 
-  it('does not send the form that the dialog stands in', async () => {
+  it('does not send the form that the dialog is in', async () => {
     guardedServer(withPin, {
       status: 401,
       body: { code: 'not_signed_in', message: 'This is not your PIN.' },

@@ -10,7 +10,7 @@ describe('the job that clears challenges and confirmations', () => {
   beforeEach(() => holdClock());
   afterEach(releaseClock);
 
-  it('removes challenges that are over, and leaves the others', async () => {
+  it('removes challenges that have ended, and leaves the others', async () => {
     await callRoute(loginChallenge, { method: 'POST' });
     advanceClock({ minutes: 4 });
     await callRoute(loginChallenge, { method: 'POST' });

@@ -41,7 +41,7 @@ describe('the command line that takes the guards off an account', () => {
     });
   });
 
-  it('tells the account, and its address by mail', async () => {
+  it('tells the account, and its address by email', async () => {
     const owner = await createOwner();
     await guardWithPin(owner);
     await resetGuards(owner.user.email);
@@ -58,7 +58,7 @@ describe('the command line that takes the guards off an account', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[owner.user.email]]);
   });
 
-  it('says when the mail server does not take the mail; the guards are off all the same', async () => {
+  it('says when the mail server does not take the email; the guards are off all the same', async () => {
     const owner = await createOwner();
     await guardWithPin(owner);
     smtp.fail('refuse');

@@ -6,7 +6,7 @@ import { buildInvoice } from '@/tests/support/invoices';
 const none = { count: 0, totalCents: 0 };
 
 describe('the counts of invoices', () => {
-  it('say how many of the own stand in each state, and over how much', async () => {
+  it('say how many of one’s own are in each state, and over how much', async () => {
     const [issuer, other] = [await createOwner(), await createOwner()];
     await buildInvoice(issuer);
     await buildInvoice(issuer);

@@ -82,7 +82,7 @@ describe('a demo notary', () => {
     expect(await listPositions(requestId)).toEqual([]);
   });
 
-  it('goes on where it stands after hours without a worker', async () => {
+  it('continues from where it is after hours without a worker', async () => {
     const { requestId } = await assignedToDemo();
     await driveDemoNotary(requestId);
     advanceClock({ minutes: 300 });

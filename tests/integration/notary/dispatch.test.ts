@@ -25,7 +25,7 @@ describe('a dispatch', () => {
   beforeEach(() => holdClock(at));
   afterEach(releaseClock);
 
-  it('asks the best notary first, tells them, and comes back when their time is over', async () => {
+  it('asks the best notary first, tells them, and comes back when their time is up', async () => {
     const client = await createOwner();
     await buildNotary({ home: 'Round Rock, TX 78664' });
     const best = await buildNotary({ ratings: praised, offersAnswered: 10, offersAccepted: 10 });
@@ -114,7 +114,7 @@ describe('a dispatch', () => {
     ]);
   });
 
-  it('moves on when the time is over, which counts as an answer', async () => {
+  it('moves on when the time is up, which counts as an answer', async () => {
     const near = await buildNotary();
     const far = await buildNotary({ home: 'Round Rock, TX 78664' });
     const { requestId, offerId } = await offerRequest(await createOwner(), { appointment_at: tomorrow });

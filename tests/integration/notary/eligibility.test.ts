@@ -114,7 +114,7 @@ describe('a notary is not asked', () => {
   });
 
   it('while there is no time for the way from home', async () => {
-    // 17.4 miles by air are 49 minutes by road.
+    // 17.4 miles in a straight line are 49 minutes by road.
     const notary = await buildNotary({ home: 'Round Rock, TX 78664' });
     await takeTimeOff(notary, '2026-11-21T12:00:00Z', '2026-11-21T15:20:00Z');
     expect(await reasonsFor(notary)).toEqual(['time_off']);

@@ -46,7 +46,7 @@ async function offered() {
 beforeEach(() => holdClock('2026-11-20T15:00:00.000Z'));
 afterEach(releaseClock);
 
-describe('the mail of an offer', () => {
+describe('the email of an offer', () => {
   it('tells the notary what, when, in which city, what they earn and until when to answer', async () => {
     const { notary } = await offered();
     expect(await sendWaiting()).toEqual([true]);
@@ -96,7 +96,7 @@ describe('the mail of an offer', () => {
   });
 });
 
-describe('the mails of what becomes of a request', () => {
+describe('the emails of what becomes of a request', () => {
   it('tell the client who accepts, and that a notary gives it back', async () => {
     const { client, notary, requestId, offerId } = await offered();
     await sendWaiting();
@@ -149,7 +149,7 @@ describe('the mails of what becomes of a request', () => {
   });
 });
 
-describe('the mail of a notification', () => {
+describe('the email of a notification', () => {
   async function told() {
     const { offerId, notary } = await offered();
     await acceptOffer(notary.actor, offerId);

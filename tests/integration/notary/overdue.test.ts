@@ -91,7 +91,7 @@ describe('a visit that should have begun', () => {
     expect(await sweepRequests()).toMatchObject({ overdue: 0 });
   });
 
-  it('tells the client that nobody comes any more when the notary then gives it back', async () => {
+  it('tells the client that nobody comes anymore when the notary then gives it back', async () => {
     const { id, client, notary } = await buildVisit({ appointment_at });
     advanceClock({ minutes: 75 });
     await sweepRequests();

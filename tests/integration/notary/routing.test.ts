@@ -7,7 +7,7 @@ type FindRoute = typeof findRoute;
 const asked: string[] = [];
 let answer: { status: number; body: unknown; afterMs?: number };
 
-/** In the place of OSRM. */
+/** Instead of OSRM. */
 const service = createServer((request, response) => {
   asked.push(request.url ?? '');
   const { status, body, afterMs = 0 } = answer;

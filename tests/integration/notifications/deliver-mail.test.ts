@@ -28,7 +28,7 @@ beforeEach(() => smtp.reset());
 afterAll(() => smtp.stop());
 
 describe('deliverMail', () => {
-  it('hands over both parts, from us, to one person, under a name of its own', async () => {
+  it('hands over both parts, from us, to one person, under its own name', async () => {
     await deliver();
 
     const [received] = smtp.mails;
@@ -93,7 +93,7 @@ describe('deliverMail', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('gives up on a server that says nothing any more', async () => {
+  it('gives up on a server that says nothing anymore', async () => {
     smtp.fail('hang');
     const startedAt = performance.now();
     const error = await failureOf(deliver({}, { silenceMs: 300 }));

@@ -2,7 +2,7 @@ import { sendMail } from '@/lib/notifications/commands/mail';
 import { query } from '@/tests/support/database';
 
 describe('sendMail without a mail server', () => {
-  it('keeps the mail to be read in the database, and says so', async () => {
+  it('keeps the email to be read in the database, and says so', async () => {
     const answer = await sendMail({
       to: 'grace@example.com',
       subject: 'A subject',

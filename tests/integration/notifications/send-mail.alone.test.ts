@@ -26,7 +26,7 @@ describe('sendMail with a mail server', () => {
     ]);
   });
 
-  it('keeps nothing of a mail that the server refused, so that it can be tried again', async () => {
+  it('keeps nothing of an email that the server refused, so that it can be tried again', async () => {
     smtp.fail('refuse');
     await expect(sendMail(mail)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await kept()).toEqual([]);
@@ -36,7 +36,7 @@ describe('sendMail with a mail server', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('sends a mail with a name once, however often it is asked to', async () => {
+  it('sends an email with a name once, however often it is asked to', async () => {
     const named = { ...mail, id: '0b9f3a3e-8a5a-4c0e-9d0e-0d2d4f0c1a11' };
     await sendMail(named);
 

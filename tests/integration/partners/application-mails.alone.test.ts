@@ -40,7 +40,7 @@ async function decided(decision: 'approved' | 'declined', note?: string) {
   return id;
 }
 
-describe('the mails of a new application', () => {
+describe('the emails of a new application', () => {
   it('go to the applicant and to every admin, and to nobody else', async () => {
     const [admin, other] = [await createAdmin(), await createAdmin()];
     await createOwner();
@@ -119,7 +119,7 @@ describe('the mails of a new application', () => {
     expect(recipients()).toEqual([admin.user.email]);
   });
 
-  it('are not sent any more once the application has its answer', async () => {
+  it('are not sent anymore once the application has its answer', async () => {
     const id = await decided('approved');
 
     expect(await tellOfApplication(id)).toEqual({ sent: 0 });
@@ -127,7 +127,7 @@ describe('the mails of a new application', () => {
   });
 });
 
-describe('the mail with the answer', () => {
+describe('the email with the answer', () => {
   it('says that the application was approved, with our note and what follows', async () => {
     const id = await decided('approved', 'Welcome <aboard>.\n\nGrace from "Partners" calls you.');
     expect(await tellOfDecision(id)).toEqual({ sent: 1 });
@@ -163,7 +163,7 @@ describe('the mail with the answer', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is not the mail of the receipt: both are sent', async () => {
+  it('is not the email of the receipt: both are sent', async () => {
     const { id } = await applied(portalInput());
     await tellOfApplication(id);
     await decideApplication((await createAdmin()).actor, id, { decision: 'approved' });

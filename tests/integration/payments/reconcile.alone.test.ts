@@ -1,5 +1,5 @@
 import { stripe } from '@/tests/support/with-stripe';
-import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
+import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { createOwner } from '@/tests/support/actors';
 import { buildLock, buildPayment } from '@/tests/support/builders';
@@ -18,7 +18,7 @@ async function openedAgo(minutes: number) {
   return { lock, paymentId, intent: stripe.intentOfPayment(paymentId) };
 }
 
-const run = () => reconcilePayments(fulfilDeedPayment);
+const run = () => reconcilePayments(fulfillDeedPayment);
 const DAY = 24 * 60;
 
 describe('the job that asks Stripe about payments of deeds that stayed open', () => {

@@ -88,8 +88,8 @@ describe('a listener', () => {
     async (payload) => {
       const { next, leave } = await listen();
       await query("SELECT pg_notify('events', $1)", [payload]);
-      await tell(event('afterwards'));
-      expect(await next()).toEqual(event('afterwards'));
+      await tell(event('afterward'));
+      expect(await next()).toEqual(event('afterward'));
       leave();
     },
   );
@@ -98,8 +98,8 @@ describe('a listener', () => {
     const { next, leave } = await listen();
     await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity ${connections}`);
     expect(await next()).toBeNull();
-    await tell(event('afterwards'));
-    expect(await next()).toEqual(event('afterwards'));
+    await tell(event('afterward'));
+    expect(await next()).toEqual(event('afterward'));
     expect(await countConnections()).toBe(1);
     leave();
   });
@@ -109,12 +109,12 @@ describe('a listener', () => {
     await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity ${connections}`);
     const second = await listen();
     await first.next();
-    await tell(event('afterwards'));
-    expect(await first.next()).toEqual(event('afterwards'));
+    await tell(event('afterward'));
+    expect(await first.next()).toEqual(event('afterward'));
     let item = await second.next();
     // It may have come before the connection was missed.
     if (item === null) item = await second.next();
-    expect(item).toEqual(event('afterwards'));
+    expect(item).toEqual(event('afterward'));
     for (const { leave } of [first, second]) leave();
   });
 });

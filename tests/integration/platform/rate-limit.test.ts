@@ -42,7 +42,7 @@ describe('a limit', () => {
     delete process.env.RATE_LIMIT_SCALE;
   });
 
-  it('forgets windows that are over', async () => {
+  it('forgets windows that have ended', async () => {
     await countTry(limit, 'old');
     advanceClock({ minutes: 10, ms: 1 });
     await countTry(limit, 'new');

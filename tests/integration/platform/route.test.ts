@@ -36,7 +36,7 @@ describe('a route that answers', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   });
 
-  it('gives every answer an id of its own, whatever the caller sends', async () => {
+  it('gives every answer its own id, whatever the caller sends', async () => {
     const ping = route({ auth: 'none', handler: () => ({}) });
     const calls = [1, 2].map(() => callRoute(ping, { headers: { 'x-request-id': 'mine' } }));
     const ids = (await Promise.all(calls)).map((answer) => answer.headers.get('x-request-id'));

@@ -1,6 +1,6 @@
-import { createServer, request as send, type Server } from 'node:http';
+import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { completeAnswer, openStreams, refuseUnreadable } from '@/scripts/server-answers.mjs';
+import { completeAnswer, hideOwnNames, openStreams, refuseUnreadable } from '@/scripts/server-answers.mjs';
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
 
@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 describe('what our server answers itself', () => {
   let server: Server;
 
-  /** In the place of Next: a bare 405 for DELETE, else an answer with its own request id where it is asked to. */
+  /** Instead of Next: a bare 405 for DELETE, else an answer with its own request id where it is asked to. */
   beforeAll(() => {
     server = createServer((request, response) => {
       if (refuseUnreadable(request, response)) return;
@@ -68,6 +68,46 @@ describe('what our server answers itself', () => {
   it('has a request id, one', async () => {
     expect((await call('OPTIONS', '/')).headers['x-request-id']).toMatch(UUID);
     expect((await call('GET', '/own')).headers['x-request-id']).toBe('own');
+  });
+});
+
+describe('an address that Next is handed', () => {
+  const handedOver = (url: string) => {
+    const request = { url } as IncomingMessage;
+    hideOwnNames(request);
+    return request.url;
+  };
+
+  it.each([
+    '/index',
+    '/%69ndex',
+    '/./index',
+    '/state-documents/%2e%2e/index',
+    'http://localhost:3000/index',
+    '/_global-error',
+    '/%5B...path%5D',
+    '/recording/requirements/[state]',
+    '/_next/data/build/index.json',
+  ])('is one that nothing answers where Next means something of its own: %s', (url) => {
+    expect(handedOver(url)).toBe('/_unknown');
+  });
+
+  it('keeps its query, by which data is told from a page', () => {
+    expect(handedOver('/index?_rsc=abc')).toBe('/_unknown?_rsc=abc');
+  });
+
+  it.each([
+    '/',
+    '/pricing',
+    '/pricing?path=/index',
+    '/pricing/index',
+    '/indexes',
+    '//index',
+    '//[',
+    '/api/users/[id]',
+    '/_next/static/chunks/%5Broot%5D',
+  ])('is the same otherwise: %s', (url) => {
+    expect(handedOver(url)).toBe(url);
   });
 });
 

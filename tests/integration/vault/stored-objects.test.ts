@@ -59,7 +59,7 @@ describe('an object that is written', () => {
     expect(await listRows()).toEqual([{ id, state: 'kept', key_ciphertext: expect.stringMatching(/^k1\./) }]);
   });
 
-  it('lies in the store encrypted, under a key of its own', async () => {
+  it('lies in the store encrypted, under its own key', async () => {
     const bytes = Buffer.from('Warranty deed of Dana Ellis. '.repeat(100));
     const [first, second] = [await write(bytes), await write(bytes)];
     const [one, other] = [await readStored(first.id), await readStored(second.id)];

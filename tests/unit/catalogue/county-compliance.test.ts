@@ -54,7 +54,7 @@ describe('the compliance check', () => {
     );
 
     expect(report.counts).toEqual({ compliant: 1, needs_review: 1, non_compliant: 2 });
-    expect(report.notInCatalogue).toBe(3_139);
+    expect(report.notInCatalog).toBe(3_139);
   });
 
   it.each([
@@ -74,11 +74,11 @@ describe('the compliance check', () => {
     expect(county?.missing).toEqual(documentKeywords);
   });
 
-  it('finds nothing in an empty catalogue', () => {
+  it('finds nothing in an empty catalog', () => {
     expect(checkCounties([], 3_143)).toEqual({
       counties: [],
       counts: { compliant: 0, needs_review: 0, non_compliant: 0 },
-      notInCatalogue: 3_143,
+      notInCatalog: 3_143,
     });
   });
 });

@@ -26,7 +26,7 @@ describe('the sample documents', () => {
     ]);
   });
 
-  it('are all protected, each with a hash and a label of its own', () => {
+  it('are all protected, each with a hash and its own label', () => {
     expect(countyDocuments.every(canDownload)).toBe(true);
     expect(countyDocuments.every(({ blockchainHash }) => /^[0-9a-f]{64}$/.test(blockchainHash))).toBe(true);
     expect(new Set(countyDocuments.map(({ blockchainHash }) => blockchainHash)).size).toBe(4);

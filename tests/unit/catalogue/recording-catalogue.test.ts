@@ -17,7 +17,7 @@ function entryOf(county: string, documentName: string) {
   return found;
 }
 
-describe('the recording catalogue', () => {
+describe('the recording catalog', () => {
   it.each([
     ['CA', 'Los Angeles', 'Grant deed'],
     ['TX', 'Harris', 'Warranty deed'],
@@ -87,10 +87,10 @@ describe('the recording catalogue', () => {
     }
   });
 
-  it('is checked as it stands: three counties compliant, New York to review, the others not in it', () => {
-    const { counts, notInCatalogue } = checkCounties(recordableDocuments, 3_143);
+  it('is checked as it is: three counties compliant, New York to review, the others not in it', () => {
+    const { counts, notInCatalog } = checkCounties(recordableDocuments, 3_143);
     expect(counts).toEqual({ compliant: 3, needs_review: 1, non_compliant: 0 });
-    expect(notInCatalogue).toBe(3_139);
+    expect(notInCatalog).toBe(3_139);
   });
 
   it('knows the five states in which no county records', () => {

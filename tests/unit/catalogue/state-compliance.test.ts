@@ -88,7 +88,7 @@ describe('a fact', () => {
   });
 });
 
-describe('the check of the catalogue', () => {
+describe('the check of the catalog', () => {
   const results = checkStates(notaryLaws, today);
 
   it('puts each of the 50 states into one standing', () => {
@@ -98,7 +98,7 @@ describe('the check of the catalogue', () => {
     expect(compliant + needs_review + non_compliant).toBe(50);
   });
 
-  it('finds what the catalogue itself calls unknown', () => {
+  it('finds what the catalog itself calls unknown', () => {
     const georgia = results.find(({ code }) => code === 'GA');
     const isUnknown = notaryLaws.find(({ code }) => code === 'GA')?.commissionFeeCents === 'unknown';
 

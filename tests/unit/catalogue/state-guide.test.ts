@@ -143,7 +143,7 @@ describe('every statement of law in the guide', () => {
     dated.forEach(({ code }) => expect([...codes, undefined]).toContain(code));
   });
 
-  it('stands once', () => {
+  it('is there once', () => {
     const keys = stateRequirements.map(({ code, requirement }) => `${code} ${requirement}`);
     const acts = [...stateActs, ...templateLimits].map((each) =>
       'kind' in each ? `limit ${each.code} ${each.act}` : `act ${each.code} ${each.act}`,

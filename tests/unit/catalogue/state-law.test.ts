@@ -69,7 +69,7 @@ describe('the law of the states', () => {
     });
   });
 
-  it('is counted by where remote notarization stands', () => {
+  it('is counted by its standing on remote notarization', () => {
     const counts = countRonStandings(notaryLaws);
 
     expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(50);

@@ -48,7 +48,7 @@ describe.each(papers)('the %s', (_, paper) => {
     expect(new Set(captions).size).toBe(captions.length);
   });
 
-  it('fills every row of its tables, each under a name of its own', () => {
+  it('fills every row of its tables, each under its own name', () => {
     for (const { head, rows } of tablesOf(paper)) {
       rows.forEach((row) => expect(row).toHaveLength(head.length));
       expect(new Set(rows.map(([name = []]) => marked(name))).size).toBe(rows.length);
@@ -87,7 +87,7 @@ describe('claims', () => {
   it.each([
     ['whitepaper', whitepaper, 'Security claims', 6],
     ['architecture', architecture, 'Claims about operation', 3],
-  ])('of the %s stand beside what is true today, under a mark', (_, paper, caption, count) => {
+  ])('of the %s are shown next to what is true today, under a mark', (_, paper, caption, count) => {
     expect(section(paper, 'claims')).toContain('These are claims.');
     expect(table(paper, caption)).toHaveLength(count);
     table(paper, caption).forEach(([, today]) => {

@@ -48,7 +48,7 @@ describe('the first days of a lock', () => {
 });
 
 describe('the example of a proof', () => {
-  it('stands in a tree of eight, so that three hashes lead to its root', () => {
+  it('is in a tree of eight, so that three hashes lead to its root', () => {
     expect(Math.log2(exampleProof.size)).toBe(3);
     expect(exampleProof.entry).toBeLessThan(exampleProof.size);
   });

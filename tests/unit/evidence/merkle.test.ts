@@ -124,7 +124,7 @@ describe('the vectors of RFC 6962', () => {
 });
 
 describe('random trees, against an independent implementation', () => {
-  /* No two leaves alike: equal neighbours could change places. In the log, salts and times keep them apart. */
+  /* No two leaves alike: equal neighbors could change places. In the log, salts and times keep them apart. */
   const trees = fc.uniqueArray(fc.uint8Array({ maxLength: 40 }), {
     minLength: 1,
     maxLength: 40,

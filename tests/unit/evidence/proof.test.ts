@@ -170,7 +170,7 @@ describe('an entry', () => {
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('never stands before the one in front of it', () => {
+  it('is never dated before the one in front of it', () => {
     const later = canonicalJson({ commitment: 'ab'.repeat(32), time: '2026-01-02T03:04:09.000Z', v: 1 });
     expect(parseLeaf(sealRecord({ record: {}, salt, now, previousLeaf: later }).leaf)?.time).toBe(
       '2026-01-02T03:04:09.000Z',

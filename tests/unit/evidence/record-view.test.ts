@@ -88,10 +88,10 @@ describe('drawPath', () => {
     return check.entry;
   };
 
-  it('puts the entry at the foot, the signed root on top and a neighbour beside each step', () => {
+  it('puts the entry at the foot, the signed root on top and a neighbor beside each step', () => {
     const entry = entryOf(5, 13);
     const { boxes, lines, height } = drawPath(entry);
-    expect(boxes.filter(({ kind }) => kind === 'neighbour')).toHaveLength(4);
+    expect(boxes.filter(({ kind }) => kind === 'neighbor')).toHaveLength(4);
     expect(lines.filter(({ isOwn }) => isOwn)).toHaveLength(4);
     const [foot] = boxes.filter(({ kind }) => kind === 'entry');
     const [top] = boxes.filter(({ kind }) => kind === 'root');

@@ -32,7 +32,7 @@ const mailOf = (given: Partial<PublicInvoice> = {}) =>
     { site: 'https://deedguard.example', dueAt: new Date('2026-12-05T23:59:00.000Z') },
   );
 
-describe('the mail of an invoice', () => {
+describe('the email of an invoice', () => {
   it('says in plain text who wants what until when, and where it is paid', () => {
     expect(mailOf().text).toBe(
       [

@@ -63,7 +63,7 @@ describe('what is too much', () => {
   });
 });
 
-describe('how a payment stands for whoever is to pay', () => {
+describe('the state of a payment for the person who is to pay', () => {
   const sent = { ...order, status: 'sent' } as const;
 
   it('is what became of the newest one', () => {

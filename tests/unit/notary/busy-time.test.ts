@@ -16,7 +16,7 @@ describe('the time that an appointment takes', () => {
   });
 
   it('begins with the way there and ends with the way back', () => {
-    // 10 miles by air are 13 by road: 28 minutes.
+    // 10 miles in a straight line are 13 by road: 28 minutes.
     expect(busyTime({ appointmentAt, serviceType: 'legal', distanceMiles: 10 })).toEqual({
       from: new Date('2026-11-21T15:32:00.000Z'),
       to: new Date('2026-11-21T17:28:00.000Z'),

@@ -24,7 +24,7 @@ describe('the notary of the sample', () => {
     expect(stepSample(there, 0)).toMatchObject({ eta: 0, distanceRemaining: 0 });
   });
 
-  it('has miles left although the minutes are over', () => {
+  it('has miles left although the minutes have run out', () => {
     const slow = stepSample({ ...sampleTrackedNotary, eta: 0, distanceRemaining: 0.8 }, 0);
     expect(slow).toMatchObject({ eta: 0, distanceRemaining: 0.7, status: 'en_route' });
   });

@@ -25,7 +25,7 @@ describe('the time to answer an offer', () => {
 describe('an offer', () => {
   const open = { status: 'open', expiresAt: minutesLater(2), requestStatus: 'pending' } as const;
 
-  it('can be answered until its time is over', () => {
+  it('can be answered until its time is up', () => {
     expect(offerRefusal(open, minutesLater(2, -1))).toBeNull();
     expect(offerRefusal(open, minutesLater(2))).toMatch('The time to answer this offer is up');
   });

@@ -16,7 +16,7 @@ const point = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('miles by air', () => {
+describe('miles in a straight line', () => {
   it('are 182 from Austin to Dallas', () => expect(milesBetween(austin, dallas)).toBeCloseTo(182, 0));
 
   it('go over the date line', () => {

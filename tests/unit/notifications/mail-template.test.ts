@@ -7,7 +7,7 @@ const mail = mailTemplate({
   reason: 'Because of a message.',
 });
 
-describe('the template of a mail', () => {
+describe('the template of an email', () => {
   it('says the same in plain text, with the address of the link', () => {
     expect(mail.text).toBe(
       [

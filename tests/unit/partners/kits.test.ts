@@ -19,7 +19,7 @@ describe.each(Object.entries(kits))('the %s', (_, { paper, templates }) => {
     expect(words).toContain(lockPromise);
   });
 
-  it('gives each of its sections an anchor of its own', () => {
+  it('gives each of its sections its own anchor', () => {
     const anchors = paper.sections.map(({ id }) => id);
     expect(new Set(anchors).size).toBe(anchors.length);
   });

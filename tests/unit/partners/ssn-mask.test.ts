@@ -52,7 +52,7 @@ describe('an edit of a masked number', () => {
     expect(editSsn({ digits: '1234', shown: '••••', caret: 3 })).toEqual({ digits: '124', caret: 2 });
   });
 
-  it('changes digits as in a field without a mask, wherever the caret stands', () => {
+  it('changes digits as in a field without a mask, wherever the caret is', () => {
     const edits = fc.record({
       digits: digitsOf(0, 9),
       ends: fc.tuple(fc.nat(9), fc.nat(9)),

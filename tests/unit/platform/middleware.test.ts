@@ -21,7 +21,7 @@ describe('the gate, for a visitor', () => {
     '/notary-dashboard/7',
     '/settings/security/pin',
     '/enroll/biometric',
-  ])('sends %s to the login, and back afterwards', async (path) => {
+  ])('sends %s to the login, and back afterward', async (path) => {
     const response = await visit(`${path}?lock=1&x=%2F`);
     expect(response.status).toBe(307);
     const login = new URL(response.headers.get('location')!);
@@ -52,7 +52,7 @@ describe('the gate, signed in', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('gives every answer a script policy with a nonce of its own, and hands it to the page', async () => {
+  it('gives every answer a script policy with its own nonce, and hands it to the page', async () => {
     const cookie = `next-auth.session-token=${await session()}`;
     const [first, second] = [
       await visit('/dashboard/client', cookie),

@@ -33,14 +33,14 @@ describe('the address that a request counts for', () => {
     ['is IPv4 in the clothes of IPv6', '::ffff:192.0.2.1', null, [], '192.0.2.1'],
     ['trusts a proxy in those clothes', '::ffff:10.0.0.1', '::FFFF:203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
     ['is the network of an IPv6 address', '2001:db8::1', null, [], '2001:db8:0:0::/64'],
-    ['is the same network for its neighbour', '2001:DB8:0:0:a:b:c:d', null, [], '2001:db8:0:0::/64'],
+    ['is the same network for its neighbor', '2001:DB8:0:0:a:b:c:d', null, [], '2001:db8:0:0::/64'],
     ['is another network next door', '2001:db8:0:01::', null, [], '2001:db8:0:1::/64'],
     ['is the network on a link', 'fe80::1%eth0', null, [], 'fe80:0:0:0::/64'],
     ['is the network of this machine', '::1', null, [], '0:0:0:0::/64'],
     ['trusts an IPv6 proxy by its address', '2001:db8::1', '203.0.113.9', ['2001:db8::1'], '203.0.113.9'],
     ['trusts it however it is spelled', '2001:db8:0::1', '203.0.113.9', ['2001:DB8::1'], '203.0.113.9'],
     ["is the proxy's when it forwards a number", '10.0.0.1', '127.1', ['10.0.0.1'], '10.0.0.1'],
-    ["is the proxy's when nonsense stands before it", '10.0.0.1', '1.1.1.1, x', ['10.0.0.1'], '10.0.0.1'],
+    ["is the proxy's when nonsense comes before it", '10.0.0.1', '1.1.1.1, x', ['10.0.0.1'], '10.0.0.1'],
     ['is unknown without a socket', null, '203.0.113.9', ['10.0.0.1'], 'unknown'],
   ])('%s', (_, socket, forwarded, trusted, expected) => {
     expect(address(socket, forwarded, trusted)).toBe(expected);

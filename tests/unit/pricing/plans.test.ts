@@ -31,7 +31,7 @@ describe('the plans', () => {
     },
   );
 
-  it('stand beside a banner that claims more', () => {
+  it('are next to a banner that claims more', () => {
     expect(savingBanner.claim).toBe('Save up to 20%');
   });
 

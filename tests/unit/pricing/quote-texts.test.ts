@@ -54,9 +54,9 @@ describe('a quote in words', () => {
   });
 
   it.each([
-    [session, 'Canceling costs $25.00.'],
-    [visit, 'Canceling costs $50.00, because the notary travels.'],
-    [{ ...visit, miles: 0 }, 'Canceling costs $25.00, or $50.00 once documents are printed for the visit.'],
+    [session, 'Cancelling costs $25.00.'],
+    [visit, 'Cancelling costs $50.00, because the notary travels.'],
+    [{ ...visit, miles: 0 }, 'Cancelling costs $25.00, or $50.00 once documents are printed for the visit.'],
   ])('says what cancelling costs', (request, text) => {
     expect(cancellationText(request)).toBe(text);
   });

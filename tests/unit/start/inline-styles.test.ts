@@ -20,7 +20,7 @@ async function style(css: string, body: string) {
 }
 
 describe('the style inside a prerendered page', () => {
-  it('stands in the place of the link, which moves to the end', async () => {
+  it('takes the place of the link, which moves to the end', async () => {
     const { count, html } = await style('.a{color:red}', '<p class="a">$&</p>');
     expect(count).toBe(1);
     expect(html).toBe(

@@ -63,11 +63,11 @@ function Nobody({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyList>Nobody on the waitlist matches this filter.</EmptyList>;
   return (
     <EmptyList>
-      Nobody is here yet. Whoever sends the form on{' '}
+      Nobody is here yet. People who join on{' '}
       <Link href="/notary-waitlist" prefetch={false} className="text-link">
         the waitlist page
       </Link>{' '}
-      stands here from then on.
+      will appear here.
     </EmptyList>
   );
 }

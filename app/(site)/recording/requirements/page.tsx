@@ -23,10 +23,7 @@ export default function RecordingRequirementsPage() {
       lead="What a recorder asks of a document before it is recorded: paper, margins, type, tax, notary, numbers and fees, each with its source and date."
     >
       <PageSection id="catalogue" title="Requirements by state and county">
-        <RequirementsDesk
-          states={states.map(({ slug, name }) => ({ slug, name }))}
-          catalogued={catalogued()}
-        />
+        <RequirementsDesk states={states.map(({ slug, name }) => ({ slug, name }))} cataloged={cataloged()} />
       </PageSection>
       <PageSection
         id="compliance"
@@ -53,7 +50,7 @@ export default function RecordingRequirementsPage() {
   );
 }
 
-function catalogued() {
+function cataloged() {
   return states.flatMap(({ slug, name, fips, code }) => {
     const recording = findRecording(code);
     if (!recording) return [];

@@ -13,7 +13,7 @@ export default function BuilderKitPage() {
       <InterestForm
         topic="builder-pilot"
         label="Send"
-        afterwards="A person reads it and writes back. Nothing is agreed by sending this."
+        afterward="A person reads it and writes back. Nothing is agreed by sending this."
         withMessage
       />
     </KitPage>

@@ -13,7 +13,7 @@ export default function CountyKitPage() {
       <InterestForm
         topic="county-pilot"
         label="Ask for a pilot"
-        afterwards="A person reads it and writes back. Nothing is agreed by sending this."
+        afterward="A person reads it and writes back. Nothing is agreed by sending this."
         withMessage
       />
     </KitPage>

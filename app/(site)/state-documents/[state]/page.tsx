@@ -4,7 +4,7 @@ import { ActList } from '@/components/catalogue/states/act-list';
 import { NotRead } from '@/components/catalogue/states/not-read';
 import { RequirementList } from '@/components/catalogue/states/requirement-list';
 import { StateFacts } from '@/components/catalogue/states/state-facts';
-import { StateNeighbours } from '@/components/catalogue/states/state-neighbours';
+import { StateNeighbors } from '@/components/catalogue/states/state-neighbors';
 import { StateRemote } from '@/components/catalogue/states/state-remote';
 import { TemplateList } from '@/components/catalogue/states/template-list';
 import { TrainingOfState } from '@/components/catalogue/states/training-of-state';
@@ -98,7 +98,7 @@ export default async function StatePage({ params }: Props) {
           </Link>
         </p>
       </PageSection>
-      <StateNeighbours state={state} />
+      <StateNeighbors state={state} />
     </SitePage>
   );
 }

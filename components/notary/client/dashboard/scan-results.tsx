@@ -18,7 +18,7 @@ const results: Record<
   found: { label: 'Found', variant: 'success' },
   complete: { label: 'Readable', variant: 'success' },
   not_found: { label: 'Not found', variant: 'waiting' },
-  unclear: { label: 'Please look', variant: 'waiting' },
+  unclear: { label: 'Please check', variant: 'waiting' },
   not_checked: { label: 'Not checked', variant: 'outline' },
 };
 

@@ -1,9 +1,8 @@
 import type { useAttachment } from '@/components/notary/client/request-form/use-attachment';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { UploadProgress } from '@/components/files/upload-progress';
-import { Button } from '@/components/ui/button';
+import { UploadRow } from '@/components/files/upload-row';
 import { Input } from '@/components/ui/input';
-import { formatBytes } from '@/lib/vault/rules/format-bytes';
 
 /** What the file chooser offers; the server looks into the file. */
 const ACCEPT = '.pdf,.doc,.docx,.jpg,.jpeg,.png';
@@ -51,29 +50,17 @@ export function FileField({ attachment, onChange }: FileFieldProps) {
         )}
       </FieldFrame>
       <div aria-live="polite" className="empty:hidden">
-        {chosen && !sending && <Chosen {...chosen} onRemove={remove} />}
+        {chosen && !sending && (
+          <div className="border-y">
+            <UploadRow file={chosen.file} problem={chosen.problem} onRemove={remove}>
+              {chosen.documentId && (
+                <p className="text-muted-foreground">It is already in your document vault.</p>
+              )}
+            </UploadRow>
+          </div>
+        )}
       </div>
       {sending && <UploadProgress sending={sending} onCancel={attachment.cancel} />}
-    </div>
-  );
-}
-
-type ChosenProps = NonNullable<FileFieldProps['attachment']['chosen']> & { onRemove: () => void };
-
-function Chosen({ file, problem, documentId, onRemove }: ChosenProps) {
-  return (
-    <div className="flex items-start justify-between gap-4 border-y py-3 text-[0.9375rem] leading-6">
-      <div className="min-w-0">
-        <p className="break-words">
-          {file.name}{' '}
-          <span className="whitespace-nowrap text-muted-foreground">{formatBytes(file.size)}</span>
-        </p>
-        {problem && <p className="font-medium text-destructive">{problem}</p>}
-        {documentId && <p className="text-muted-foreground">It is already in your document vault.</p>}
-      </div>
-      <Button variant="outline" size="sm" onClick={onRemove}>
-        Remove<span className="sr-only"> {file.name}</span>
-      </Button>
     </div>
   );
 }

@@ -1,30 +1,24 @@
 import type { Notice } from '@/components/notary/client/request-form/use-request-form';
-import { LogInElsewhere } from '@/components/kit/session-ended';
+import { SessionEnded } from '@/components/kit/session-ended';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 /** Why the request did not go, and what to do. Always in the page, so that it is read out when it is filled. */
 export function Notices({ notice }: { notice: Notice | null }) {
   return (
-    <div role="alert" className="empty:hidden">
-      {notice?.kind === 'signed-out' && <SignedOut />}
-      {notice?.kind === 'moved' && <PriceMoved {...notice} />}
-      {notice?.kind === 'cancelled' && (
-        <Alert>The upload was cancelled, and nothing was submitted. What you entered is still here.</Alert>
+    <>
+      {notice?.kind === 'signed-out' && (
+        <SessionEnded inNewTab to="and come back to submit your request.">
+          What you entered is still here.
+        </SessionEnded>
       )}
-    </div>
-  );
-}
-
-/** In another tab: this page keeps what was typed. */
-function SignedOut() {
-  return (
-    <Alert variant="waiting">
-      <AlertTitle>Your session has ended</AlertTitle>
-      <AlertDescription>
-        What you entered stays here. <LogInElsewhere />, then come back and submit again.
-      </AlertDescription>
-    </Alert>
+      <div role="alert" className="empty:hidden">
+        {notice?.kind === 'moved' && <PriceMoved {...notice} />}
+        {notice?.kind === 'cancelled' && (
+          <Alert>The upload was cancelled, and nothing was submitted. What you entered is still here.</Alert>
+        )}
+      </div>
+    </>
   );
 }
 

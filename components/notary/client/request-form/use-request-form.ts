@@ -74,7 +74,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     onCreated(request);
   }
 
-  /** The price on the screen is not the one of what is typed, or not the server's any more. */
+  /** The price on the screen is not the one of what is typed, or not the server's anymore. */
   async function hasMoved(): Promise<boolean> {
     const latest = await estimate.ask().catch(() => null);
     const to = latest && totalOf(latest, draft.addDeedGuard);

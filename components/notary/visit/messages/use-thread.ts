@@ -30,7 +30,7 @@ function withMessage(thread: MessageThread, message: Message): MessageThread {
   return { ...thread, messages: [...thread.messages, message] };
 }
 
-/** Somebody who looks elsewhere has not read it, and is told by mail. */
+/** Somebody who looks elsewhere has not read it, and is told by email. */
 function useMarkRead(requestId: string, messages: readonly Message[] = []) {
   const unread = messages.findLast(({ isOwn, readAt }) => !isOwn && readAt === null)?.id;
 

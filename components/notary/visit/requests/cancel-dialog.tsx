@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 
 type CancelDialogProps = { requestId: string; onCancelled?: () => void; onClose: () => void };
 
-/** Asks once more, then cancels a request as its client. */
+/** Asks for confirmation, then cancels a request as its client. */
 export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogProps) {
   async function cancel() {
     await changeRequest(requestId, 'cancelled');

@@ -12,7 +12,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 
 type DocumentPartProps = { request: RequestView; party: Party | null };
 
-/** The attached document: for both parties while the visit is ahead, and the client's own in the vault afterwards. */
+/** The attached document: for both parties while the visit is ahead, and the client's own in the vault afterward. */
 export function DocumentPart({ request, party }: DocumentPartProps) {
   const { id, documentId, documentName } = request;
   const isOpen = isUnderWay(request);

@@ -3,7 +3,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import type { Party } from '@/lib/notary/policy';
 
-/** Somebody who had a part in a request, and has none any more: a notary who withdrew, or was replaced. */
+/** Somebody who had a part in a request, and has none anymore: a notary who withdrew, or was replaced. */
 export function RequestGone({ party, title }: { party: Party | null; title: string }) {
   const isNotary = party === 'notary';
 

@@ -2,7 +2,7 @@ import { whileVisible } from '@/components/kit/while-visible';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 
-/** How the news comes: as it happens, asked for again and again, not yet, or not any more. */
+/** How the news comes: as it happens, asked for again and again, not yet, or no longer. */
 export type Connection = 'connecting' | 'live' | 'polling' | 'ended';
 
 type Listeners = {

@@ -81,7 +81,7 @@ export function VisitMap({
         {state === 'drawn' && (
           <div className="absolute top-2.5 right-2.5 flex gap-1.5">
             <Button variant="outline" size="sm" onClick={() => map.current?.fit()}>
-              {position ? 'Whole way' : 'Destination'}
+              {position ? 'Whole route' : 'Destination'}
             </Button>
             <Button variant="outline" size="sm" aria-label="Zoom in" onClick={() => map.current?.zoomIn()}>
               +

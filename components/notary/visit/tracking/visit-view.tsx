@@ -81,7 +81,7 @@ function Way({ request, tracking, state, seen }: WayProps) {
   const places = state.received.flatMap((one) => (one.tracking.position ? [one.tracking.position] : []));
 
   return (
-    <section aria-label="The way" className="grid gap-6">
+    <section aria-label="Route" className="grid gap-6">
       <p className="font-serif text-xl">
         {statusSentence(tracking.status, request.isRemote)}
         {state.connection === 'polling' && (

@@ -30,7 +30,7 @@ function Figures({ earnings: { total, weeks, visits } }: { earnings: Earnings })
   return (
     <div className="grid gap-12">
       <dl>
-        <dt className="eyebrow">Earned in all</dt>
+        <dt className="eyebrow">Earned in total</dt>
         <dd className="mt-1 font-serif text-4xl font-semibold tabular-nums">{formatMoney(toCents(total))}</dd>
         <dd className="mt-1 measure text-sm text-muted-foreground">
           Base price and travel fee of your completed visits. What a client pays for an entry in the evidence

@@ -23,7 +23,7 @@ import { ApiError } from '@/lib/platform/api-client';
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 const loadSchema = () => import('@/lib/notary/schema/forms').then((module) => module.credentialFormSchema);
 
-/** How the page stands to what the server holds, once they were found to differ. */
+/** How the page relates to what the server holds, once they were found to differ. */
 type Standing = { kind: 'stale'; message: string } | { kind: 'loaded' };
 
 type CredentialDialogProps = {

@@ -154,7 +154,7 @@ function explainRefusal(error: unknown): SharingNews {
   if (isSignedOut(error)) return { state: 'signed-out' };
   const { status, code } = error;
   if (status === 429) return { state: 'crowded' };
-  // What answers without a code stands in front of our server, and may answer with a whole page.
+  // What answers without a code is in front of our server, and may answer with a whole page.
   const detail = code ? error.detail : `The server answered ${status}.`;
   return { state: status === 404 || status === 409 ? 'over' : 'refused', detail };
 }

@@ -15,7 +15,7 @@ const count = new Intl.NumberFormat('en-US');
 export function NetworkTable() {
   return (
     <div className="grid min-w-0">
-      <TableScroll folds label="Networks, one a row">
+      <TableScroll folds label="Networks, one per row">
         <table>
           <thead>
             <tr>

@@ -18,7 +18,7 @@ const securityLevels: Record<FederalIntegration['securityLevel'], string> = {
 
 export function AgencyTable() {
   return (
-    <TableScroll folds label="Agencies, one a row">
+    <TableScroll folds label="Agencies, one per row">
       <table>
         <thead>
           <tr>

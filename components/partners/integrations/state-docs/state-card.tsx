@@ -17,7 +17,7 @@ type StateCardProps = {
   onShow: () => void;
 };
 
-/** What the law of a state says of its notaries, as the catalogue has it; the sources are on the page of the state. */
+/** What the law of a state says of its notaries, as the catalog has it; the sources are on the page of the state. */
 export function StateCard({ code, documentCount, onShow }: StateCardProps) {
   const { name, slug } = getState(code);
   const law = getNotaryLaw(code);
@@ -56,7 +56,7 @@ function factsOf(law: NotaryLaw): [label: string, value: string][] {
     ['Commission', termText(termYears)],
     ['Commission fee', feeText(commissionFeeCents)],
     ['Renewal', renewalOf(termYears)],
-    // A remote act is an electronic one; of electronic acts face to face the catalogue holds nothing.
+    // A remote act is an electronic one; of electronic acts face to face the catalog holds nothing.
     ['E-notarization', ron !== 'unknown' && ron.value === 'permanent' ? 'In remote acts' : 'Unknown'],
     ['Remote (RON)', ronText(ron)],
     ['Special requirements', special.length > 0 ? special.join(', ') : 'Unknown'],

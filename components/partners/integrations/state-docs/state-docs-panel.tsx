@@ -15,7 +15,7 @@ import { libraryDocuments } from '@/lib/samples/integrations-state-docs';
 
 const LIST = 'library-documents';
 
-/** What the law says of some states, as our catalogue has it, and a made-up library of their documents. */
+/** What the law says of some states, as our catalog has it, and a made-up library of their documents. */
 export function StateDocsPanel() {
   const { filter, change, clear, isFiltered } = useFilter('library', librarySelects);
   const shown = filterLibrary(filter);

@@ -13,7 +13,7 @@ const labels = {
 
 export type RecordingRequirement = {
   label: string;
-  /** What this catalogue has always said; it stays, also where the law says something else. */
+  /** What this catalog has always said; it stays, also where the law says something else. */
   reading?: string;
   /** Empty where nobody on our side has read it in a source. */
   facts: Fact<string>[];

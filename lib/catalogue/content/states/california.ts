@@ -72,7 +72,7 @@ export const california: StateFile = {
     {
       requirement: 'Journal with thumbprint',
       description:
-        'One sequential journal with a line for each act; a thumbprint beside a deed, another paper that affects real property, or a power of attorney.',
+        'One sequential journal with a line for each act; a thumbprint for a deed, another paper that affects real property, or a power of attorney.',
       isMandatory: true,
       penalty: 'A missing thumbprint costs a civil penalty of up to $2,500 (Gov. Code § 8214.23).',
       acts: ['acknowledgment', 'jurat', 'oath', 'copy-certification'],

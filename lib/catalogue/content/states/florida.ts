@@ -40,7 +40,7 @@ export const florida: StateFile = {
     {
       act: 'copy-certification',
       kind: 'statutory',
-      says: 'Florida notaries attest photocopies on a form of their own. Use the form of Florida Statutes § 117.05(12)(b).',
+      says: 'Florida notaries attest photocopies on their own form. Use the form of Florida Statutes § 117.05(12)(b).',
       asOf: '2024-12',
       source: floridaStatute('117.05'),
     },

@@ -1,4 +1,4 @@
-import { distinct, labelled, matches, type Span } from './span';
+import { distinct, labeled, matches, type Span } from './span';
 
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion)\b|[kKmM]\b)?`;
 const withSign = new RegExp(
@@ -26,6 +26,6 @@ export function findAmounts(text: string): Span[] {
     .filter(({ end }) => !/^\s?(?:square|sq|acres?|feet|ft|%|percent)\b/i.test(text.slice(end, end + 12)));
   return distinct([
     ...[withSign, withWord, inWords].flatMap((pattern) => matches(text, pattern).map(({ span }) => span)),
-    ...labelled(text, plain, { says: label, within: 30, unless: somethingElse }),
+    ...labeled(text, plain, { says: label, within: 30, unless: somethingElse }),
   ]);
 }

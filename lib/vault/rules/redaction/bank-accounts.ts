@@ -1,5 +1,5 @@
 import { ibanLength, isIban, isRoutingNumber } from './check-digits';
-import { distinct, labelled, lastFour, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, lastFour, leavingLastFour, matches, type Span } from './span';
 
 /** Groups of digits; a line may end at a hyphen. Letters may lead, a mask may hide the first part. */
 const accountNumber =
@@ -35,14 +35,14 @@ export function findBankAccounts(text: string): Span[] {
   const spans = candidates.map(({ span }) => span);
   const fours = matches(text, fourDigits).map(({ span }) => span);
   const accounts = [
-    ...labelled(text, spans, { says: accountLabel, within: 30, unless: somethingElse }),
-    ...labelled(text, spans, { says: bareLabel, within: 12, unless: furtherWords }),
-    ...labelled(text, fours, { says: fourLabel, within: 25, unless: /[.;]/ }),
+    ...labeled(text, spans, { says: accountLabel, within: 30, unless: somethingElse }),
+    ...labeled(text, spans, { says: bareLabel, within: 12, unless: furtherWords }),
+    ...labeled(text, fours, { says: fourLabel, within: 25, unless: /[.;]/ }),
   ];
   const routing = matches(text, nineDigits).filter(({ match }) =>
     isRoutingNumber(match[0].replace(/\D/g, '')),
   );
-  const routings = labelled(
+  const routings = labeled(
     text,
     routing.map(({ span }) => span),
     { says: routingLabel, within: 40 },

@@ -1,4 +1,4 @@
-import { labelled, matches, type Span } from './span';
+import { labeled, matches, type Span } from './span';
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const DAY = String.raw`\d{1,2}(?:\s?(?:st|nd|rd|th))?`;
@@ -24,14 +24,14 @@ const otherDate =
   /\b(?:dated?|signed|recorded|issued|expires?|expiration|death|died|executed|married|hired|closing|effective)\b/i;
 
 /**
- * Dates that a birth label stands before, or right behind, as under the line of a form.
+ * Dates that come after a birth label, or right before one, as under the line of a form.
  * `minimal` leaves the year: Fed. R. Civ. P. 5.2(a)(2).
  */
 export function findBirthDates(text: string): Span[] {
   const dates = matches(text, date)
     .filter(({ match }) => isDate(match[0]))
     .map(({ span }) => span);
-  const named = labelled(text, dates, { says: label, unless: otherDate });
+  const named = labeled(text, dates, { says: label, unless: otherDate });
   const namedBehind = dates.filter(
     (span) => !named.includes(span) && after.test(text.slice(span.end, span.end + 60)),
   );

@@ -1,5 +1,5 @@
 import { passesLuhn } from './check-digits';
-import { distinct, labelled, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, leavingLastFour, matches, type Span } from './span';
 
 const card = /(?<![\d-]|\d[.,])\d(?:(?:-\n?|[ \n])?\d){12,18}(?!\d|[-.,]\d)/g;
 /** Issuers' ranges: Visa, Mastercard (51 to 55 and 2221 to 2720), American Express, Discover, Diners Club, JCB. */
@@ -21,12 +21,12 @@ export function findFinancialNumbers(text: string): Span[] {
   const cards = matches(text, card)
     .filter(({ match }) => isCard(match[0].replace(/\D/g, '')))
     .map(({ span }) => span);
-  const employers = labelled(
+  const employers = labeled(
     text,
     matches(text, employerNumber).map(({ span }) => span),
     { says: employerLabel },
   );
-  const loans = labelled(
+  const loans = labeled(
     text,
     matches(text, loanNumber)
       .filter(({ match }) => match[0].replace(/\D/g, '').length >= 4)

@@ -1,5 +1,5 @@
 import type { Character, PageText } from '@/lib/pdf/redactor/lines';
-import type { Rect } from '@/lib/pdf/redactor/geometry';
+import { around, type Rect } from '@/lib/pdf/redactor/geometry';
 import { redactionRules, type RedactionLevel, type RedactionRule } from '../../rules/redaction/choices';
 import type { Box, Finding } from '../../schema/redactions';
 import { findAddresses } from './addresses';
@@ -80,7 +80,7 @@ function covered({ characters }: Passage, { start, end, leaves }: Span, level: R
   return found.filter((_, index) => start + index < leaves.start || start + index >= leaves.end);
 }
 
-/** One rectangle for each line that the characters stand on; of a skewed line, one for each character. */
+/** One rectangle for each line that the characters are on; of a skewed line, one for each character. */
 function rectsOf(characters: readonly Character[], { lines }: PageText, level: RedactionLevel): Rect[] {
   const byLine = new Map<number, Rect[]>();
   for (const { box, line } of characters) {
@@ -90,20 +90,12 @@ function rectsOf(characters: readonly Character[], { lines }: PageText, level: R
     const line = lines[index];
     const isLevel = line?.isLevel ?? true;
     if (level === 'maximum' && line) return isLevel ? [line.box] : line.segments.flatMap(charactersOf);
-    return isLevel ? [hull(boxes)] : boxes;
+    return isLevel ? [around(boxes)] : boxes;
   });
 }
 
 function charactersOf({ characters }: { characters: readonly Character[] }): Rect[] {
   return characters.flatMap(({ box }) => box ?? []);
-}
-
-function hull(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The same place is found by reading across, down and as drawn: it is told once, as the largest that was found. */

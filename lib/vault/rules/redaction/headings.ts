@@ -1,4 +1,4 @@
-/** Which words of a line, counted from 0, one heading stands on. */
+/** Which words of a line, counted from 0, one heading is on. */
 type Heading = { first: number; last: number };
 
 const numbered = String.raw`(?: (?:numbers?|nos?\b\.?|nums?\b\.?|id\b|#))?`;

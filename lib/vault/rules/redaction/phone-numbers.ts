@@ -1,4 +1,4 @@
-import { distinct, labelled, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, leavingLastFour, matches, type Span } from './span';
 
 const AREA = String.raw`[2-9](?!11)\d{2}`;
 const OFFICE = String.raw`[2-9](?!11)\d{2}`;
@@ -17,7 +17,7 @@ const label = /\b(?:tele)?phone\b|\bph\b|\btel\b|\bcell(?:ular)?\b|\bmobile\b|\b
  */
 export function findPhoneNumbers(text: string): Span[] {
   const named = [bare, local].flatMap((pattern) =>
-    labelled(
+    labeled(
       text,
       matches(text, pattern).map(({ span }) => span),
       { says: label, within: 25 },

@@ -1,4 +1,4 @@
-import { distinct, labelled, lastFour, leavingLastFour, matches, type Span } from './span';
+import { distinct, labeled, lastFour, leavingLastFour, matches, type Span } from './span';
 
 const BETWEEN = String.raw`(?:\s?-\s?| )`;
 /** 3-2-4 digits, with hyphens (a line may end at one) or single blanks. */
@@ -29,7 +29,7 @@ const somethingElse =
  * and the digits need no hyphens.
  */
 export function findSocialSecurity(text: string): Span[] {
-  const unlabelled = matches(text, shaped).flatMap(({ span, match }) => {
+  const unlabeled = matches(text, shaped).flatMap(({ span, match }) => {
     const { area = '', group = '', serial = '' } = match.groups ?? {};
     return isIssued(area, group, serial) ? [span] : [];
   });
@@ -37,11 +37,11 @@ export function findSocialSecurity(text: string): Span[] {
     const digits = match[0].replace(/\D/g, '');
     return digits.slice(3, 5) !== '00' && digits.slice(5) !== '0000' ? [span] : [];
   });
-  const named = labelled(text, nine, { says: label, unless: somethingElse });
+  const named = labeled(text, nine, { says: label, unless: somethingElse });
   const fours = matches(text, fourDigits).map(({ span }) => span);
-  const namedFours = labelled(text, fours, { says: fourLabel, within: 25, unless: somethingElse });
+  const namedFours = labeled(text, fours, { says: fourLabel, within: 25, unless: somethingElse });
   const hidden = matches(text, masked).map(({ span }) => span);
-  return distinct([...unlabelled, ...named, ...namedFours, ...hidden]).map((span) =>
+  return distinct([...unlabeled, ...named, ...namedFours, ...hidden]).map((span) =>
     leavingLastFour(text, span),
   );
 }

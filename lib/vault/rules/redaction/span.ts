@@ -11,7 +11,7 @@ export type Detector = (text: string) => Span[];
 /** How a text says that it gives the end of a number only. A part of a pattern. */
 export const lastFour = String.raw`\blast\s+(?:four|4)\b(?:\s+digits)?|\bend(?:s|ed|ing)\s+(?:in|with)\b`;
 
-/** How far before a value its label may stand, once blanks and other found values are folded. */
+/** How far before a value its label may be, once blanks and other found values are folded. */
 const REACH = 600;
 
 /** Every match of a pattern (with the flag g) as a stretch. */
@@ -38,17 +38,17 @@ export function leavingLastFour(text: string, span: Span): Span {
 type Label = {
   /** what the label says, case ignored */
   says: RegExp;
-  /** how many characters without a digit may stand between label and value */
+  /** how many characters without a digit may be between label and value */
   within?: number;
   /** words in between that say that the value is something else */
   unless?: RegExp;
 };
 
 /**
- * Keeps the stretches that a label stands before, in the same passage. A column under one heading counts: values that
+ * Keeps the stretches that come after a label, in the same passage. A column under one heading counts: values that
  * were kept already are skipped on the way back to the label.
  */
-export function labelled(
+export function labeled(
   text: string,
   candidates: readonly Span[],
   { says, within = 40, unless }: Label,

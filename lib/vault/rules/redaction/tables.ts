@@ -26,7 +26,7 @@ const LINES_OF_A_VALUE = 3;
 
 /**
  * Every cell of every table on a page, under its heading. The columns are told by what no word of a row reaches across,
- * however close they stand; so a table is a line of headings, and the lines below it that keep those apart.
+ * however close they are; so a table is a line of headings, and the lines below it that keep those apart.
  */
 export function cellsOf({ lines }: PageText): Cell[] {
   const rows = lines.flatMap(({ isLevel, segments }) => (isLevel ? toRow(segments) : []));

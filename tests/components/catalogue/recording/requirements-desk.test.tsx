@@ -13,7 +13,7 @@ const names = [
   { slug: 'ohio', name: 'Ohio' },
 ];
 
-const catalogued = [
+const cataloged = [
   {
     slug: 'california',
     name: 'California',
@@ -35,7 +35,7 @@ const catalogued = [
 
 function show(query = '') {
   history.replaceState(null, '', `/recording/requirements${query}`);
-  render(<RequirementsDesk states={names} catalogued={catalogued} />);
+  render(<RequirementsDesk states={names} cataloged={cataloged} />);
   return userEvent.setup();
 }
 
@@ -59,7 +59,7 @@ function catchDownloads() {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the recording catalogue', () => {
+describe('the recording catalog', () => {
   it('offers no county until a state is chosen', async () => {
     const user = show();
     expect(county()).toBeDisabled();
@@ -86,7 +86,7 @@ describe('the recording catalogue', () => {
     show('?state=california');
 
     const asked = screen.getByRole('region', { name: 'What California asks' });
-    expect(asked).toHaveTextContent('Reading of this catalogue' + 'Minimum font 10 pt.');
+    expect(asked).toHaveTextContent('Reading of this catalog' + 'Minimum font 10 pt.');
     expect(asked).toHaveTextContent('The section names no minimum in points.');
     expect(within(asked).getAllByRole('link', { name: 'Cal. Gov. Code § 27361.6' })).toHaveLength(3);
   });
@@ -116,7 +116,7 @@ describe('the recording catalogue', () => {
     show('?state=california&county=alpine');
 
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The document types of Alpine are not in the catalogue yet.',
+      'The document types of Alpine are not in the catalog yet.',
     );
     expect(screen.queryByRole('heading', { name: 'Grant deed' })).not.toBeInTheDocument();
   });
@@ -124,7 +124,7 @@ describe('the recording catalogue', () => {
   it('leads from a state that is not in it to the page of that state', () => {
     show('?state=ohio');
 
-    expect(screen.getByText(/The requirements of Ohio are not in the catalogue yet/)).toBeInTheDocument();
+    expect(screen.getByText(/The requirements of Ohio are not in the catalog yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Recording in Ohio' })).toHaveAttribute(
       'href',
       '/recording/requirements/ohio',
@@ -143,7 +143,7 @@ describe('the recording catalogue', () => {
 });
 
 describe('Run Full Compliance Check', () => {
-  it('counts the counties of the catalogue, and those that are not in it, without waiting', async () => {
+  it('counts the counties of the catalog, and those that are not in it, without waiting', async () => {
     const user = userEvent.setup();
     render(<ComplianceCheck documents={recordableDocuments} countyCount={3_143} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('Run Full Compliance Check', () => {
       ['Compliant', '3'],
       ['Needs review', '1'],
       ['Non-compliant', '0'],
-      ['Not in the catalogue yet', '3,139'],
+      ['Not in the catalog yet', '3,139'],
     ]);
     const newYork = screen.getByRole('row', { name: /New York, NY/ });
     expect(newYork).toHaveTextContent('Needs review');

@@ -36,7 +36,7 @@ describe('Compliance Check', () => {
     expect(screen.queryByRole('button', { name: 'Download report' })).not.toBeInTheDocument();
   });
 
-  it('counts the catalogue and gives each state its reasons', async () => {
+  it('counts the catalog and gives each state its reasons', async () => {
     const user = userEvent.setup();
     render(<CompliancePanel />);
 

@@ -102,7 +102,7 @@ describe('Offers', () => {
     expect(await card()).toBeInTheDocument();
   });
 
-  it('go when their time is over, and say so', async () => {
+  it('go when their time is up, and say so', async () => {
     renderOffers([openOffer({ expiresAt: new Date(Date.now() + 1_500).toISOString() })]);
     await card();
     listed = [];

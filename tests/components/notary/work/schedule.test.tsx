@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('Appointments', () => {
-  it('stand under the day of the reader’s own zone', () => {
+  it('are listed under the day of the reader’s own zone', () => {
     const visits = [
       visit({ id: 'b', appointmentDate: '2026-12-02T05:30:00.000Z' }),
       visit({ id: 'a', appointmentDate: '2026-12-01T16:00:00.000Z' }),

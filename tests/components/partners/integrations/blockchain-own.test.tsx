@@ -178,7 +178,7 @@ describe('recent hashes, signed in', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost${path}`);
   });
 
-  it('say what will stand there while there are none', async () => {
+  it('say what will be there while there are none', async () => {
     show({ [LIST]: page([]) });
     expect(await screen.findByText(/^The hashes that you enter are listed here/)).toBeInTheDocument();
   });
@@ -203,7 +203,7 @@ describe('recent hashes, signed in', () => {
 });
 
 describe('what is not the account’s own, signed in', () => {
-  it('stands in a sample frame, apart from the log', async () => {
+  it('is in a sample frame, apart from the log', async () => {
     const note = { status: 200, body: undefined };
     show({ [LIST]: page([]), 'GET /api/log/checkpoint': note });
     const frame = within(await screen.findByRole('region', { name: 'Sample networks' }));

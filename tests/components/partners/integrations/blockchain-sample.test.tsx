@@ -44,7 +44,7 @@ async function fill(user: UserEvent, file = deed()) {
 }
 
 describe('the blockchain dashboard of a visitor', () => {
-  it('stands in the sample frame, with a network of every kind', () => {
+  it('is in the sample frame, with a network of every kind', () => {
     show();
     const frame = within(screen.getByRole('region', { name: 'Sample data' }));
     for (const { name } of sampleNetworks) expect(frame.getByRole('rowheader', { name })).toBeInTheDocument();

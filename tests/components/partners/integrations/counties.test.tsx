@@ -33,7 +33,7 @@ describe('county integrations', () => {
     expect(card.getByText('Last sync').nextElementSibling).toHaveTextContent('2026');
   });
 
-  it('stand in a sample frame that asks nobody to sign up', () => {
+  it('are in a sample frame that asks nobody to sign up', () => {
     show();
     const frame = within(screen.getByRole('region', { name: 'Sample counties' }));
     expect(frame.getAllByRole('heading', { level: 4 })).toHaveLength(countyIntegrations.length);

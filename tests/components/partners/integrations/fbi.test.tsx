@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the panel of background checks', () => {
-  it('stands in the sample frame, with its metrics', async () => {
+  it('is in the sample frame, with its metrics', async () => {
     await openFbi();
     const frame = screen.getByRole('region', { name: 'Sample data of background checks' });
     expect(frame).toHaveTextContent('Nobody is checked, and nothing that you type here is sent or kept.');

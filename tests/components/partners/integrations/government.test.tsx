@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the panel of the federal government', () => {
-  it('stands in the sample frame, and says that no agency is asked', async () => {
+  it('is in the sample frame, and says that no agency is asked', async () => {
     await openGovernment();
     const frame = screen.getByRole('region', { name: 'Sample data of agencies' });
     expect(frame).toHaveTextContent('No agency is asked, and nothing that you type here is sent or kept.');
@@ -32,7 +32,7 @@ describe('the panel of the federal government', () => {
 
   it('lists four agencies with status, security level and jurisdiction in words', async () => {
     await openGovernment();
-    const table = within(screen.getByRole('region', { name: 'Agencies, one a row' }));
+    const table = within(screen.getByRole('region', { name: 'Agencies, one per row' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(4);
     const housing = table.getByRole('row', { name: /Department of Housing and Urban Development/ });
     for (const text of ['Maintenance', 'Public', 'Federal and state', '4,085', '96.2%']) {

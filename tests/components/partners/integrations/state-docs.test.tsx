@@ -25,7 +25,7 @@ const names = () =>
 const selects = ['State', 'Category', 'Type', 'Status'];
 
 describe('the state cards', () => {
-  it('say what our catalogue has read of the law, outside of the sample, with the way to its sources', () => {
+  it('say what our catalog has read of the law, outside of the sample, with the way to its sources', () => {
     show();
     const card = within(
       states()

@@ -111,7 +111,7 @@ describe('A place that was found', () => {
     { id: 'e', rule: 'notarySeals', boxes: [{ ...box, y: 0.2 }] },
   ];
 
-  it('is named by its rule and by what stands there, and by its number where nothing does', async () => {
+  it('is named by its rule and by what is there, and by its number where nothing does', async () => {
     await renderReview({ row: redaction({ findings }) });
     await places().findByRole('checkbox', { name: 'SSN 512-34-6789, page 1' });
 
@@ -222,7 +222,7 @@ describe('Boxes of the owner', () => {
     const dialog = await apply(user);
 
     expect(await within(dialog).findByText(/^The server could not be reached/)).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Go on reviewing' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep reviewing' }));
     expect(await box()).toBeInTheDocument();
     expect(onApplied).not.toHaveBeenCalled();
   });

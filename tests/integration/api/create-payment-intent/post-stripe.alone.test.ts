@@ -96,7 +96,7 @@ describe('POST /api/create-payment-intent, with Stripe', () => {
     expect((await listAudit(first)).map(({ type }) => type)).toEqual(['payment.opened', 'payment.failed']);
   });
 
-  it('opens another payment when Stripe does not know the intent any more', async () => {
+  it('opens another payment when Stripe does not know the intent anymore', async () => {
     const owner = await createOwner();
     const first = paymentIdOf(await post(owner));
     stripe.reset();

@@ -171,7 +171,7 @@ describe('POST /api/invoices, and the numbers', () => {
     expect(await countRows('audit_events')).toBe(100);
   });
 
-  it('gives each issuer a series of their own', async () => {
+  it('gives each issuer their own series', async () => {
     holdClock(at);
     const [first, second] = [await createOwner(), await createOwner()];
     for (const issuer of [first, first, second]) await post(issuer, invoiceInput());

@@ -44,7 +44,7 @@ export default async function StateRequirementsPage({ params }: StatePageProps) 
       lead={leadOf(state)}
     >
       {recording ? (
-        <Catalogued state={state} recording={recording} />
+        <Cataloged state={state} recording={recording} />
       ) : (
         <PageSection id="ask" title="What to ask the recorder">
           <AskRecorder state={state} />
@@ -61,7 +61,7 @@ export default async function StateRequirementsPage({ params }: StatePageProps) 
   );
 }
 
-function Catalogued({ state, recording }: { state: UsState; recording: StateRecording }) {
+function Cataloged({ state, recording }: { state: UsState; recording: StateRecording }) {
   const counties = countiesOf(state.fips).map(({ slug, name }) => ({ slug, name }));
 
   return (

@@ -15,7 +15,7 @@ export function readMapColors(element: HTMLElement): MapColors {
   return Object.fromEntries(names.map((name) => [name, readColor(element, variables[name])])) as MapColors;
 }
 
-/** Each from an element of its own: on one that had another color before, a transition would still show that one. */
+/** Each from its own element: on one that had another color before, a transition would still show that one. */
 function readColor(element: HTMLElement, variable: string): string {
   const probe = element.ownerDocument.createElement('span');
   probe.style.color = `var(${variable})`;

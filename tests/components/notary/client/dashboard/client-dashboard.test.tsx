@@ -91,7 +91,7 @@ describe('the client dashboard', () => {
 });
 
 describe('active requests', () => {
-  it('show pending, assigned and in progress, and nothing that is over', () => {
+  it('show pending, assigned and in progress, and nothing that has ended', () => {
     renderDashboard({
       requests: [
         visit({ id: 'a', status: 'pending' }),
@@ -122,7 +122,7 @@ describe('active requests', () => {
     expect(card!.querySelector('time')).toHaveAttribute('datetime', request.appointmentDate);
   });
 
-  it('say Remote Session in the place of an address', () => {
+  it('say Remote Session instead of an address', () => {
     renderDashboard({ requests: [visit({ isRemote: true, location: null })] });
     expect(cards()[0]).toHaveTextContent('Remote Session');
   });
@@ -159,7 +159,7 @@ describe('appointments', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  it('stand with the next one first; the past ones are a filter in the address', async () => {
+  it('are listed with the next one first; the past ones are a filter in the address', async () => {
     const user = renderDashboard({ requests });
     expect(names()).toEqual(['Real estate: Deed', 'Real estate: Will or trust']);
 
@@ -204,7 +204,7 @@ describe('activity and scan', () => {
     const [signature, seal, completeness] = within(panel).getAllByRole('listitem');
     expect(signature).toHaveTextContent('Signature checkFound');
     expect(seal).toHaveTextContent('Seal verificationNot checked');
-    expect(completeness).toHaveTextContent('Document completenessPlease look');
+    expect(completeness).toHaveTextContent('Document completenessPlease check');
   });
 });
 

@@ -84,7 +84,7 @@ describe('a request that was closed before it was sent', () => {
     expect(location()).toHaveValue('');
   });
 
-  it('does not stand there to be sent twice while it is under way, and stands there again when it failed', async () => {
+  it('is not there to be sent twice while it is under way, and is there again when it failed', async () => {
     let fail = () => {};
     const { user } = renderDialog({
       creates: () => new Promise((resolve) => (fail = () => resolve(new TypeError('Failed to fetch')))),
@@ -102,7 +102,7 @@ describe('a request that was closed before it was sent', () => {
     expect(startOver()).toBeInTheDocument();
   });
 
-  it('is not the one of somebody who signs in afterwards', async () => {
+  it('is not the one of somebody who signs in afterward', async () => {
     const { user } = renderDialog();
     await fill(user);
     cleanup();

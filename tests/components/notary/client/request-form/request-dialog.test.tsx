@@ -145,7 +145,7 @@ describe('what is missing', () => {
 });
 
 describe('the remote rule', () => {
-  it('closes the location for a remote session, and gives it back afterwards', async () => {
+  it('closes the location for a remote session, and gives it back afterward', async () => {
     const { user } = renderDialog();
     expect(location()).toHaveAttribute('placeholder', 'Enter address');
     await user.type(location(), ADDRESS);
@@ -165,7 +165,7 @@ describe('the remote rule', () => {
     expect(screen.getByText(/This is a visit/)).not.toHaveTextContent('video room');
   });
 
-  it('makes a visit of it when a document is chosen afterwards, says so, and offers the way back', async () => {
+  it('makes a visit of it when a document is chosen afterward, says so, and offers the way back', async () => {
     const { user, sent } = renderDialog();
     await user.selectOptions(field('Service type'), 'remote-online-notarization');
     await user.selectOptions(field('Document type'), 'affidavit');
@@ -227,7 +227,10 @@ describe('a request that fails', () => {
     await submit(user);
 
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     expect(field('Service type')).toHaveValue('real-estate');
     expect(location()).toHaveValue(ADDRESS);
   });

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => accountClient().clear());
 
 describe('the messages of a request', () => {
-  it('stand under their days, own and other, with times and what was read', async () => {
+  it('are shown under their days, own and other, with times and what was read', async () => {
     doubleFetch({
       [GET]: {
         body: thread({

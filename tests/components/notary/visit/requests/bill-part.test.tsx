@@ -33,7 +33,7 @@ function show(answer: Parameters<typeof doubleFetch>[0][string], options: Option
 afterEach(() => act(() => accountClient().clear()));
 
 describe('the invoice of a visit, for its client', () => {
-  it('stands with number, state, total and a way to pay', async () => {
+  it('is shown with number, state, total and a way to pay', async () => {
     show({ body: [bill] });
 
     const link = await screen.findByRole('link', { name: 'Pay INV-2026-0007' });

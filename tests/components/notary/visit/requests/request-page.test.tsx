@@ -102,7 +102,7 @@ describe('the page of a request', () => {
     ]);
   });
 
-  it('that is over says how it ended, and has nothing to do', () => {
+  it('that has ended says how it ended, and has nothing to do', () => {
     renderPage({ request: { status: 'cancelled', cancelledBy: 'nobody_found', notary: null } });
     expect(
       screen.getByText('No notary was free until the appointment. Nothing was charged.'),
@@ -122,7 +122,7 @@ describe('the page of a request', () => {
 });
 
 describe('cancelling', () => {
-  it('says that the visit is cancelled and nothing was charged, asks once more, and does it', async () => {
+  it('says that the visit is cancelled and nothing was charged, asks for confirmation, and does it', async () => {
     const { user, bodies } = renderPage();
     await user.click(screen.getByRole('button', { name: 'Cancel request' }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel this request?' });
@@ -163,7 +163,7 @@ describe('cancelling', () => {
 describe('the review', () => {
   const completed = { status: 'completed' as const };
 
-  it('is given by keyboard alone, and stands there afterwards', async () => {
+  it('is given by keyboard alone, and is shown afterward', async () => {
     const { user, bodies } = renderPage({ request: completed });
     screen.getByRole('radio', { name: '1 star' }).focus();
     await user.keyboard(' ');

@@ -56,7 +56,7 @@ describe('the messages of a request, from its page', () => {
   };
   const messages = { 'GET /api/requests/visit-1/messages': { body: thread } };
 
-  it('are open to its notary, whom a mail has sent here', async () => {
+  it('are open to its notary, whom an email has sent here', async () => {
     const { user } = renderFor('notary', { unreadMessages: 1 }, messages);
     const button = screen.getByRole('button', { name: /^Contact Client Ada Lovelace/ });
     expect(button).toHaveTextContent('1 new');
@@ -95,7 +95,7 @@ describe('the messages of a request, from its page', () => {
 });
 
 describe('a notary who withdraws', () => {
-  it('is told that the visit is somebody else’s, and sees nothing of it any more', async () => {
+  it('is told that the visit is somebody else’s, and sees nothing of it anymore', async () => {
     let isGone = false;
     const gone = { status: 404, body: { code: 'not_found', message: 'There is no such request.' } };
     const { user } = renderFor(

@@ -14,7 +14,7 @@ function note(request: Partial<RequestView>, party: Party | null = 'client') {
   return screen.getByRole('status').textContent;
 }
 
-describe('How an appointment stands whose time has passed', () => {
+describe('The state of an appointment whose time has passed', () => {
   it('is said to the client a quarter of an hour later, with what can be done', () => {
     expect(note(noShow)).toBe(`${passed} Write to the notary, or cancel the request and make a new one.`);
   });

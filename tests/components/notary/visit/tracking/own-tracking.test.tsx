@@ -128,7 +128,7 @@ describe('live tracking, for a client', () => {
     await title('Real estate: Deed');
 
     await act(async () => stream().say(tracking({ position: { ...there, at: inMinutes(-1) } })));
-    const way = within(await screen.findByRole('region', { name: 'The way' }));
+    const way = within(await screen.findByRole('region', { name: 'Route' }));
     expect(way.getByText('12 minutes')).toBeInTheDocument();
     expect(way.getByText('5.6 miles')).toBeInTheDocument();
     expect(way.getByRole('progressbar', { name: /Route progress/ })).toHaveAttribute('aria-valuenow', '50');
@@ -219,7 +219,7 @@ describe('live tracking, for a client', () => {
     await title('Real estate: Deed');
     await act(async () => stream().say(tracking({ position: { ...there, at: inMinutes(-1) } })));
     await act(async () => stream().say(tracking({ position: { ...there, lat: 30.359, at: inMinutes(0) } })));
-    const way = within(await screen.findByRole('region', { name: 'The way' }));
+    const way = within(await screen.findByRole('region', { name: 'Route' }));
     const figure = (name: string) => way.getByText(name).parentElement;
     expect(way.getByText('Seen just now')).toBeInTheDocument();
     expect(way.getByText('Speed')).toBeInTheDocument();

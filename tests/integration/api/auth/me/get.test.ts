@@ -88,7 +88,7 @@ describe('GET /api/auth/me', () => {
     expect((await get({ cookie })).body).toEqual(notSignedIn);
   });
 
-  it('refuses the session of an account that does not exist any more', async () => {
+  it('refuses the session of an account that does not exist anymore', async () => {
     const owner = await createOwner();
     await query('DELETE FROM users WHERE id = $1', [owner.user.id]);
     expect((await get(owner)).status).toBe(401);

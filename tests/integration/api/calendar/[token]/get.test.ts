@@ -139,7 +139,7 @@ describe('GET /api/calendar/{token}', () => {
     },
   );
 
-  it('stands in no log with its token', async () => {
+  it('is in no log with its token', async () => {
     const { token } = await build();
     const info = jest.spyOn(logger, 'info');
     await read(token);

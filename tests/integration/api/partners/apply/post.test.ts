@@ -11,7 +11,7 @@ const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
 afterEach(releaseClock);
 
 describe('POST /api/partners/apply', () => {
-  it('keeps what was told, asks for the mails, and audits it without personal data', async () => {
+  it('keeps what was told, asks for the emails, and audits it without personal data', async () => {
     holdClock();
     const answer = await apply(portalInput());
 

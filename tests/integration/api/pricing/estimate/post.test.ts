@@ -12,7 +12,7 @@ const estimate = (body: unknown) =>
   callRoute(POST, { method: 'POST', url: '/api/pricing/estimate', as: visitor, body });
 const visit = (overrides: Record<string, unknown> = {}) =>
   estimate({ serviceType: 'legal', isRemote: false, location: austin, ...overrides });
-/** Some 17 miles by air from Congress Avenue; San Marcos is some 28. */
+/** Some 17 miles in a straight line from Congress Avenue; San Marcos is some 28. */
 const roundRock = 'Round Rock, TX 78664';
 const sanMarcos = 'San Marcos, TX 78666';
 const fromNobody = { basePrice: 75, travelFee: 0, totalPrice: 75, distanceMiles: null };
@@ -39,7 +39,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     expect((await visit()).body).toEqual({ ...fromNobody, distanceMiles: 0 });
   });
 
-  it('has a base of its own for a service that takes longer', async () => {
+  it('has its own base for a service that takes longer', async () => {
     expect((await visit({ serviceType: 'real-estate' })).body).toEqual({
       basePrice: 125,
       travelFee: 0,
@@ -93,7 +93,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     expect((await visit({ notaryId })).body).toEqual({ ...fromNobody, distanceMiles: 0 });
   });
 
-  it('has no travel for a remote session, whatever stands in the field for the address', async () => {
+  it('has no travel for a remote session, whatever is in the field for the address', async () => {
     await buildNotary({ home: roundRock });
     expect((await visit({ isRemote: true })).body).toEqual(fromNobody);
     expect((await visit({ isRemote: true, location: 'nowhere at all' })).body).toEqual(fromNobody);

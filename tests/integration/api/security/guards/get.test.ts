@@ -77,7 +77,7 @@ describe('GET /api/security/guards', () => {
     expect((await get(owner)).body).toMatchObject({ confirmedUntil: null });
   });
 
-  it('says nothing of a PIN lock that is over', async () => {
+  it('says nothing of a PIN lock that has ended', async () => {
     const owner = await createOwner();
     await guardWithPin(owner);
     await query("UPDATE security_pins SET locked_until = '2026-11-20T15:00:00Z'");

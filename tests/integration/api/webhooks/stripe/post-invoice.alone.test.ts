@@ -98,7 +98,7 @@ describe('POST /api/webhooks/stripe, an invoice that was paid by card', () => {
     expect(await readInvoice(id)).toMatchObject({ status: 'paid' });
   });
 
-  it('honours money that came for a payment that was given up', async () => {
+  it('honors money that came for a payment that was given up', async () => {
     const { id, sessionId } = await openedInvoice();
     await query(`UPDATE invoice_payments SET status = 'failed'`);
     stripe.checkout.pay(sessionId);

@@ -114,7 +114,7 @@ describe('POST /api/webhooks/stripe, a payment that succeeded', () => {
     expect(await query('SELECT provider_id FROM payments')).toEqual([{ provider_id: intent.id }]);
   });
 
-  it('honours money that came for a payment that was given up', async () => {
+  it('honors money that came for a payment that was given up', async () => {
     const { lock, paymentId, intent } = await openForLock();
     await query(`UPDATE payments SET status = 'failed'`);
     stripe.setStatus(intent.id, 'succeeded');

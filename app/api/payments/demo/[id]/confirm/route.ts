@@ -1,4 +1,4 @@
-import { fulfilDeedPayment } from '@/lib/deeds/commands/payment';
+import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { confirmDemoPayment } from '@/lib/payments/commands/demo-payment';
 import { paymentIdSchema } from '@/lib/payments/schema';
 import { limits } from '@/lib/platform/rate-limit';
@@ -8,5 +8,5 @@ export const POST = route({
   auth: 'user',
   params: paymentIdSchema,
   limit: limits.confirmDemoPayment,
-  handler: ({ actor, params }) => confirmDemoPayment(actor, params.id, fulfilDeedPayment),
+  handler: ({ actor, params }) => confirmDemoPayment(actor, params.id, fulfillDeedPayment),
 });

@@ -10,7 +10,7 @@ const get = (as: { cookie: string } | null, userId: string) =>
 const idsOf = ({ body }: { body: unknown }) => (body as RequestView[]).map(({ id }) => id);
 
 describe('GET /api/clients/{userId}/requests', () => {
-  it('lists one’s own requests, newest first, the ones that are over too', async () => {
+  it('lists one’s own requests, newest first, the ones that have ended too', async () => {
     const client = await createOwner();
     const notary = await buildNotary();
     await writeRequest(await createOwner());

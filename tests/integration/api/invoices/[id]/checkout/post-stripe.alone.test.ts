@@ -62,7 +62,7 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
     expect(await readInvoice(id)).toMatchObject({ status: 'draft' });
   });
 
-  it('names no e-mail address where the invoice has none', async () => {
+  it('names no email address where the invoice has none', async () => {
     const { id } = await buildInvoice(await createOwner(), { billTo: { email: '' } });
     await checkOut(id);
     expect(sessions()[0]?.customer_email).toBeNull();
@@ -96,7 +96,7 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
     });
   });
 
-  it('replaces a page that Stripe does not know any more', async () => {
+  it('replaces a page that Stripe does not know anymore', async () => {
     const { id } = await opened();
     stripe.reset();
     expect((await checkOut(id)).status).toBe(200);

@@ -16,7 +16,7 @@ async function sent() {
 }
 
 describe('GET /api/invoices/{id}/mail', () => {
-  it('shows the issuer the mail as it went out, in a page that can do nothing', async () => {
+  it('shows the issuer the email as it went out, in a page that can do nothing', async () => {
     const { issuer, id, number } = await sent();
     const answer = await look(issuer, id);
     expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ async function draft() {
 }
 
 describe('POST /api/invoices/{id}/send, with a mail server', () => {
-  it('hands it a mail of two parts that lead to the page to pay on and to the PDF', async () => {
+  it('hands it an email of two parts that lead to the page to pay on and to the PDF', async () => {
     const { issuer, id, number } = await draft();
     expect(await send(issuer, id)).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe('POST /api/invoices/{id}/send, with a mail server', () => {
     }
   });
 
-  it('sends one mail for two clicks at once', async () => {
+  it('sends one email for two clicks at once', async () => {
     const { issuer, id } = await draft();
     const answers = await Promise.all([send(issuer, id), send(issuer, id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

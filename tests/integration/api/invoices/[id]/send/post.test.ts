@@ -155,7 +155,7 @@ describe('POST /api/invoices/{id}/send by its issuer, without a mail server', ()
     expect(await heardOf(topic, () => send(issuer, id))).toEqual({ topic, kind: 'invoice', id });
   });
 
-  it('refuses an invoice without an e-mail address, and changes nothing', async () => {
+  it('refuses an invoice without an email address, and changes nothing', async () => {
     const issuer = await createOwner();
     const { id } = await buildInvoice(issuer, { billTo: { email: '' } });
     const before = await snapshot();

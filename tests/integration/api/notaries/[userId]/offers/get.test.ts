@@ -69,7 +69,7 @@ describe('GET /api/notaries/{userId}/offers', () => {
       ]);
     });
 
-    it('lists the one first whose time is over first, and none whose time is over', async () => {
+    it('lists the one first whose time is up first, and none whose time is up', async () => {
       const notary = await buildNotary();
       const long = await offerRequest(await createOwner(), { appointment_at });
       const short = await offerRequest(await createOwner(), { appointment_at: '2026-11-20T15:45:00.000Z' });

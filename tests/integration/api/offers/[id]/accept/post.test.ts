@@ -106,7 +106,7 @@ describe('POST /api/offers/{id}/accept', () => {
       });
     });
 
-    it('is refused from the moment on at which the time is over', async () => {
+    it('is refused from the moment on at which the time is up', async () => {
       const notary = await buildNotary();
       const { offerId } = await offerRequest(await createOwner(), { appointment_at });
       advanceClock({ minutes: 15 });
@@ -201,7 +201,7 @@ describe('POST /api/offers/{id}/accept', () => {
       expect(await readCounters(first.actor.id)).toEqual({ answered: 1, accepted: 0 });
     });
 
-    it('assigns or moves on, and never both, when the time is over at the same moment', async () => {
+    it('assigns or moves on, and never both, when the time is up at the same moment', async () => {
       const first = await buildNotary();
       await buildNotary({ home: 'Round Rock, TX 78664' });
       const { offerId, requestId } = await offerRequest(await createOwner(), { appointment_at });

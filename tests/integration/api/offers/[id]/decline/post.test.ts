@@ -57,7 +57,7 @@ describe('POST /api/offers/{id}/decline', () => {
     expect(await readCounters(notary.actor.id)).toEqual({ answered: 1, accepted: 0 });
   });
 
-  it('is refused when the time is over', async () => {
+  it('is refused when the time is up', async () => {
     const notary = await buildNotary();
     const { offerId } = await offerRequest(await createOwner(), { appointment_at });
     advanceClock({ minutes: 15 });

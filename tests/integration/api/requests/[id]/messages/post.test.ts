@@ -79,7 +79,7 @@ describe('POST /api/requests/{id}/messages', () => {
     expect(await query('SELECT user_id FROM notifications')).toEqual([{ user_id: client.actor.id }]);
   });
 
-  it('asks for a mail two minutes later, once until the thread is read', async () => {
+  it('asks for an email two minutes later, once until the thread is read', async () => {
     const { client, notary, id } = await buildAssigned();
     const first = (await send(id, client)).body as { id: string };
     await send(id, client);

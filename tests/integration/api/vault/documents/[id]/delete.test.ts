@@ -33,7 +33,7 @@ describe('DELETE /api/vault/documents/{id}', () => {
     expect((await listAudit(document.id)).map((event) => event.type)).toContain('document.deleted');
   });
 
-  it('erases what opens its entries: the file is not found any more, and has no proof', async () => {
+  it('erases what opens its entries: the file is not found anymore, and has no proof', async () => {
     const owner = await createOwner();
     const document = await buildDocument(owner);
     const copyIndex = await enter('the entry of a redacted copy');

@@ -23,7 +23,7 @@ const notFound = { message: 'There is no such lock.', code: 'not_found' };
 describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
   afterEach(releaseClock);
 
-  it('releases the lock with its code, as an entry of its own in the log', async () => {
+  it('releases the lock with its code, as its own entry in the log', async () => {
     holdClock();
     const owner = await createOwner();
     const lock = await buildLock(owner, { propertyAddress: '12 Main St' });

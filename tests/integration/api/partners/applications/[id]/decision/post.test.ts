@@ -69,26 +69,23 @@ describe('POST /api/partners/applications/{id}/decision', () => {
     ['approved', 'approved'],
     ['approved', 'declined'],
     ['declined', 'approved'],
-  ] as const)(
-    'refuses one that was %s when it is %s afterwards, and changes nothing',
-    async (first, then) => {
-      const admin = await createAdmin();
-      const { id } = await applyAsPartner(portalInput());
-      await decide(admin, id, { decision: first });
-      const before = await snapshot();
-      const answer = await decide(admin, id, { decision: then, note: 'No, wait.' });
+  ] as const)('refuses one that was %s when it is %s afterward, and changes nothing', async (first, then) => {
+    const admin = await createAdmin();
+    const { id } = await applyAsPartner(portalInput());
+    await decide(admin, id, { decision: first });
+    const before = await snapshot();
+    const answer = await decide(admin, id, { decision: then, note: 'No, wait.' });
 
-      expect(answer.status).toBe(409);
-      expect(answer.body).toEqual({
-        code: 'conflict',
-        message: `This application was already ${first}. Please reload the page.`,
-      });
-      expect(await snapshot()).toEqual(before);
-      expect(await waitingFor('partner-decided')).toHaveLength(1);
-    },
-  );
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      code: 'conflict',
+      message: `This application was already ${first}. Please reload the page.`,
+    });
+    expect(await snapshot()).toEqual(before);
+    expect(await waitingFor('partner-decided')).toHaveLength(1);
+  });
 
-  it('lets one of two admins win who decide at once, and one mail goes out', async () => {
+  it('lets one of two admins win who decide at once, and one email goes out', async () => {
     const [one, other] = [await createAdmin(), await createAdmin()];
     const { id } = await applyAsPartner(portalInput());
     const answers = await Promise.all([

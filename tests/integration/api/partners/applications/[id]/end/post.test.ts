@@ -79,7 +79,7 @@ describe('POST /api/partners/applications/{id}/end', () => {
     expect(await waitingFor('partner-ended')).toEqual([second]);
   });
 
-  it('sends no answer any more that is over before it went out', async () => {
+  it('sends no answer that was overtaken before it went out', async () => {
     const admin = await createAdmin();
     const id = await approved(admin);
     await end(admin, id);

@@ -11,7 +11,7 @@ const look = (as: Person | null, id: string, kind = 'received') =>
   callRoute(GET, { url: `/api/partners/applications/${id}/mail?kind=${kind}`, params: { id }, as });
 
 describe('GET /api/partners/applications/{id}/mail', () => {
-  it('shows an admin each mail as it went out, in a page that can do nothing', async () => {
+  it('shows an admin each email as it went out, in a page that can do nothing', async () => {
     const admin = await createAdmin();
     const { id } = await applyAsPartner(portalInput());
     await tellOfApplication(id);

@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(stopListening);
 
 describe('GET /api/requests/{id}/tracking/stream by a party', () => {
-  it('says how the visit stands, then what changes, and ends with it', async () => {
+  it('says what state the visit is in, then what changes, and ends with it', async () => {
     const { id, client, notary } = await buildVisit();
     const events = await watch(client, id);
     expect(await events.next()).toMatchObject({ requestId: id, status: 'assigned', position: null });

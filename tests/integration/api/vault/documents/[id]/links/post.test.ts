@@ -44,7 +44,7 @@ describe('POST /api/vault/documents/{id}/links', () => {
     ]);
   });
 
-  it('shows the redacted copy in the place of the document', async () => {
+  it('shows the redacted copy instead of the document', async () => {
     const owner = await createOwner();
     const document = await buildDocument(owner);
     const copy = await buildCopy(owner, document.id);

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 
 type Option = { value: string; label: string };
 
-type LabelledSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> & {
+type LabeledSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> & {
   id: string;
   label: string;
   options: Option[];
@@ -15,15 +15,7 @@ type LabelledSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChan
 };
 
 /** A filter: a label, its options, and one that takes the choice back, for which `value` is the empty text. */
-export function LabelledSelect({
-  id,
-  label,
-  options,
-  none,
-  value,
-  onChoose,
-  ...select
-}: LabelledSelectProps) {
+export function LabeledSelect({ id, label, options, none, value, onChoose, ...select }: LabeledSelectProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** What the static shell cannot do by itself: Ctrl or Cmd + K goes to the search, a new page closes open menus. */
-export function ShellBehaviour() {
+export function ShellBehavior() {
   const path = usePathname();
 
   useEffect(() => {

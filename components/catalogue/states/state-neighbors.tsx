@@ -3,7 +3,7 @@ import { states } from '@/lib/catalogue/content/states';
 import type { UsState } from '@/lib/catalogue/schema';
 
 /** The states before and after in the alphabet; the last leads back to the first. */
-export function StateNeighbours({ state }: { state: UsState }) {
+export function StateNeighbors({ state }: { state: UsState }) {
   const index = states.findIndex(({ code }) => code === state.code);
   const links = [states.at(index - 1), states.at((index + 1) % states.length)].filter((each) => !!each);
 
