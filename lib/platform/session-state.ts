@@ -22,7 +22,12 @@ export type SessionKey = { sessionId: string; userId: string };
 type SessionState = { role: Role; isGuarded: boolean; expiresAt: Date };
 type SessionRow = SessionState & { lastSeenAt: Date };
 
-const remembered = new Map<string, SessionState & { userId: string; readAt: number }>();
+type Remembered = Map<string, SessionState & { userId: string; readAt: number }>;
+
+const holder = globalThis as typeof globalThis & { sessionStates?: Remembered };
+
+/** One for the process: Next gives pages and calls modules of their own, and what a call ended a page has to forget too. */
+const remembered: Remembered = (holder.sessionStates ??= new Map());
 
 /**
  * What is true of a session that goes on: until when, its account's role, and whether a PIN or a passkey guards the

@@ -39,6 +39,7 @@ export type NotificationInput = {
     | 'notary.verified'
     | 'notary.unverified'
     | 'credential.expiring'
+    | 'calendar.opened'
     | 'invoice.paid'
     | 'invoice.paid_again'
     | 'invoice.mismatch'

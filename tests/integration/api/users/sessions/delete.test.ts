@@ -10,9 +10,12 @@ import { listAudit, snapshot } from '@/tests/support/rows';
 const revoke = (as: Person | null, headers = {}) =>
   callRoute(signOutEverywhere, { method: 'DELETE', url: '/api/users/sessions', as, headers });
 
-/** A second app process as far as memory goes: its modules are its own, the database is the same. */
+/** A second app process as far as memory goes: its modules and what it remembers are its own, the database is the same. */
 async function anotherInstance() {
   let instance: { read: (person: Person) => Promise<number>; write: (person: Person) => Promise<number> };
+  const process = globalThis as typeof globalThis & { sessionStates?: unknown };
+  const ours = process.sessionStates;
+  delete process.sessionStates;
   await jest.isolateModulesAsync(async () => {
     const { GET: me } = await import('@/app/api/auth/me/route');
     const { DELETE: write } = await import('@/app/api/users/sessions/route');
@@ -21,6 +24,7 @@ async function anotherInstance() {
       write: async (as) => (await callRoute(write, { method: 'DELETE', as })).status,
     };
   });
+  process.sessionStates = ours;
   return instance!;
 }
 
