@@ -1,3 +1,4 @@
+import { endSession } from '@/lib/accounts/commands/sessions';
 import { loginUser } from '@/lib/accounts/commands/sign-in';
 import { loginSchema } from '@/lib/accounts/schema/users';
 import { deviceOf } from '@/lib/platform/device';
@@ -6,11 +7,13 @@ import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: loginSchema,
   addressLimit: limits.loginFromAddress,
-  handler: async ({ body, request }) => {
+  handler: async ({ actor, body, request }) => {
     const device = await deviceOf(request);
-    return startSession(await loginUser(body, device), { device });
+    const signedIn = await loginUser(body, device);
+    if (actor) await endSession(actor);
+    return startSession(signedIn, { device });
   },
 });

@@ -1,3 +1,4 @@
+import { endSession } from '@/lib/accounts/commands/sessions';
 import { registerUser } from '@/lib/accounts/commands/users';
 import { registerSchema } from '@/lib/accounts/schema/users';
 import { deviceOf } from '@/lib/platform/device';
@@ -6,11 +7,13 @@ import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: registerSchema,
-  limit: limits.register,
-  handler: async ({ body, request }) => {
+  addressLimit: limits.register,
+  handler: async ({ actor, body, request }) => {
     const device = await deviceOf(request);
-    return startSession(await registerUser(body, device), { device, status: 201 });
+    const signedIn = await registerUser(body, device);
+    if (actor) await endSession(actor);
+    return startSession(signedIn, { device, status: 201 });
   },
 });
