@@ -16,6 +16,8 @@ export type Limit = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+const SEVERAL_LINKS = 'Several links were mailed to this address within the hour.';
+
 /** Every limit of the product. Counted per account, else per address, unless the route names something else. */
 export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
@@ -27,13 +29,8 @@ export const limits = {
   wrongPasswordFromAddress: { name: 'wrong-password-from-address', max: 50, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the email */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
-  /** per email that it goes to, in small letters, over everybody who asks */
-  mailLink: {
-    name: 'mail-link',
-    max: 5,
-    windowSeconds: HOUR,
-    reason: 'Several links were mailed to this address within the hour.',
-  },
+  /** what visitors send, per email that its link goes to, in small letters, over everybody who asks */
+  mailLink: { name: 'mail-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
@@ -51,7 +48,8 @@ export const limits = {
   webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE },
   passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
   changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR },
-  askForLink: { name: 'ask-for-link', max: 10, windowSeconds: HOUR },
+  /** of the account's own address, which forms of visitors do not use up */
+  askForLink: { name: 'ask-for-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
   /** per address: nobody guesses 32 random bytes, this bounds the work */
   useLink: { name: 'use-link', max: 60, windowSeconds: 10 * MINUTE },
   uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },

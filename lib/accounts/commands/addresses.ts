@@ -7,7 +7,6 @@ import { asksToConfirm, sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { makeLink, takeLink } from '@/lib/platform/mailed-link';
-import { countTry, limits } from '@/lib/platform/rate-limit';
 
 type Addressee = { id: string; email: string };
 
@@ -18,8 +17,8 @@ export async function askToConfirm(tx: Tx, { id: userId, email: address }: Addre
 }
 
 /**
- * Mails the link once more. Throws `conflict` when there is nothing to confirm, `unavailable` on a server that sends no
- * mail, and `rate_limited`.
+ * Mails the link once more. Throws `conflict` when there is nothing to confirm, and `unavailable` on a server that sends
+ * no mail.
  */
 export async function sendConfirmation(actor: Actor): Promise<void> {
   const { email, emailConfirmedAt } = await db.user.findUniqueOrThrow({
@@ -33,7 +32,6 @@ export async function sendConfirmation(actor: Actor): Promise<void> {
       'This server sends no email. Please ask its operator to confirm your address.',
     );
   }
-  await countTry(limits.mailLink, email.toLowerCase());
   await transaction((tx) => askToConfirm(tx, { id: actor.id, email }));
 }
 

@@ -3,12 +3,14 @@ import { POST as send } from '@/app/api/users/email/link/route';
 import { POST as confirm } from '@/app/api/users/email/verify/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { getAddressStanding } from '@/lib/accounts/queries/addresses';
+import { applyAsPartner } from '@/lib/partners/commands/applications';
 import { createOwner, forgetAddress, visitor, type Person } from '@/tests/support/actors';
 import { registration } from '@/tests/support/builders';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { newestToken, sendWaitingLinks } from '@/tests/support/mailed-links';
+import { portalInput } from '@/tests/support/partners';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
 const post = (token: unknown) =>
@@ -114,6 +116,16 @@ describe('POST /api/users/email/link', () => {
     const sixth = await ask(owner);
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(await countRows('mailed_links')).toBe(5);
+  });
+
+  it('is not used up by visitors who put the address into a form', async () => {
+    const owner = await createOwner();
+    await forgetAddress(owner);
+    const body = { ...portalInput(), email: owner.user.email };
+    const apply = (i: number) => applyAsPartner({ ...body, company: `Company ${i}` });
+    for (let i = 0; i < 5; i += 1) await apply(i);
+    await expect(apply(5)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect((await ask(owner)).status).toBe(202);
   });
 
   it('has nothing to do for an address that is confirmed, and for a visitor', async () => {
