@@ -10,11 +10,11 @@ import { holdAccount } from './hold-account';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SETTINGS = '/settings/security/pin';
-const TITLE = 'Somebody tries to sign in to your account';
-const WHAT = 'Ten or more wrong passwords were entered for your account within an hour.';
+const TITLE = 'Somebody is trying to sign in to your account';
+const WHAT = 'Somebody entered ten or more wrong passwords for your account within an hour.';
 
 /**
- * Tells an account, in its notifications and by mail, that somebody tries passwords; once a day. Safe to run twice: the mail
+ * Tells an account, in its notifications and by mail, that somebody is trying passwords; once a day. Safe to run twice: the mail
  * has an id of its own. Nothing for an account that there is not.
  */
 export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
@@ -24,8 +24,8 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
   const letter = {
     title: TITLE,
     paragraphs: [
-      `${WHAT} They did not get in that way. Further tries from there have to wait; a browser on which you signed in before still lets you in.`,
-      'If it was you, there is nothing you need to do. If it was not, make sure that you use this password nowhere else. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out the password.',
+      `${WHAT} They did not get in that way. More tries from there have to wait. A browser that you signed in with before still lets you in.`,
+      'If it was you, there is nothing you need to do. If it was not, make sure that you use this password nowhere else. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
     secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/enterprise#contact` },
