@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { devices, type Browser, type Page, type Response } from '@playwright/test';
+import { devices, type Browser, type Page, type Request, type Response } from '@playwright/test';
 import { siteSections, unlistedPages } from '../../lib/site/site';
 import { expectNoFindings } from '../support/axe';
 import {
@@ -97,9 +97,21 @@ async function expectGoodPage(page: Page, path: string) {
   await expectNothingSideways(page);
 }
 
+/** Playwright's own `networkidle` lasts half a second, and never comes where a stream is open. */
+function watchLoading(page: Page) {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') loading.add(request);
+  });
+  const done = (request: Request) => loading.delete(request);
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return () => expect.poll(() => [...loading].map((request) => request.url()), 'still loading').toEqual([]);
+}
+
 /** One browser for all pages that somebody may read, as people have: what pages share is fetched once. */
 class Readers {
-  private readonly opened = new Map<string, Promise<{ page: Page; problems: string[] }>>();
+  private readonly opened = new Map<string, ReturnType<Readers['open']>>();
 
   constructor(private readonly browser: Browser) {}
 
@@ -119,8 +131,9 @@ class Readers {
     });
     const problems = await watch(context, []);
     const page = await context.newPage();
+    const expectAllLoaded = watchLoading(page);
     if (role) await signInAs(page, role);
-    return { page, problems };
+    return { page, problems, expectAllLoaded };
   }
 }
 
@@ -135,17 +148,16 @@ const test = base.extend<object, { readers: Readers }>({
 
 async function visit(readers: Readers, path: string) {
   const reader = readerOf(path);
-  const { page, problems } = await readers.as(reader);
+  const { page, problems, expectAllLoaded } = await readers.as(reader);
   problems.length = 0;
-  await page.setViewportSize(devices['Desktop Chrome'].viewport);
   // What an earlier page left behind would be its answer to a new address of the same page.
   await page.goto('about:blank');
+  await page.setViewportSize(devices['Desktop Chrome'].viewport);
   await page.emulateMedia({ colorScheme: 'light' });
   const answer = await page.goto(path);
   await expectHydrated(page);
-  // A dashboard keeps a stream open: its network is never idle.
-  if (!reader) await page.waitForLoadState('networkidle');
-  return { page, problems, answer, isPrivate: reader !== undefined };
+  await expectAllLoaded();
+  return { page, problems, expectAllLoaded, answer, isPrivate: reader !== undefined };
 }
 
 /*
@@ -156,9 +168,10 @@ async function visit(readers: Readers, path: string) {
 test.describe('every page, in one visit', () => {
   for (const path of paths) {
     test(path, async ({ readers }) => {
-      const { page, problems, answer, isPrivate } = await visit(readers, path);
+      const { page, problems, expectAllLoaded, answer, isPrivate } = await visit(readers, path);
       await expectGoodAnswer(answer, isPrivate);
       await expectGoodPage(page, path);
+      await expectAllLoaded();
       expect(problems, 'errors in the browser').toEqual([]);
     });
   }
@@ -167,8 +180,9 @@ test.describe('every page, in one visit', () => {
 test.describe('what a page shows only when it is asked', () => {
   for (const path of states) {
     test(path, async ({ readers }) => {
-      const { page, problems } = await visit(readers, path);
+      const { page, problems, expectAllLoaded } = await visit(readers, path);
       await expectGoodPage(page, path);
+      await expectAllLoaded();
       expect(problems, 'errors in the browser').toEqual([]);
     });
   }

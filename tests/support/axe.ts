@@ -1,5 +1,9 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+
+/** A script of the test's own, which the policy of a page does not stop; the short form, because every page is given it. */
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Nothing else can differ between the themes: they are the same page in other colors. */
@@ -11,8 +15,7 @@ const rulesOfColor = ['color-contrast', 'link-in-text-block'];
  */
 export async function expectNoFindings(page: Page, { everywhere = false } = {}) {
   const look = (runOnly: axe.RunOnly) => () => findingsOf(page, runOnly, everywhere ? [] : ['body > footer']);
-  // Once for both looks, and as a script of the test's own, which the policy of the page does not stop.
-  await page.evaluate(axe.source);
+  await page.evaluate(source);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(look({ type: 'tag', values: everyRule }), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -22,10 +25,10 @@ export async function expectNoFindings(page: Page, { everywhere = false } = {}) 
 function findingsOf(page: Page, runOnly: axe.RunOnly, exclude: string[]): Promise<string[]> {
   return page.evaluate(
     async ([rules, without]) => {
-      // Colors on their way to the other theme are of neither: a frame later all are on it, and then there.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      for (const animation of document.getAnimations()) {
-        if (animation instanceof CSSTransition) animation.finish();
+      // Colors on their way to the other theme are of neither. What inherits a color follows it in a transition of its own.
+      const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      for (let colors = moving(); colors.length > 0; colors = moving()) {
+        for (const color of colors) color.finish();
       }
       const { axe: here } = window as unknown as { axe: typeof axe };
       // What is in order is not described: on a long page that is most of the work.
