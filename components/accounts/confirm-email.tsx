@@ -10,7 +10,7 @@ const kinds: Record<
   { what: ReactNode; done: { title: string; text: ReactNode }; otherwise: ReactNode }
 > = {
   account: {
-    what: 'Your account needs this to send invoices, and to work with us as a notary or a partner. If you did not open an account with this address, please close this page: without you nobody can act in its name.',
+    what: 'Your account needs this to send invoices, and to work with us as a notary or a partner. If you did not open an account with this address, please close this page. Without you, nobody can act in its name.',
     done: {
       title: 'Your email address is confirmed',
       text: (
@@ -34,7 +34,7 @@ const kinds: Record<
     ),
   },
   application: {
-    what: 'Then a person reads your application to become a partner. If you did not apply, please close this page: without you nothing comes of it.',
+    what: 'A person reads your application to become a partner once you confirm this address. If you did not apply, please close this page. Without you, nothing happens.',
     done: { title: 'We have your application', text: 'The answer comes to this address, by email only.' },
     otherwise: (
       <>
@@ -47,7 +47,7 @@ const kinds: Record<
     ),
   },
   waitlist: {
-    what: 'Then you are on the waitlist of notaries. If you did not ask for it, please close this page: without you nothing comes of it.',
+    what: 'You join the waitlist of notaries once you confirm this address. If you did not ask for it, please close this page. Without you, nothing happens.',
     done: {
       title: 'You are on the waitlist',
       text: 'You will receive updates about early access and launch.',

@@ -5,7 +5,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { SentNotice, type Received } from '@/components/partners/applications/sent-notice';
+import { SentNotice, stepLeft, type Received } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';
 import { applicationVolumes, MAX_APPLICATION_TEXT, partnerTypes } from '@/lib/partners/rules/applications';
 import type { ApplyForPartnershipInput } from '@/lib/partners/schema/applications';
@@ -25,8 +25,12 @@ export function PartnershipForm() {
         throw error;
       },
     );
-    toast({ title: 'Partnership Application Submitted', description: 'We reply within 24 hours.' });
-    setSent({ email: values.email, waitsFor });
+    const received = { email: values.email, waitsFor };
+    toast({
+      title: 'Partnership Application Submitted',
+      description: stepLeft(received) ?? 'We reply within 24 hours.',
+    });
+    setSent(received);
     form.reset();
   }
 

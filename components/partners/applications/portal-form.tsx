@@ -6,7 +6,7 @@ import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
-import { SentNotice, type Received } from '@/components/partners/applications/sent-notice';
+import { SentNotice, stepLeft, type Received } from '@/components/partners/applications/sent-notice';
 import { recentApplicants } from '@/components/partners/queries';
 import { toast } from '@/components/ui/toast';
 import {
@@ -27,7 +27,10 @@ export function PortalForm() {
   const { send, dialog } = useAction(
     (values: ApplyAsPartnerInput) => apiRequest<Received>('POST', '/api/partners/apply', values),
     {
-      says: { title: 'Application Submitted', description: 'We will write to you by email.' },
+      says: ({ waitsFor }, { email }) => ({
+        title: 'Application Submitted',
+        description: stepLeft({ email, waitsFor }) ?? 'We will write to you by email.',
+      }),
       onDone: ({ waitsFor }, { email }) => setSent({ email, waitsFor }),
       onFailed: sayFailed,
       refreshes: [recentApplicants().queryKey],

@@ -18,6 +18,12 @@ export function SentNotice({ email, waitsFor }: SentNoticeProps) {
   );
 }
 
+/** For a toast, where the notice may be out of sight. */
+export function stepLeft({ email, waitsFor }: SentNoticeProps): string | undefined {
+  if (waitsFor === 'link') return `One step is left: open the link that we mailed to ${email}.`;
+  return waitsFor && `One step is left: our operator has to confirm ${email}.`;
+}
+
 type WaitNoticeProps = { email: string; waitsFor: 'link' | 'operator'; what: string };
 
 /** What was sent counts once its address is confirmed. */

@@ -5,7 +5,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { WaitNotice, type Received } from '@/components/partners/applications/sent-notice';
+import { stepLeft, WaitNotice, type Received } from '@/components/partners/applications/sent-notice';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -25,6 +25,11 @@ type Specialization = (typeof specializations)[number];
 const drafts = formDrafts('waitlist');
 const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
 
+const joinedToast = {
+  title: 'Successfully Joined Waitlist!',
+  description: 'You will receive updates about early access and launch.',
+};
+
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
   const [chosen, setChosen] = useState<Specialization[]>([]);
   const [joined, setJoined] = useState<(Received & { email: string }) | null>(null);
@@ -40,13 +45,10 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
         throw error;
       },
     );
-    if (!waitsFor) {
-      toast({
-        title: 'Successfully Joined Waitlist!',
-        description: 'You will receive updates about early access and launch.',
-      });
-    }
-    setJoined({ email: values.email, waitsFor });
+    const received = { email: values.email, waitsFor };
+    const description = stepLeft(received);
+    toast(description ? { title: 'Almost on the list', description } : joinedToast);
+    setJoined(received);
     setChosen([]);
     form.reset();
   }

@@ -54,7 +54,7 @@ export async function mailVisitorLink(id: string): Promise<{ sent: boolean }> {
     title,
     paragraphs: [
       `Somebody gave this email address in ${what}. If that was you, please confirm it within ${LINK_HOURS} hours. ${then}`,
-      'If it was not you, there is nothing to do: without your confirmation nothing comes of it, and it is deleted.',
+      'If it was not you, you don’t need to do anything. Without your confirmation nothing happens, and what was sent is deleted.',
     ],
     action: { label: 'Confirm', href: `${env().NEXTAUTH_URL}/confirm-email?for=${kind}#${token}` },
     reason: 'You are receiving this once, because this address was given in a form on our site.',

@@ -56,15 +56,24 @@ describe('the form of the partner portal', () => {
   });
 
   it.each([
-    ['link', /^We mailed a link to grace@example\.com\. Your application counts once you open it/],
-    ['operator', /^This server sends no email\. Your application counts once its operator has confirmed/],
-  ])('says that one step is left, which is up to the %s', async (waitsFor, words) => {
+    [
+      'link',
+      /^We mailed a link to grace@example\.com\. Your application counts once you open it/,
+      'One step is left: open the link that we mailed to grace@example.com.',
+    ],
+    [
+      'operator',
+      /^This server sends no email\. Your application counts once its operator has confirmed/,
+      'One step is left: our operator has to confirm grace@example.com.',
+    ],
+  ])('says that one step is left, which is up to the %s', async (waitsFor, words, toast) => {
     doubleFetch({ ...empty, [CALL]: { status: 201, body: { id: '1', waitsFor } } });
     const user = show();
     await fill(user);
     await user.click(button());
 
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(toast)).toBeInTheDocument();
     expect(screen.queryByText('We have your application')).not.toBeInTheDocument();
   });
 

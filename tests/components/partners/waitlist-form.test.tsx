@@ -71,6 +71,9 @@ describe('the form of the waitlist', () => {
     expect(
       await screen.findByText(/^We mailed a link to grace@example\.com\. Your place on the waitlist counts/),
     ).toBeInTheDocument();
+    expect(
+      await screen.findByText('One step is left: open the link that we mailed to grace@example.com.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Successfully Joined Waitlist!')).not.toBeInTheDocument();
     expect(screen.queryByText('You are on the waitlist')).not.toBeInTheDocument();
   });
