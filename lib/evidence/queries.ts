@@ -17,6 +17,7 @@ import {
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { sharedRead } from '@/lib/platform/shared-read';
 
 type LogEntryView = { index: number; leaf: string };
 type FoundEntry = LogEntryView & { leafHash: string; commitment: string; time: string };
@@ -40,12 +41,16 @@ export function signCheckpoint({ size, root }: { size: number; root: Uint8Array 
   return notes.signNote(notes.formatCheckpoint({ origin: key.name, size, root }), key);
 }
 
-/** The latest signed note. An empty log has one too. */
-export async function getCheckpoint(): Promise<string> {
-  // As SQL, because everybody may ask for it all the time: through the model it took half as much again.
+const readCheckpoint = sharedRead(async (): Promise<string> => {
+  // As SQL: through the model it took half as much again.
   const [latest] = await db.$queryRaw<{ note: string }[]>`
     SELECT note FROM log_checkpoints ORDER BY size DESC LIMIT 1`;
   return latest ? underCurrentKey(latest.note) : signCheckpoint({ size: 0, root: merkle.emptyRoot() });
+});
+
+/** The latest signed note. An empty log has one too. */
+export async function getCheckpoint(): Promise<string> {
+  return readCheckpoint();
 }
 
 /** The path from an entry to the root of the tree of that size. Throws `not_found` beyond the log. */

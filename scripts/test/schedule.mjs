@@ -23,9 +23,13 @@ export async function runAll(checks, runOne) {
   return results;
 }
 
-/** A runner that shares the machine with other checks works with one process, one that is alone with one for each core. */
+/**
+ * A runner that shares the machine with other checks works with one process, one that is alone with one for each core;
+ * with one more when its tests wait a third of their time (`isWaiting`) for the database.
+ */
 export function workersFor(check, chosen) {
-  return check.isHeavy || chosen.length === 1 ? CORES : 1;
+  if (!check.isHeavy && chosen.length > 1) return 1;
+  return check.isWaiting ? CORES + 1 : CORES;
 }
 
 function defer() {

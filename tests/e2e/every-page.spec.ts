@@ -150,11 +150,10 @@ async function visit(readers: Readers, path: string) {
   const reader = readerOf(path);
   const { page, problems, expectAllLoaded } = await readers.as(reader);
   problems.length = 0;
-  // What an earlier page left behind would be its answer to a new address of the same page.
-  await page.goto('about:blank');
   await page.setViewportSize(devices['Desktop Chrome'].viewport);
   await page.emulateMedia({ colorScheme: 'light' });
-  const answer = await page.goto(path);
+  // To another part of the page that is open a browser only scrolls.
+  const answer = (await page.goto(path)) ?? (await page.reload());
   await expectHydrated(page);
   await expectAllLoaded();
   return { page, problems, expectAllLoaded, answer, isPrivate: reader !== undefined };

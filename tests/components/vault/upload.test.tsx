@@ -246,6 +246,9 @@ describe('a file that cannot be stored', () => {
 });
 
 describe('the sample of a visitor', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   it('takes three seconds and sends nothing', async () => {
     const user = await renderTab({ isSignedIn: false });
 

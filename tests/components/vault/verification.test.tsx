@@ -123,6 +123,9 @@ describe('a hash that the log does not know', () => {
 });
 
 describe('the sample of a visitor', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const verify = async (hash: string) => {
     const user = renderTab({ isSignedIn: false });
     await user.type(screen.getByLabelText('Document hash'), hash);

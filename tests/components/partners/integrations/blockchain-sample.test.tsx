@@ -150,6 +150,8 @@ describe('the blockchain dashboard of a visitor', () => {
 });
 
 describe('the verification of the sample', () => {
+  afterEach(() => jest.useRealTimers());
+
   const verify = async (value: string) => {
     const { user } = show();
     await user.type(screen.getByLabelText('Document hash'), value);
@@ -157,6 +159,7 @@ describe('the verification of the sample', () => {
   };
 
   it('knows a confirmed hash', async () => {
+    jest.useFakeTimers();
     await verify(sampleHashes[0]!.hash);
     expect(await screen.findByText(`Verified: ${sampleHashes[0]!.documentName}`)).toBeInTheDocument();
     expect(await screen.findByText('Verification Successful')).toBeInTheDocument();
@@ -166,6 +169,7 @@ describe('the verification of the sample', () => {
     ['an unknown one', 'a'.repeat(64)],
     ['one that waits', sampleHashes[1]!.hash],
   ])('does not find %s, in the words of the specification', async (_, value) => {
+    jest.useFakeTimers();
     await verify(value);
     expect(await screen.findByText('Verification Failed')).toBeInTheDocument();
     expect(screen.getAllByText('Document hash not found on blockchain').length).toBeGreaterThan(0);

@@ -7,7 +7,10 @@ import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 beforeEach(() => history.replaceState(null, '', '/partners/integrations#counties'));
-afterEach(clearToasts);
+afterEach(() => {
+  jest.useRealTimers();
+  clearToasts();
+});
 
 function show() {
   const calls = doubleFetch({});
@@ -100,6 +103,7 @@ describe('the buttons of a county', () => {
   });
 
   it('test the API with a sample answer in words, without a call', async () => {
+    jest.useFakeTimers();
     const { user, calls } = show();
     const card = cardOf(/^Maricopa/);
     await user.click(card.getByRole('button', { name: /^Test API/ }));
