@@ -31,7 +31,7 @@ export function AddressNotice({ standing: { email, is }, need }: AddressNoticePr
           <>
             <p>
               {need} Open the link that we mailed to{' '}
-              <strong className="font-medium break-all">{email}</strong>; it works for 24 hours.
+              <strong className="font-medium break-words">{email}</strong>; it works for 24 hours.
             </p>
             <SendAgain email={email} />
           </>
