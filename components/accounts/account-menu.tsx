@@ -85,13 +85,18 @@ function LogOutButtons() {
   const { logout, logoutEverywhere } = useAuth();
   const { leave, isPending } = useLogOut();
 
-  const look = 'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent disabled:opacity-55';
+  const look = 'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent aria-disabled:opacity-55';
   return (
     <div className="border-t pt-2">
-      <button type="button" disabled={isPending} className={look} onClick={() => leave(logout)}>
+      <button type="button" aria-disabled={isPending} className={look} onClick={() => leave(logout)}>
         Sign out
       </button>
-      <button type="button" disabled={isPending} className={look} onClick={() => leave(logoutEverywhere)}>
+      <button
+        type="button"
+        aria-disabled={isPending}
+        className={look}
+        onClick={() => leave(logoutEverywhere)}
+      >
         Sign out everywhere
       </button>
     </div>

@@ -26,7 +26,10 @@ type ListFilterProps = {
   clearLabel: string;
 };
 
-/** A plain form: the address carries filter and order, with and without scripting. */
+/**
+ * A plain form: the address carries filter and order, with and without scripting. A browser that goes back must not fill
+ * it in from memory: the fields say what the list shows.
+ */
 export function ListFilter({ path, label, values, choices, search, clearLabel }: ListFilterProps) {
   const usual = new Map(
     choices.map(({ name, none, options }) => [name, none ? undefined : options[0]?.value]),
@@ -37,6 +40,8 @@ export function ListFilter({ path, label, values, choices, search, clearLabel }:
       key={JSON.stringify(values)}
       action={path}
       aria-label={label}
+      data-filter
+      autoComplete="off"
       className="mt-5 flex flex-wrap items-end gap-3 print:hidden"
     >
       {search && (

@@ -1,3 +1,4 @@
+import { isSignedOut } from '@/components/kit/session-ended';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeedReceipt } from '@/lib/deeds/schema';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
@@ -23,6 +24,8 @@ export async function lockProperty(values: ProtectDeedInput): Promise<LockedDeed
     });
     return receipt;
   } catch (error) {
+    // The form says that itself, with the way back in.
+    if (isSignedOut(error)) throw error;
     toast({
       variant: 'destructive',
       title: 'Protection Failed',

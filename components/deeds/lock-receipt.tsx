@@ -21,7 +21,8 @@ export function LockReceipt({ receipt }: { receipt: Receipt }) {
   const headingId = `receipt-${receipt.id}`;
 
   useEffect(() => {
-    heading.current?.parentElement?.parentElement?.scrollIntoView?.({ block: 'center' });
+    // Its head first: on a phone it is taller than the screen.
+    heading.current?.parentElement?.parentElement?.scrollIntoView?.({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, []);
 

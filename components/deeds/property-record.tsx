@@ -7,6 +7,7 @@ import { DEEDS_URL } from '@/components/deeds/queries';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
 import { FileLink } from '@/components/files/file-link';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -98,6 +99,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
 function ReleaseButton({ deed, headingId }: { deed: LockedDeed; headingId: string }) {
   const [Dialog, setDialog] = useState<ComponentType<ReleaseDialogProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isReleased = useRef(false);
 
   async function open() {
     try {
@@ -112,9 +114,14 @@ function ReleaseButton({ deed, headingId }: { deed: LockedDeed; headingId: strin
     }
   }
 
-  function close(focusNext: () => HTMLElement | null) {
+  function closeReleased() {
+    isReleased.current = true;
     setDialog(null);
-    requestAnimationFrame(() => focusNext()?.focus());
+  }
+
+  /** The button goes with the lock. */
+  function focusNext() {
+    bringIntoView(isReleased.current ? document.getElementById(headingId) : button.current);
   }
 
   return (
@@ -125,8 +132,9 @@ function ReleaseButton({ deed, headingId }: { deed: LockedDeed; headingId: strin
       {Dialog && (
         <Dialog
           deed={deed}
-          onClose={() => close(() => button.current)}
-          onReleased={() => close(() => document.getElementById(headingId))}
+          onClose={() => setDialog(null)}
+          onReleased={closeReleased}
+          onFocusFree={focusNext}
         />
       )}
     </>

@@ -17,11 +17,17 @@ import {
 import type { LockedDeed } from '@/lib/deeds/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 
-export type ReleaseDialogProps = { deed: LockedDeed; onClose: () => void; onReleased: () => void };
+export type ReleaseDialogProps = {
+  deed: LockedDeed;
+  onClose: () => void;
+  onReleased: () => void;
+  /** Once the dialog holds it no longer. */
+  onFocusFree: () => void;
+};
 
 const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.releaseDeedSchema);
 
-export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps) {
+export function ReleaseDialog({ deed, onClose, onReleased, onFocusFree }: ReleaseDialogProps) {
   const { send, dialog } = useAction(
     (body: { unlockCode: string }) =>
       apiRequest<{ message: string }>('POST', `${DEEDS_URL}/${deed.id}/release`, body),
@@ -34,7 +40,13 @@ export function ReleaseDialog({ deed, onClose, onReleased }: ReleaseDialogProps)
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent data-product="deedguard" onCloseAutoFocus={(event) => event.preventDefault()}>
+      <DialogContent
+        data-product="deedguard"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onFocusFree();
+        }}
+      >
         <DialogHeader>
           <DialogTitle>Release this lock</DialogTitle>
           <DialogDescription>{deed.metadata.propertyAddress}</DialogDescription>

@@ -54,11 +54,9 @@ function useLock() {
       form.reset();
       void showPayment(locked.id);
     } catch (error) {
-      if (isSignedOut(error)) {
-        protectDraft.keep(values);
-        setHasSessionEnded(true);
-      }
-      throw error;
+      if (!isSignedOut(error)) throw error;
+      protectDraft.keep(values);
+      setHasSessionEnded(true);
     }
   }
 

@@ -3,6 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
 import { FormContext } from '@/components/kit/form-context';
@@ -17,7 +18,7 @@ type Source<Values> =
       /** The browser's own fields hold them. Imported on the first focus, so that validation is no part of the first load. */
       schema: () => Promise<ZodType<Values, FieldValues>>;
       form?: undefined;
-      /** Typed again into empty fields when the form comes back; kept while it is filled in, dropped when it was taken. */
+      /** Typed again into untouched fields when the form comes back; kept while it is filled in, dropped when it was taken. */
       draft?: DraftStore<FormDraft>;
     }
   | {
@@ -62,10 +63,16 @@ export function Form<Values>({
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { start, problems, showProblems, latest } = useEngine(element, source);
+  const alert = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [refusedCount, setRefusedCount] = useState(0);
   const draft = useFormDraft(element, source.draft);
+
+  // Above the fields, while the button that was pressed is below them.
+  useEffect(() => {
+    if (problems.form) bringIntoView(alert.current);
+  }, [problems]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -123,7 +130,7 @@ export function Form<Values>({
         onInput={draft.keep}
         onSubmit={handleSubmit}
       >
-        <div role="alert" className="empty:hidden has-[>.sr-only]:absolute">
+        <div ref={alert} role="alert" tabIndex={-1} className="empty:hidden has-[>.sr-only]:absolute">
           {problems.form && <Alert variant="destructive">{problems.form}</Alert>}
           {!problems.form && refusedCount > 0 && <p className="sr-only">{summaryOf(refusedCount)}</p>}
         </div>

@@ -9,7 +9,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const SECRET = ['password', 'hidden', 'file'];
 const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
 
-/** Keeps what is typed into the fields of a form, and types it again into the empty ones when the form comes back. */
+/** Keeps what is typed into the fields of a form, and types it again into the untouched ones when the form comes back. */
 export function useFormDraft(
   element: RefObject<HTMLFormElement | null>,
   store: DraftStore<Record<string, string>> | undefined,
@@ -29,15 +29,22 @@ export function useFormDraft(
   };
 }
 
-/** Types what was kept into the empty fields of a form. */
+/** Types what was kept into the fields of a form that nobody has touched. */
 export function typeDraft(form: HTMLFormElement, draft: Partial<Record<string, string>>): void {
   for (const field of keptFields(form)) typeInto(field, draft[field.name]);
 }
 
 function typeInto(field: TextField, text: string | undefined) {
-  if (text === undefined || text === '' || field.value !== '') return;
+  if (text === undefined || text === '' || !isUntouched(field)) return;
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Empty, or a choice that the page made. */
+function isUntouched(field: TextField): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === '';
+  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return field.value === drawn?.value;
 }
 
 function keptFields(form: HTMLFormElement): TextField[] {

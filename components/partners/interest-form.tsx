@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { InterestTopic } from '@/lib/partners/rules/interest-topics';
@@ -21,6 +23,7 @@ type InterestFormProps = {
   withMessage?: boolean;
 };
 
+const drafts = formDrafts('interest');
 const loadSchema = () =>
   import('@/lib/partners/schema/interests').then(({ interestSchema }) => interestSchema);
 
@@ -34,7 +37,7 @@ export function InterestForm({ topic, topics, label, afterward, withMessage = fa
 
   if (registeredEmail) {
     return (
-      <Alert role="status" variant="success">
+      <Alert ref={bringIntoView} role="status" tabIndex={-1} variant="success">
         <AlertTitle>We have your request</AlertTitle>
         <AlertDescription>
           We will write to {registeredEmail}. {afterward}
@@ -43,7 +46,7 @@ export function InterestForm({ topic, topics, label, afterward, withMessage = fa
     );
   }
   return (
-    <Form schema={loadSchema} label={label} action={register}>
+    <Form schema={loadSchema} label={label} draft={withMessage ? drafts : undefined} action={register}>
       {topics ? (
         <Field name="topic" type="select" label="What is it about?" options={topics} defaultValue={topic} />
       ) : (

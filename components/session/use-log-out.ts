@@ -9,6 +9,7 @@ export function useLogOut() {
   const [isPending, setIsPending] = useState(false);
 
   async function leave(logOut: () => Promise<void>) {
+    if (isPending) return;
     setIsPending(true);
     try {
       await logOut();

@@ -3,7 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** What the static shell cannot do by itself: Ctrl or Cmd + K goes to the search, a new page closes open menus. */
+/**
+ * What the static shell cannot do by itself: Ctrl or Cmd + K goes to the search, a new page closes open menus, and a page
+ * that one comes back to filters by what its list shows.
+ */
 export function ShellBehavior() {
   const path = usePathname();
 
@@ -18,10 +21,20 @@ export function ShellBehavior() {
       goToSearch();
     };
     document.addEventListener('keydown', focusSearch);
-    return () => document.removeEventListener('keydown', focusSearch);
+    window.addEventListener('pageshow', showOwnFilters);
+    return () => {
+      document.removeEventListener('keydown', focusSearch);
+      window.removeEventListener('pageshow', showOwnFilters);
+    };
   }, []);
 
   return null;
+}
+
+/** A page out of the browser's memory still has what was typed before it was left; its list is the one of its address. */
+function showOwnFilters({ persisted }: PageTransitionEvent) {
+  if (persisted)
+    document.querySelectorAll<HTMLFormElement>('form[data-filter]').forEach((form) => form.reset());
 }
 
 function goToSearch() {

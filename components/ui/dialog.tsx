@@ -33,8 +33,10 @@ export function DialogContent({
       />
       <DialogPrimitive.Content
         data-slot="dialog-content"
-        onOpenAutoFocus={() => {
+        onOpenAutoFocus={(event) => {
           giveFocusBack.current = rememberFocus();
+          event.preventDefault();
+          focusFirst(event.target as HTMLElement);
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -58,6 +60,18 @@ export function DialogContent({
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
+}
+
+const FIELD = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
+const CONTROL = `:is(a[href], button:not(:disabled), ${FIELD}):not([data-slot=dialog-dismiss])`;
+
+/** The first field of a form, or what can be pressed first but for the cross; while there is neither, the dialog. */
+function focusFirst(dialog: HTMLElement) {
+  const control = dialog.querySelector<HTMLElement>(CONTROL);
+  const field = control?.closest('form')?.querySelector<HTMLElement>(FIELD);
+  const first = field ?? control ?? dialog;
+  first.focus({ preventScroll: true });
+  if (first instanceof HTMLInputElement) first.select();
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {

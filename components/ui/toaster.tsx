@@ -16,7 +16,7 @@ const classNames = {
   content: 'min-w-0 flex-1',
   icon: 'mt-0.5 shrink-0 text-destructive',
   closeButton:
-    'order-last grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
+    'order-last -m-2.5 grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
 };
 
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
@@ -29,12 +29,18 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
 
   return (
     <Sonner
-      position="bottom-right"
+      position={isPhone() ? 'top-center' : 'bottom-right'}
+      mobileOffset={{ top: '4.75rem' }}
       closeButton
       containerAriaLabel="Messages"
       toastOptions={{ unstyled: true, classNames, duration: DEFAULT_DURATION_MS }}
     />
   );
+}
+
+/** As Sonner tells them apart. There the button that was pressed is at the bottom, and the header at the top. */
+function isPhone(): boolean {
+  return window.matchMedia?.('(width <= 600px)').matches ?? false;
 }
 
 function showMessage({ title, description, variant, durationMs }: ToastMessage) {

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/values/text';
 
+/** A street and a number, or at least a lot or a ZIP code: a lock on less would be about no property. */
+const propertyAddress = lineOfText('the property address', 300).regex(
+  /\p{L}.*\p{N}|\p{N}.*\p{L}/u,
+  'Please enter a street address, for example 12 Main St, Austin, TX 78701.',
+);
+
 const deedToLock = z.object({
-  propertyAddress: lineOfText('the property address', 300),
+  propertyAddress,
   ownerName: lineOfText("the owner's name", 200),
   lockType: z.enum(['permanent', 'temporary'], 'Please choose permanent or temporary.'),
   reason: lineOfText('a reason', 500),

@@ -20,15 +20,16 @@ const numbers = [
   { field: 'taxRate', label: 'Tax (%)', min: 0, step: 0.1 },
 ] as const;
 
-/** On wide screens the labels of the first line serve all of them. */
+/** On wide screens the labels of the first line serve all of them. On phones a message below one label moves no other. */
 const asColumn = 'sm:[&>label]:sr-only';
+const asRow = 'max-sm:content-between';
 
 export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
   const column = index > 0 ? asColumn : '';
   const amounts = amountsOf(line);
 
   return (
-    <fieldset className="grid min-w-0 grid-cols-3 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_5.5rem_6.5rem_auto]">
+    <fieldset className="grid min-w-0 grid-cols-3 gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_5.5rem_6.5rem_auto] sm:items-end">
       <legend className="mb-1.5 text-sm text-muted-foreground sm:sr-only">Line {index + 1}</legend>
       <FieldFrame
         name={`items.${index}.description`}
@@ -40,7 +41,7 @@ export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
         )}
       </FieldFrame>
       {numbers.map(({ field, label, min, step }) => (
-        <FieldFrame key={field} name={`items.${index}.${field}`} label={label} className={column}>
+        <FieldFrame key={field} name={`items.${index}.${field}`} label={label} className={cn(asRow, column)}>
           {(control) => (
             <Input
               {...control}

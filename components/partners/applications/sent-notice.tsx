@@ -1,3 +1,4 @@
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 /** What a form of a visitor waits for: the link in an email, or the operator where no mail goes out. */
@@ -9,7 +10,7 @@ type SentNoticeProps = Received & { email: string };
 export function SentNotice({ email, waitsFor }: SentNoticeProps) {
   if (waitsFor) return <WaitNotice email={email} waitsFor={waitsFor} what="Your application" />;
   return (
-    <Alert variant="success">
+    <Alert ref={bringIntoView} tabIndex={-1} variant="success">
       <AlertTitle>We have your application</AlertTitle>
       <AlertDescription>
         We will write to {email}. The answer comes by email only: this page cannot know whose address it is.
@@ -29,7 +30,7 @@ type WaitNoticeProps = { email: string; waitsFor: 'link' | 'operator'; what: str
 /** What was sent counts once its address is confirmed. */
 export function WaitNotice({ email, waitsFor, what }: WaitNoticeProps) {
   return (
-    <Alert variant="waiting">
+    <Alert ref={bringIntoView} tabIndex={-1} variant="waiting">
       <AlertTitle>
         {waitsFor === 'link' ? 'One step is left: open your email' : 'One step is left'}
       </AlertTitle>

@@ -1,7 +1,6 @@
 import { CheckIcon } from '@/components/ui/icons';
+import type { Specialization } from '@/components/partners/waitlist/draft';
 import { specializations } from '@/lib/partners/rules/waitlist';
-
-type Specialization = (typeof specializations)[number];
 
 type SpecializationChoiceProps = {
   chosen: readonly Specialization[];

@@ -1,28 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
-import { formDrafts } from '@/components/kit/form-drafts';
+import { useStore } from '@/components/kit/store';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { stepLeft, WaitNotice, type Received } from '@/components/partners/applications/sent-notice';
 import { Agreements } from '@/components/partners/waitlist/agreements';
+import { choices, none, waitlistDrafts, type Specialization } from '@/components/partners/waitlist/draft';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { toast } from '@/components/ui/toast';
-import {
-  availabilities,
-  experiences,
-  MAX_MOTIVATION,
-  volumes,
-  type specializations,
-} from '@/lib/partners/rules/waitlist';
+import { availabilities, experiences, MAX_MOTIVATION, volumes } from '@/lib/partners/rules/waitlist';
 import type { JoinWaitlistInput } from '@/lib/partners/schema/waitlist';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
-type Specialization = (typeof specializations)[number];
-
-const drafts = formDrafts('waitlist');
 const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
 
 const joinedToast = {
@@ -31,11 +24,11 @@ const joinedToast = {
 };
 
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
-  const [chosen, setChosen] = useState<Specialization[]>([]);
+  const chosen = useStore(choices, none);
   const [joined, setJoined] = useState<(Received & { email: string }) | null>(null);
 
   const toggle = (one: Specialization) =>
-    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+    choices.write(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
 
   async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
     const body = { ...values, specializations: chosen };
@@ -49,7 +42,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
     const description = stepLeft(received);
     toast(description ? { title: 'Almost on the list', description } : joinedToast);
     setJoined(received);
-    setChosen([]);
+    choices.write([]);
     form.reset();
   }
 
@@ -59,7 +52,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
       <Form
         schema={loadSchema}
         label="Join the waitlist"
-        draft={drafts}
+        draft={waitlistDrafts}
         action={join}
         onInvalid={complainOfAgreements}
       >
@@ -90,7 +83,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
 function JoinedNotice({ email, waitsFor }: Received & { email: string }) {
   if (waitsFor) return <WaitNotice email={email} waitsFor={waitsFor} what="Your place on the waitlist" />;
   return (
-    <Alert variant="success">
+    <Alert ref={bringIntoView} tabIndex={-1} variant="success">
       <AlertTitle>You are on the waitlist</AlertTitle>
       <AlertDescription>
         We will write to {email}. To change an answer, send the form again with the same email.

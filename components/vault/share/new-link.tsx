@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LabeledSelect } from '@/components/kit/labeled-select';
 import { CopyButton } from '@/components/kit/copy-button';
 import { LocalTime } from '@/components/kit/local-time';
@@ -100,6 +101,7 @@ function Address({ link, name }: { link: CreatedLink; name: string }) {
             Address of the link
           </label>
           <input
+            ref={bringIntoView}
             id={id}
             readOnly
             value={link.url}

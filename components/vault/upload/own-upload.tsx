@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CategorySelect } from '@/components/vault/upload/category-select';
 import { ChosenFiles } from '@/components/vault/upload/chosen-files';
 import { UploadDrop } from '@/components/vault/upload/upload-drop';
 import { UploadProgress } from '@/components/files/upload-progress';
 import { useUploads } from '@/components/vault/upload/use-uploads';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { SessionEnded } from '@/components/kit/session-ended';
 import { Button } from '@/components/ui/button';
 import { vaultDrawers } from '@/lib/vault/content/product';
@@ -16,23 +17,36 @@ export function OwnUpload() {
   const { chosen, sending, notice } = uploads;
   const ready = chosen.filter(({ isRefused }) => !isRefused).length;
 
+  const outcome = useRef<HTMLDivElement>(null);
+
+  const isSending = sending !== null;
+  const wasSending = useRef(isSending);
+
+  // The button that was pressed has nothing to do anymore, or is gone, and drops the focus.
+  useLayoutEffect(() => {
+    const holder = document.activeElement;
+    const isDropped = holder === document.body || holder?.matches(':disabled');
+    if (wasSending.current && !isSending && isDropped) bringIntoView(outcome.current);
+    wasSending.current = isSending;
+  }, [isSending]);
+
   return (
     <div className="grid gap-5">
       <UploadDrop multiple onFiles={(files) => void uploads.add(files)} />
-      <ChosenFiles files={chosen} isSending={sending !== null} onRemove={uploads.drop} />
+      <ChosenFiles files={chosen} isSending={isSending} onRemove={uploads.drop} />
       <div className="flex flex-wrap items-end gap-4">
         <CategorySelect value={category} onChoose={setCategory} />
         <Button
           className="min-h-11"
-          disabled={ready === 0 && !sending}
-          aria-disabled={sending !== null}
+          disabled={ready === 0 && !isSending}
+          aria-disabled={isSending}
           onClick={() => void uploads.upload(category)}
         >
           {ready > 1 ? `Upload ${ready} documents` : 'Upload document'}
         </Button>
       </div>
       {sending && <UploadProgress key={sending.key} sending={sending} onCancel={uploads.cancel} />}
-      <div role="status" className="empty:hidden">
+      <div ref={outcome} role="status" tabIndex={-1} className="empty:hidden">
         {notice?.kind === 'cancelled' && <p>{notice.text}</p>}
         {notice?.kind === 'stored' && (
           <p>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CategorySelect } from '@/components/vault/upload/category-select';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { UploadDrop } from '@/components/vault/upload/upload-drop';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -16,11 +17,14 @@ export function SampleUpload() {
   const [name, setName] = useState('');
   const [category, setCategory] = useState(vaultDrawers[0]?.category ?? '');
   const [isUploading, setUploading] = useState(false);
+  const standing = useRef<HTMLParagraphElement>(null);
 
-  function upload() {
+  function upload(button: HTMLButtonElement) {
     if (isUploading) return;
     setUploading(true);
     setTimeout(() => {
+      // The button that was pressed has nothing to do anymore, and would drop the focus.
+      if (document.activeElement === button) bringIntoView(standing.current);
       setUploading(false);
       setName('');
       toast({
@@ -33,12 +37,17 @@ export function SampleUpload() {
   return (
     <div className="grid needs-script gap-5">
       <UploadDrop disabled={isUploading} onFiles={([file]) => setName(file?.name ?? '')} />
-      <p className="text-[0.9375rem] leading-6 break-words" aria-live="polite">
+      <p ref={standing} tabIndex={-1} className="text-[0.9375rem] leading-6 break-words" aria-live="polite">
         {name ? `Chosen: ${name}` : 'Nothing is sent or stored here. Choose any file to see how it works.'}
       </p>
       <div className="flex flex-wrap items-end gap-4">
         <CategorySelect value={category} onChoose={setCategory} />
-        <Button className="min-h-11" disabled={!name} aria-disabled={isUploading} onClick={upload}>
+        <Button
+          className="min-h-11"
+          disabled={!name}
+          aria-disabled={isUploading}
+          onClick={(event) => upload(event.currentTarget)}
+        >
           {isUploading && <Spinner />}
           <span aria-live="polite">{isUploading ? 'Uploading the sample' : 'Upload document'}</span>
         </Button>

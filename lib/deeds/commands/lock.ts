@@ -20,10 +20,6 @@ import type { LockDeedInput, LockedDeedReceipt } from '../schema';
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
   const propertyKey = normalizeAddress(input.propertyAddress);
-  if (!propertyKey) {
-    const message = 'Please enter a street address, for example 12 Main St, Austin, TX 78701.';
-    throw new AppError('validation_failed', message, { fields: { propertyAddress: message } });
-  }
   const unlockCode = unlockCodeFrom(randomBytes(12));
   const receipt = await transaction((tx) => writeLock(tx, { actor, input, propertyKey, unlockCode })).catch(
     (error: unknown) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentProblem, DEFAULT_TIME } from '../rules/appointment';
 
-const draft = z.object({
+export const requestDraftSchema = z.object({
   serviceType: z.string(),
   documentType: z.string(),
   appointmentDate: z.string(),
@@ -16,10 +16,10 @@ const draft = z.object({
 });
 
 /** The request as it is being typed: texts of the fields, date and time in the reader's own zone. */
-export type RequestDraft = z.input<typeof draft>;
+export type RequestDraft = z.input<typeof requestDraftSchema>;
 
 /** What is missing is said of all fields at once; the server looks at the rest. */
-export const requestFormSchema = draft.transform((typed, context) => {
+export const requestFormSchema = requestDraftSchema.transform((typed, context) => {
   const appointment = appointmentOf(typed);
   const missing = missingOf(typed);
   const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });

@@ -185,6 +185,8 @@ describe('a lock that is refused', () => {
     const login = await screen.findByRole('link', { name: 'Log in again' });
     expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
     expect(protectDraft.find()).toEqual(typed);
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
+    expect(screen.queryByText('Protection Failed')).not.toBeInTheDocument();
   });
 });
 

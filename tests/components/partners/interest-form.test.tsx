@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InterestForm } from '@/components/partners/interest-form';
 import { contactTopics } from '@/lib/partners/content/contact-topics';
@@ -6,7 +6,7 @@ import { doubleFetch } from '@/tests/support/fetch-double';
 
 const CALL = 'POST /api/interests';
 
-async function fill() {
+function show() {
   const calls = doubleFetch({ [CALL]: { status: 201, body: { id: '1' } } });
   const user = userEvent.setup();
   render(
@@ -18,8 +18,6 @@ async function fill() {
       withMessage
     />,
   );
-  await user.type(screen.getByLabelText('Name'), 'Grace Hopper');
-  await user.type(screen.getByLabelText('Email'), 'grace@example.com');
   const send = async () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('We have your request'));
@@ -28,7 +26,33 @@ async function fill() {
   return { user, send };
 }
 
+async function fill() {
+  const shown = show();
+  await shown.user.type(screen.getByLabelText('Name'), 'Grace Hopper');
+  await shown.user.type(screen.getByLabelText('Email'), 'grace@example.com');
+  return shown;
+}
+
 describe('the contact form', () => {
+  it('takes whoever sent it to the answer, which is far above the button', async () => {
+    const { send } = await fill();
+    await send();
+
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('finds again what was typed before a reload, until it is sent', async () => {
+    const { user } = await fill();
+    await user.selectOptions(screen.getByLabelText('What is it about?'), 'A refund');
+    await user.type(screen.getByLabelText(/Message/), 'For lock 3, please.');
+    cleanup();
+
+    const { send } = show();
+    expect(screen.getByLabelText(/Message/)).toHaveValue('For lock 3, please.');
+    expect(await send()).toMatchObject({ message: 'For lock 3, please.', topic: 'refund' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it('is about the first topic unless another one is chosen', async () => {
     const { send } = await fill();
 

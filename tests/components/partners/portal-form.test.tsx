@@ -72,7 +72,7 @@ describe('the form of the partner portal', () => {
     await fill(user);
     await user.click(button());
 
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect((await screen.findByText(words)).closest('[tabindex]')).toHaveFocus();
     expect(await screen.findByText(toast)).toBeInTheDocument();
     expect(screen.queryByText('We have your application')).not.toBeInTheDocument();
   });

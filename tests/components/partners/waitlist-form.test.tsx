@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -101,6 +101,34 @@ describe('the form of the waitlist', () => {
       specializations: ['Estate Planning', 'Medical Documents'],
     });
     expect(screen.getByRole('button', { name: 'Estate Planning' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('finds again what was typed and chosen before a reload, until it is sent', async () => {
+    doubleFetch({ [CALL]: { status: 201, body: { id: '1' } } });
+    const user = show();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Estate Planning' }));
+    cleanup();
+
+    const again = show();
+    expect(screen.getByLabelText('Name')).toHaveValue('Grace Hopper');
+    expect(screen.getByRole('button', { name: 'Estate Planning' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Loan Signings' })).toHaveAttribute('aria-pressed', 'false');
+
+    for (const label of accepted) await again.click(screen.getByLabelText(label));
+    await send(again);
+    await screen.findByText('Successfully Joined Waitlist!');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('takes whoever joined to what says so, above the fields', async () => {
+    doubleFetch({ [CALL]: { status: 201, body: { id: '1' } } });
+    const user = show();
+    await fill(user);
+    await send(user);
+
+    const joined = await screen.findByText('You are on the waitlist');
+    expect(joined.parentElement).toHaveFocus();
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 
 /** A list whose entries can be removed, after a question. */
 function List() {
@@ -29,6 +30,49 @@ function List() {
     </section>
   );
 }
+
+function show(content: ReactNode) {
+  render(
+    <Dialog open>
+      <DialogContent>
+        <DialogTitle>A question</DialogTitle>
+        {content}
+      </DialogContent>
+    </Dialog>,
+  );
+}
+
+describe('the focus of a dialog that opens', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is in the first field, also where a button comes before it', () => {
+    show(
+      <form>
+        <button>Start over</button>
+        <input aria-label="Address" defaultValue="12 Main St" />
+      </form>,
+    );
+    expect(screen.getByLabelText('Address')).toHaveFocus();
+  });
+
+  it('is on the way back where it asks before something ends', async () => {
+    render(<List />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one' }));
+
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  });
+
+  it('is on a link where there is nothing else', () => {
+    show(<a href="tel:911">Call 911</a>);
+    expect(screen.getByRole('link', { name: 'Call 911' })).toHaveFocus();
+  });
+
+  it('is on the dialog, and not on its cross, while there is nothing to press', () => {
+    show(<p>Loading</p>);
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+});
 
 describe('the focus after a dialog', () => {
   it('is where it was', async () => {

@@ -77,6 +77,7 @@ describe('an upload', () => {
     expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
     expect(screen.getByText('deed.pdf is stored.')).toBeInTheDocument();
     expect(uploadButton()).toBeDisabled();
+    expect(screen.getByText('deed.pdf is stored.').parentElement).toHaveFocus();
   });
 
   it('shows how far it has come', async () => {
@@ -258,6 +259,7 @@ describe('the sample of a visitor', () => {
     expect(await screen.findByText('Uploading the sample')).toBeInTheDocument();
     expect(await screen.findByText('Document Uploaded Successfully!')).toBeInTheDocument();
     expect(screen.getByText(/This was a sample: deed.pdf stayed on your device/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing is sent or stored here/)).toHaveFocus();
     expect(UploadDouble.sent).toEqual([]);
   });
 });

@@ -35,6 +35,23 @@ describe('what is locked', () => {
     expect(lockDeedSchema.safeParse({ ...deed, ownerName }).success).toBe(false);
   });
 
+  it.each(['12 Main St', '12 Rue de l’Église', 'Lot 4, Old Mill Road', 'N6W23001 Bluemound Rd', '1番 銀座'])(
+    'may be at %s',
+    (propertyAddress) => {
+      expect(lockDeedSchema.safeParse({ ...deed, propertyAddress }).success).toBe(true);
+    },
+  );
+
+  it.each(['x', '1', '12345', 'Main Street', '12 - 34', '??'])('is not at %j alone', (propertyAddress) => {
+    const result = lockDeedSchema.safeParse({ ...deed, propertyAddress });
+    expect(result.error?.issues).toEqual([
+      expect.objectContaining({
+        path: ['propertyAddress'],
+        message: 'Please enter a street address, for example 12 Main St, Austin, TX 78701.',
+      }),
+    ]);
+  });
+
   it.each([1, 30, 3650, null])('may end after %p days', (expiryDays) => {
     const temporary = { ...deed, lockType: 'temporary', expiryDays };
     expect(lockDeedSchema.safeParse(temporary).success).toBe(true);

@@ -3,13 +3,25 @@ import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { startDraft, type Initial } from '@/components/notary/client/request-form/draft';
 import { useAttachment } from '@/components/notary/client/request-form/use-attachment';
+import { draftStore } from '@/components/kit/draft-store';
 import { useKept } from '@/components/kit/use-kept';
-import { requestFormSchema, type RequestDraft, type RequestForm } from '@/lib/notary/schema/request-form';
+import {
+  requestDraftSchema,
+  requestFormSchema,
+  type RequestDraft,
+  type RequestForm,
+} from '@/lib/notary/schema/request-form';
+
+/** Everything but the file, which no browser keeps. */
+const requestDrafts = draftStore<RequestDraft>({
+  name: 'request',
+  read: (value) => requestDraftSchema.safeParse(value).data ?? null,
+});
 
 /** What is typed and attached. A form that begins with the same later finds it, until it is sent or started over. */
 export function useDraft(initial: Initial) {
   const name = `request/${JSON.stringify(initial)}`;
-  const kept = useKept(name, () => startDraft(initial));
+  const kept = useKept(name, () => startDraft(initial), requestDrafts);
   const attachment = useAttachment(`${name}/file`);
   const [isFound, setIsFound] = useState(kept.isFound || attachment.isFound);
   const form = useForm<RequestDraft, unknown, RequestForm>({

@@ -42,7 +42,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   const price = priceOf(estimate.estimate);
   const total = totalOf(price, draft.addDeedGuard);
   // Whoever attaches a document shares it, and confirms that where the account is guarded.
-  const sending = useAction(create, { onDone: finish, onFailed: explain });
+  const sending = useAction(create, { onDone: finish });
 
   // Two prices of something else than what is entered now.
   const forgetPrice = useEffectEvent(() => notice?.kind === 'moved' && setNotice(null));
@@ -83,28 +83,37 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     return true;
   }
 
-  async function explain(error: unknown) {
-    if (error instanceof StepUpCancelled) return;
-    if (error instanceof DOMException && error.name === 'AbortError') return setNotice({ kind: 'cancelled' });
+  /** Says why it did not go, and whether that is said beside the button already. */
+  async function explain(error: unknown): Promise<boolean> {
+    if (error instanceof StepUpCancelled) return false;
+    if (error instanceof DOMException && error.name === 'AbortError') setNotice({ kind: 'cancelled' });
+    else if (isSignedOut(error)) setNotice({ kind: 'signed-out' });
+    else return sayRefused(error);
+    return true;
+  }
+
+  async function sayRefused(error: unknown): Promise<boolean> {
     const refusal = error instanceof ApiError ? error : null;
-    if (isSignedOut(error)) setNotice({ kind: 'signed-out' });
-    if (refusal?.status === 409) await hasMoved();
+    const moved = refusal?.status === 409 && (await hasMoved());
     const [fieldProblem] = Object.values(refusal?.fields ?? {});
     toast({
       variant: 'destructive',
       title: 'Your request was not submitted',
       description: fieldProblem || refusal?.detail || 'Please try again',
     });
+    return moved;
   }
 
-  /** What it throws belongs to fields; everything else was explained. */
+  /** What it throws the form says: on its fields, or above them. */
   async function submit(entered: RequestForm) {
     if (attachment.chosen?.isRefused) {
       throw new ApiError(422, FILE_REFUSED, undefined, { documentId: FILE_REFUSED });
     }
-    await sending.send(entered).catch((error: unknown) => {
-      if (error instanceof ApiError && error.fields) throw error;
-    });
+    try {
+      await sending.send(entered);
+    } catch (error) {
+      if (!(await explain(error))) throw error;
+    }
   }
 
   function startOver() {

@@ -78,6 +78,7 @@ describe('Links to a redacted copy', () => {
     await user.selectOptions(screen.getByLabelText('Open for'), '3 days');
     await user.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByText('The link is ready')).toBeInTheDocument();
+    expect(screen.getByLabelText('Address of the link')).toHaveFocus();
 
     await user.click(await screen.findByRole('button', { name: 'Revoke the link to Deed.pdf' }));
     await user.click(await screen.findByRole('button', { name: 'Revoke the link' }));

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
 import { ada } from '@/tests/support/deeds';
 import {
@@ -9,6 +9,7 @@ import {
   fileInput,
   fill,
   location,
+  pricing,
   renderDialog,
   submit,
 } from '@/tests/support/request-dialog';
@@ -64,6 +65,48 @@ describe('a request that was closed before it was sent', () => {
     expect(startOver()).not.toBeInTheDocument();
     reopen();
     expect(startOver()).not.toBeInTheDocument();
+  });
+
+  it('is there again after a reload, without its file', async () => {
+    const { user } = renderDialog();
+    await fill(user);
+    await user.type(instructions(), 'Gate code 12');
+    await user.upload(fileInput(), new File(['%PDF-1.7 %%EOF'], 'deed.pdf', { type: 'application/pdf' }));
+    await screen.findByRole('button', { name: 'Remove deed.pdf' });
+    cleanup();
+    act(() => accountClient().clear());
+
+    const again = renderDialog();
+
+    expect(screen.getByText('What you entered before is still here.')).toBeInTheDocument();
+    expect(field('Service type')).toHaveValue('real-estate');
+    expect(field('Date')).toHaveValue(dayFromNow(1));
+    expect(location()).toHaveValue(ADDRESS);
+    expect(instructions()).toHaveValue('Gate code 12');
+    expect(screen.queryByRole('button', { name: 'Remove deed.pdf' })).not.toBeInTheDocument();
+
+    await within(pricing()).findByText('$131.50');
+    await submit(again.user);
+    await waitFor(() => expect(again.onClose).toHaveBeenCalled());
+    expect(again.sent()).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('is kept for another try after a reload when it could not be sent', async () => {
+    const { user } = renderDialog();
+    await fill(user);
+    cleanup();
+    act(() => accountClient().clear());
+    const failing = renderDialog({ creates: new TypeError('Failed to fetch') });
+    await within(pricing()).findByText('$131.50');
+    await submit(failing.user);
+    await screen.findByText('Your request was not submitted');
+    cleanup();
+    act(() => accountClient().clear());
+
+    renderDialog();
+
+    expect(location()).toHaveValue(ADDRESS);
   });
 
   it('is forgotten once it is sent, with what was typed meanwhile', async () => {

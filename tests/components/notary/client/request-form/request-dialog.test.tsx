@@ -214,6 +214,7 @@ describe('a request that fails', () => {
     await submit(user);
 
     expect(await screen.findByText('Please try again')).toBeInTheDocument();
+    expect(screen.getByText(/^The server could not be reached/)).toBeInTheDocument();
     expect(location()).toHaveValue(ADDRESS);
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -227,6 +228,8 @@ describe('a request that fails', () => {
     await submit(user);
 
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+    expect(screen.queryByText('Your request was not submitted')).not.toBeInTheDocument();
+    expect(screen.queryByText('Please log in.')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
       'target',
       '_blank',
