@@ -24,6 +24,8 @@ const modules = [
   'markdown-table',
   'trough',
   'zwitch',
+  'p-limit',
+  'yocto-queue',
 ];
 
 /** All of them together load the app once and not per file (tests/support/together/share.ts). */

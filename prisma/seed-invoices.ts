@@ -44,11 +44,11 @@ const draft: CreateInvoiceInput = {
 export async function seedInvoices(): Promise<void> {
   const issuer = await db.user.findUnique({
     where: { email: ISSUER },
-    select: { id: true, role: true, sessionVersion: true, invoices: { select: { id: true }, take: 1 } },
+    select: { id: true, role: true, invoices: { select: { id: true }, take: 1 } },
   });
   if (!issuer || issuer.invoices.length > 0) return;
-  const { id, role, sessionVersion } = issuer;
-  const actor: Actor = { id, role, sessionVersion, sessionId: '', isGuarded: false };
+  const { id, role } = issuer;
+  const actor: Actor = { id, role, sessionId: '', isGuarded: false };
   await markPaid(actor, (await createInvoice(actor, paid)).invoice.id);
   const { invoice: open } = await createInvoice(actor, sent);
   // Nobody reads these addresses: nothing goes to a real mail server.

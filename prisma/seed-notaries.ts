@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { registerUser } from '@/lib/accounts/commands/users';
+import { createUser } from '@/lib/accounts/commands/users';
 import { notaryServices } from '@/lib/notary/rules/services';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
@@ -60,7 +60,7 @@ async function addDemoNotary(notary: DemoNotary): Promise<void> {
   const userId =
     account?.id ??
     (
-      await registerUser({
+      await createUser({
         email,
         firstName,
         lastName,
@@ -69,7 +69,7 @@ async function addDemoNotary(notary: DemoNotary): Promise<void> {
         phone: `+1 555 01${String(demoNotaries.indexOf(notary)).padStart(2, '0')}`,
         role: 'notary',
       })
-    ).user.id;
+    ).id;
   await addProfile({
     userId,
     home,

@@ -1,17 +1,41 @@
 /**
- * `npm run admin -- EMAIL`: makes an account an admin.
+ * `npm run admin -- EMAIL`: makes an account an admin, and signs it out everywhere. Its email address has to be confirmed.
+ * `npm run admin -- --confirm EMAIL`: confirms an address without a mailed link, with the applications that wait for it.
+ * First make sure that the person whom you know by it opened the account.
  * `npm run admin -- --reset-guards EMAIL`: takes PIN, passkeys and recovery codes off an account, and signs it out everywhere.
  * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
  */
+import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
-import { setRole } from '@/lib/accounts/commands/users';
+import { setRole } from '@/lib/accounts/commands/roles';
+import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
 import { disconnect } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { stopSender } from '@/lib/platform/jobs';
 
+const CONFIRM = '--confirm';
 const RESET = '--reset-guards';
 
 async function makeAdmin(email: string): Promise<void> {
-  await setRole(email, 'admin');
-  console.log(`${email} is now an admin.`);
+  await setRole(email, 'admin').catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'unconfirmed_address')) throw error;
+    throw new Error(
+      `${error.message} Its owner confirms it with the link that we mailed. If you are sure that the account is theirs, run npm run admin -- ${CONFIRM} ${email} first.`,
+    );
+  });
+  console.log(`${email} is an admin, and signs in once more.`);
+}
+
+async function confirm(email: string): Promise<void> {
+  const account = await confirmAddressOf(email);
+  const { applications, entries } = await confirmWaiting(email);
+  if (!account && applications + entries === 0) throw new Error(`Nothing waits under the email ${email}.`);
+  if (account) {
+    const day = account.createdAt.toISOString().slice(0, 10);
+    console.log(`${email} is confirmed for the account of ${account.name}, opened on ${day}.`);
+  }
+  if (applications > 0) console.log(`Applications confirmed: ${applications}`);
+  if (entries > 0) console.log(`Waitlist entries confirmed: ${entries}`);
 }
 
 async function reset(email: string): Promise<void> {
@@ -22,16 +46,23 @@ async function reset(email: string): Promise<void> {
   process.exitCode = 1;
 }
 
+const commands: Record<string, (email: string) => Promise<void>> = { [CONFIRM]: confirm, [RESET]: reset };
+
 const words = process.argv.slice(2);
-const isReset = words[0] === RESET;
-const [email, ...others] = isReset ? words.slice(1) : words;
+const command = commands[words[0] ?? ''];
+const [email, ...others] = command ? words.slice(1) : words;
 if (!email || email.startsWith('-') || others.length > 0) {
-  console.error(`Usage: npm run admin -- EMAIL\n       npm run admin -- ${RESET} EMAIL`);
+  console.error(
+    [
+      'Usage: npm run admin -- EMAIL',
+      ...Object.keys(commands).map((flag) => `npm run admin -- ${flag} EMAIL`),
+    ].join('\n       '),
+  );
   process.exit(1);
 }
-(isReset ? reset(email) : makeAdmin(email))
+(command ?? makeAdmin)(email)
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   })
-  .finally(disconnect);
+  .finally(() => stopSender().then(disconnect));

@@ -3,7 +3,7 @@
  * key to MASTER_KEY_PREVIOUS and give every app process and worker a new MASTER_KEY, with its own id; then run this,
  * beside the running app. It can be stopped and run again. Ends with 1 while a row is sealed under another key.
  */
-import { rotatePins } from '@/lib/accounts/commands/rotation';
+import { rotatePins, rotateRestorablePins } from '@/lib/accounts/commands/rotation';
 import { rotateUnlockCodes } from '@/lib/deeds/commands/rotation';
 import { disconnect } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -17,7 +17,7 @@ async function rotate(): Promise<void> {
   }
   console.log(`Sealing under the key ${currentKeyId()}.`);
   const rotations: Rotation[] = [];
-  for (const run of [rotateUnlockCodes, rotatePins, rotateObjectKeys]) {
+  for (const run of [rotateUnlockCodes, rotatePins, rotateObjectKeys, rotateRestorablePins]) {
     const rotation = await run();
     rotations.push(rotation);
     report(rotation);

@@ -2,7 +2,10 @@
 import './heap.mjs';
 import { deleteOldAbuse } from '@/lib/abuse/commands/delete-old';
 import { warnOfAbuse } from '@/lib/abuse/commands/warn';
+import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
+import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
+import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
@@ -14,11 +17,13 @@ import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
+import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
 import { startJobs } from '@/lib/platform/jobs';
 import { logConsole } from '@/lib/platform/logger';
+import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
@@ -36,6 +41,8 @@ async function work(): Promise<void> {
         run: async () => ({ deleted: await deleteExpiredRateLimits() }),
       },
       { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
+      { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
+      { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
       {
         name: 'reconcile-payments',
         cron: '*/10 * * * *',
@@ -57,6 +64,9 @@ async function work(): Promise<void> {
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
       // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
       { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
+      { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
+      { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
+      { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },

@@ -3,12 +3,31 @@ import { apiRequest } from '@/lib/platform/api-client';
 const PIN_URL = '/api/security/pin';
 const passkeyUrl = (id: string) => `/api/security/passkeys/${id}`;
 
-/** With recovery codes when it is the first guard of an account that had none. */
-export function savePin(pin: string) {
+/** With recovery codes when it is the first guard of the account, which then wants the password. */
+export function savePin({ pin, password }: { pin: string; password?: string }) {
   return apiRequest<{ recoveryCodes: string[] } | undefined>('POST', PIN_URL, {
     pin,
+    password,
     withRecoveryCodes: true,
   });
+}
+
+/** With the link of an email. */
+export function undoChange(token: string) {
+  return apiRequest<void>('POST', '/api/security/undo', { token });
+}
+
+const confirmationUrls = {
+  account: '/api/users/email/verify',
+  application: '/api/partners/applications/confirm',
+  waitlist: '/api/waitlist/confirm',
+};
+
+/** What the link of an email confirms: an account's address, or what a visitor sent under it. */
+export type LinkKind = keyof typeof confirmationUrls;
+
+export function confirmByLink(kind: LinkKind, token: string) {
+  return apiRequest<void>('POST', confirmationUrls[kind], { token });
 }
 
 export function removePin() {

@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { isAboutPassword } from '@/components/accounts/own-password';
 import { makePasskey, PasskeyRefused } from '@/components/session/passkey';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
@@ -16,12 +17,17 @@ export class EnrollmentFailed extends Error {
 }
 
 /**
- * Has the device make a passkey and the server keep it; `run` asks for a confirmation where one is needed. Returns recovery
- * codes with the first guard of an account that had none. Throws EnrollmentFailed.
+ * Has the device make a passkey and the server keep it; `run` asks for a confirmation where one is needed, and the first
+ * guard of an account wants its password. Returns the recovery codes that come with that one. Throws EnrollmentFailed, and
+ * ApiError for what is wrong with the password.
  */
-export async function enrollPasskey(run: Run): Promise<string[] | undefined> {
+export async function enrollPasskey(run: Run, password?: string): Promise<string[] | undefined> {
   const options = await step('Failed to get challenge from server', () =>
-    run(() => apiRequest<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/auth/webauthn/challenge')),
+    run(() =>
+      apiRequest<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/auth/webauthn/challenge', {
+        password,
+      }),
+    ),
   );
   const credential = await step('Failed to create credential', () => makePasskey(options));
   const { recoveryCodes } = await step('Verification failed on server', () =>
@@ -34,6 +40,7 @@ async function step<T>(failure: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
+    if (isAboutPassword(error)) throw error;
     if (error instanceof ApiError) throw new EnrollmentFailed(failure, error.detail);
     if (error instanceof PasskeyRefused) throw new EnrollmentFailed(failure, error.message);
     throw error;

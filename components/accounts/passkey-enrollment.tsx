@@ -3,6 +3,9 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EnrollmentFailed, enrollPasskey } from '@/components/accounts/enroll-passkey';
+import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { canUsePasskeys } from '@/components/session/passkey';
 import { useStepUp } from '@/components/kit/step-up';
 import { useCall } from '@/components/kit/use-call';
@@ -11,23 +14,33 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 const UNKNOWN = 'Enrollment failed. Please try again.';
+const FOLLOW = 'Follow the prompt on your device';
+const loadSchema = () => import('@/lib/accounts/schema/guards').then((module) => module.ownPasswordSchema);
 const stay = () => () => {};
 
 type PasskeyEnrollmentProps = {
-  /** With recovery codes when it is the first guard of an account that had none. */
+  /** It will be the first guard of the account. */
+  asksPassword: boolean;
+  /** With recovery codes when it is the first guard of the account. */
   onEnrolled: (recoveryCodes?: string[]) => void;
 };
 
 /** One button that makes a passkey on this device. */
-export function PasskeyEnrollment({ onEnrolled }: PasskeyEnrollmentProps) {
+export function PasskeyEnrollment({ asksPassword, onEnrolled }: PasskeyEnrollmentProps) {
   const { run, dialog } = useStepUp();
   const [isEnrolled, setIsEnrolled] = useState(false);
-  const { act, isPending, failure, reset } = useCall(() => enrollPasskey(run), {
-    onDone: (recoveryCodes) => {
-      setIsEnrolled(true);
-      onEnrolled(recoveryCodes);
+  const { act, send, isPending, failure, reset } = useCall(
+    (password?: string) => enrollPasskey(run, password),
+    {
+      onDone: (recoveryCodes) => {
+        setIsEnrolled(true);
+        onEnrolled(recoveryCodes);
+      },
     },
-  });
+  );
+  // What the page knew of the guards may be old: then the server asks.
+  const needsPassword = asksPassword || isAboutPassword(failure);
+  const hasFailed = failure !== null && !isAboutPassword(failure);
   const isSupported = useSyncExternalStore(stay, canUsePasskeys, () => true);
 
   return (
@@ -42,10 +55,18 @@ export function PasskeyEnrollment({ onEnrolled }: PasskeyEnrollmentProps) {
       <div className="mt-5">
         {!isSupported && <NotSupported />}
         {isSupported && isEnrolled && <Enrolled onAnother={() => setIsEnrolled(false)} />}
-        {isSupported && !isEnrolled && failure === null && (
-          <EnrollButton isEnrolling={isPending} onEnroll={() => void act()} />
+        {isSupported && !isEnrolled && !hasFailed && needsPassword && (
+          <Form schema={loadSchema} label="Add a passkey" action={({ password }) => send(password)}>
+            <OwnPassword />
+            <SubmitButton className="max-sm:w-full" pendingLabel={FOLLOW}>
+              Enroll this device
+            </SubmitButton>
+          </Form>
         )}
-        {failure !== null && <Failed {...reasonOf(failure)} onTryAgain={reset} />}
+        {isSupported && !isEnrolled && !hasFailed && !needsPassword && (
+          <EnrollButton isEnrolling={isPending} onEnroll={() => void act(undefined)} />
+        )}
+        {hasFailed && <Failed {...reasonOf(failure)} onTryAgain={reset} />}
       </div>
       {dialog}
     </section>
@@ -56,9 +77,7 @@ function EnrollButton({ isEnrolling, onEnroll }: { isEnrolling: boolean; onEnrol
   return (
     <Button size="lg" className="max-sm:w-full" aria-disabled={isEnrolling} onClick={onEnroll}>
       {isEnrolling && <Spinner />}
-      <span aria-live="polite">
-        {isEnrolling ? 'Follow the prompt on your device' : 'Enroll this device'}
-      </span>
+      <span aria-live="polite">{isEnrolling ? FOLLOW : 'Enroll this device'}</span>
     </Button>
   );
 }

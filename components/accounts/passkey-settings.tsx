@@ -11,6 +11,7 @@ import { accountGuards, refreshGuards } from '@/components/session/queries';
 export function PasskeySettings() {
   const query = useRead(accountGuards());
   const guards = query.data;
+  const isGuarded = !guards || guards.hasPin || guards.passkeys.length > 0;
   const [newCodes, setNewCodes] = useState<string[]>();
 
   function enrolled(codes?: string[]) {
@@ -26,13 +27,14 @@ export function PasskeySettings() {
   return (
     <>
       <div className="print:hidden">
-        <PasskeyEnrollment onEnrolled={enrolled} />
+        <PasskeyEnrollment asksPassword={!isGuarded} onEnrolled={enrolled} />
       </div>
       <div className="print:hidden">
         {guards ? <PasskeyList guards={guards} onChanged={refreshGuards} /> : <GuardsLoading query={query} />}
       </div>
       {(guards || newCodes) && (
         <RecoveryCodes
+          isGuarded={isGuarded}
           codesLeft={guards?.recoveryCodesLeft ?? 0}
           newCodes={newCodes}
           onMade={made}

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { savePin } from '@/components/accounts/calls';
 import { PinChecklist } from '@/components/accounts/pin-checklist';
 import { checkPin } from '@/components/accounts/pin-requirements';
+import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
@@ -18,18 +19,21 @@ import { ApiError } from '@/lib/platform/api-client';
 
 type PinFormProps = {
   title: string;
+  /** It will be the first guard of the account. */
+  asksPassword?: boolean;
   /** It takes the place of something that had the focus. */
   takesFocus: boolean;
-  /** With recovery codes when it is the first guard of an account that had none. */
+  /** With recovery codes when it is the first guard of the account. */
   onSaved: (recoveryCodes?: string[]) => void;
   onCancel?: () => void;
 };
 
-/** A PIN, twice. Changing one that exists asks for a confirmation on the way. */
-export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) {
+/** A PIN, twice. Changing one that exists asks for a confirmation on the way; the first guard wants the password. */
+export function PinForm({ title, asksPassword = false, takesFocus, onSaved, onCancel }: PinFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const { form, values, problem, isPending, save, refuse, edit, clear, dialog } = useNewPin(onSaved);
+  const isReady = !asksPassword || values.password !== '';
   const [isShown, setIsShown] = useState(false);
   const requirements = checkPin(values.pin, values.confirmation);
 
@@ -38,8 +42,8 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
   }, [takesFocus]);
 
   function tryAgain() {
-    clear();
-    first.current?.focus();
+    if (clear() === 'password') form.setFocus('password', { shouldSelect: true });
+    else first.current?.focus();
   }
 
   const field = { isShown, required: true, readOnly: isPending, 'aria-describedby': `${id}-requirements` };
@@ -52,6 +56,7 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
         <div role="alert" className="empty:hidden">
           {problem && <SetupFailed message={problem} onTryAgain={tryAgain} />}
         </div>
+        {asksPassword && <OwnPassword />}
         <div className="grid gap-1.5">
           <Label htmlFor={`${id}-pin`}>PIN</Label>
           <PinInput
@@ -84,7 +89,7 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
         </Button>
         <PinChecklist id={`${id}-requirements`} requirements={requirements} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton pendingLabel="Saving" isReady={requirements.every(({ isMet }) => isMet)}>
+          <SubmitButton pendingLabel="Saving" isReady={isReady && requirements.every(({ isMet }) => isMet)}>
             Save PIN
           </SubmitButton>
           {onCancel && (
@@ -99,12 +104,15 @@ export function PinForm({ title, takesFocus, onSaved, onCancel }: PinFormProps) 
   );
 }
 
-const blank = { pin: '', confirmation: '' };
+const blank = { password: '', pin: '', confirmation: '' };
 
 /** What is typed, and why it was not taken: the one message of this form is above its fields. */
 function useNewPin(onSaved: PinFormProps['onSaved']) {
   const form = useForm({ resolver: zodResolver(newPinSchema), defaultValues: blank });
-  const [pin, confirmation] = useWatch({ control: form.control, name: ['pin', 'confirmation'] });
+  const [password, pin, confirmation] = useWatch({
+    control: form.control,
+    name: ['password', 'pin', 'confirmation'],
+  });
   const [refusal, setRefusal] = useState<string>();
   const { act, isPending, failure, reset, dialog } = useAction(savePin, {
     onDone: (answer) => onSaved(answer?.recoveryCodes),
@@ -117,22 +125,26 @@ function useNewPin(onSaved: PinFormProps['onSaved']) {
 
   return {
     form,
-    values: { pin, confirmation },
+    values: { password, pin, confirmation },
     problem: refusal ?? (failure ? explain(failure) : null),
     isPending,
     dialog,
-    save: (typed: { pin: string }) => {
+    save: (typed: { pin: string; password: string }) => {
       setRefusal(undefined);
-      return act(typed.pin);
+      return act({ pin: typed.pin, password: typed.password || undefined });
     },
     refuse: (problems: Record<string, string>) => setRefusal(problems.pin),
     edit: (name: 'pin' | 'confirmation', digits: string) => {
       form.setValue(name, digits);
       if (refusal || failure) forget();
     },
+    /** Empties what was refused, and says which part that is; a PIN is not typed again for a wrong password. */
     clear: () => {
-      form.reset(blank);
+      const isPassword = isAboutPassword(failure);
+      if (isPassword) form.setValue('password', '');
+      else form.reset({ ...blank, password });
       forget();
+      return isPassword ? 'password' : 'pin';
     },
   };
 }

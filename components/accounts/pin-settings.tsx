@@ -41,7 +41,7 @@ export function PinSettings() {
     return <PinSaved hasRecoveryCodes={hasCodes} recoveryCodes={recoveryCodes} />;
   }
   if (!guards) return <GuardsLoading query={query} />;
-  if (!guards.hasPin) return <PinForm title="Set a PIN" takesFocus={takesFocus} onSaved={saved} />;
+  if (!guards.hasPin) return <FirstPin guards={guards} takesFocus={takesFocus} onSaved={saved} />;
   if (doing === 'changing') {
     const keep = () => setDoing('looking');
     return <PinForm title="Choose a new PIN" takesFocus onSaved={saved} onCancel={keep} />;
@@ -54,6 +54,12 @@ export function PinSettings() {
       onRemoved={removed}
     />
   );
+}
+
+type FirstPinProps = { guards: Guards; takesFocus: boolean; onSaved: (codes?: string[]) => void };
+
+function FirstPin({ guards, ...form }: FirstPinProps) {
+  return <PinForm title="Set a PIN" asksPassword={guards.passkeys.length === 0} {...form} />;
 }
 
 type PinInPlaceProps = {

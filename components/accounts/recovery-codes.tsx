@@ -10,6 +10,8 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 type RecoveryCodesProps = {
+  /** Before its first guard an account has no use for codes: it comes with new ones. */
+  isGuarded: boolean;
   codesLeft: number;
   /** Made just now, and readable now alone. */
   newCodes?: string[];
@@ -20,7 +22,7 @@ type RecoveryCodesProps = {
 const SECTION_ID = 'recovery-codes';
 
 /** Codes for the day a PIN is forgotten or a device is lost. They are shown once, when they are made. */
-export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ isGuarded, codesLeft, newCodes, onMade, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival();
 
@@ -36,8 +38,13 @@ export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryC
       </h2>
       {newCodes ? (
         <RecoveryCodeSheet codes={newCodes} onKept={hide} />
-      ) : (
+      ) : isGuarded ? (
         <MakeCodes codesLeft={codesLeft} onMade={onMade} />
+      ) : (
+        <p className="mt-3 text-muted-foreground">
+          Ten codes come with your first PIN or passkey. Each confirms that it is you once, when your PIN or
+          your passkey is out of reach.
+        </p>
       )}
     </section>
   );
@@ -46,7 +53,7 @@ export function RecoveryCodes({ codesLeft, newCodes, onMade, onKept }: RecoveryC
 type MakeCodesProps = { codesLeft: number; onMade: (codes: string[]) => void };
 
 function MakeCodes({ codesLeft, onMade }: MakeCodesProps) {
-  const { act, isPending, problem, dialog } = useAction(makeRecoveryCodes, { onDone: onMade });
+  const { act, isPending, problem, dialog } = useAction(() => makeRecoveryCodes(), { onDone: onMade });
   const [isReplacing, setIsReplacing] = useState(false);
 
   return (

@@ -82,8 +82,15 @@ function Row({ application, sendsMail }: RowProps) {
 }
 
 function Answer({ application, sendsMail }: RowProps) {
-  const { id, company, status, isEnded, decidedAt, decisionNote } = application;
-  if (status === 'pending') return <DecideApplication id={id} company={company} sendsMail={sendsMail} />;
+  const { id, company, status, isEnded, needsAddress, decidedAt, decisionNote } = application;
+  if (status === 'pending') {
+    return (
+      <>
+        {needsAddress && <Badge variant="waiting">Address not confirmed</Badge>}
+        <DecideApplication id={id} company={company} sendsMail={sendsMail} />
+      </>
+    );
+  }
   return (
     <>
       <Badge variant={variants[status]}>

@@ -37,6 +37,7 @@ function Row({ entry }: { entry: WaitlistEntry }) {
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="break-words">{name}</span>
           {requestBetaAccess && <Badge variant="info">Beta</Badge>}
+          {!entry.isConfirmed && <Badge variant="waiting">Address not confirmed</Badge>}
         </span>
         <a href={`mailto:${email}`} className="font-normal break-all text-link">
           {email}

@@ -25,7 +25,7 @@ export function useCall<V = void, R = unknown>(
   const [client] = useState(accountClient);
   const isBusy = useRef(false);
 
-  const { mutateAsync, isPending, error, variables, reset } = useMutation<R, unknown, V>(
+  const { mutateAsync, isPending, isSuccess, error, variables, reset } = useMutation<R, unknown, V>(
     {
       mutationFn: async (input) => {
         const result = await call(input);
@@ -56,6 +56,8 @@ export function useCall<V = void, R = unknown>(
     act: (input: V): Promise<void> => send(input).catch(() => undefined),
     send,
     isPending,
+    /** the last run went well */
+    isDone: isSuccess,
     /** what the last run was called with */
     input: variables,
     /** what it threw, for a screen that says more than why */

@@ -5,8 +5,7 @@ import { AppError } from './errors';
 export type Actor = {
   id: string;
   role: Role;
-  sessionVersion: number;
-  /** names this sign-in, for what was confirmed in it */
+  /** names this sign-in, for what was confirmed in it and for ending it */
   sessionId: string;
   /** The account has a PIN or a passkey: what hurts asks for it first. */
   isGuarded: boolean;

@@ -6,6 +6,8 @@ import type { Tx } from './db';
 type AuditEventType =
   | 'user.registered'
   | 'user.role_changed'
+  | 'address.confirmed'
+  | 'session.ended'
   | 'sessions.revoked'
   | 'deed.locked'
   | 'deed.released'
@@ -24,6 +26,7 @@ type AuditEventType =
   | 'recovery_codes.made'
   | 'recovery_code.used'
   | 'guards.reset'
+  | 'guards.undone'
   | 'document.stored'
   | 'document.changed'
   | 'document.downloaded'

@@ -119,6 +119,14 @@ export function sendsMail(): boolean {
   return Boolean(env().SMTP_URL);
 }
 
+/**
+ * Whether an address has to be confirmed with a mailed link. With the embedded database and no mail server nobody could:
+ * there every address counts as confirmed, and screens say so.
+ */
+export function asksToConfirm(): boolean {
+  return sendsMail() || !env().EMBEDDED_DATABASE;
+}
+
 /** Apart from the rest, because code that logs is also loaded by a build, which has no environment. */
 export function logLevel(): Environment['LOG_LEVEL'] {
   return logLevelSchema.catch('info').parse(process.env.LOG_LEVEL);

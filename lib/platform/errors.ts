@@ -1,9 +1,13 @@
 const statusOf = {
   invalid_request: 400,
   not_signed_in: 401,
+  /** of somebody who is signed in */
+  wrong_password: 401,
   step_up_required: 402,
   payment_required: 402,
   forbidden: 403,
+  /** of somebody whose email address is not confirmed */
+  unconfirmed_address: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_slow: 408,

@@ -1,6 +1,4 @@
 import 'server-only';
-import { env } from './env';
-import { AppError } from './errors';
 import { logger } from './logger';
 
 /** Sends one event; `data` becomes JSON. */
@@ -11,12 +9,9 @@ const HEARTBEAT_MS = 25_000;
 const LIFETIME_MS = 10 * 60_000;
 /** A reader who leaves this many events unread is gone. */
 const MAX_UNREAD = 64;
-/** Of one account at a time, in this process: each keeps a socket. Nobody has more tabs. */
-const MAX_OPEN = 100;
-const RETRY_SECONDS = 60;
 
 /** Begins to send, and returns how to stop. `end` is for when there is nothing more to say. */
-type Open = (send: SendEvent, end: () => void) => Promise<() => void>;
+export type Open = (send: SendEvent, end: () => void) => Promise<() => void>;
 
 /**
  * An answer of server-sent events (WHATWG HTML, section 9.2). It is stopped when the reader goes away, falls behind, or
@@ -49,41 +44,6 @@ export function eventStream(request: Request, open: Open): Response {
       'x-accel-buffering': 'no',
     },
   });
-}
-
-const openStreams = new Map<string, number>();
-
-/** Counts a stream to an account's open ones until it is stopped. Throws `rate_limited` when there are too many. */
-export function countedFor(userId: string, open: Open): Open {
-  const count = openStreams.get(userId) ?? 0;
-  if (count >= MAX_OPEN * env().RATE_LIMIT_SCALE) {
-    throw new AppError(
-      'rate_limited',
-      'Too many pages of your account are open. Please close some of them.',
-      {
-        retryAfterSeconds: RETRY_SECONDS,
-      },
-    );
-  }
-  openStreams.set(userId, count + 1);
-  return async (send, end) => {
-    try {
-      const stop = await open(send, end);
-      return () => {
-        leave(userId);
-        stop();
-      };
-    } catch (error) {
-      leave(userId);
-      throw error;
-    }
-  };
-}
-
-function leave(userId: string): void {
-  const left = (openStreams.get(userId) ?? 0) - 1;
-  if (left > 0) openStreams.set(userId, left);
-  else openStreams.delete(userId);
 }
 
 /** What is written to one reader until it is closed, with its clocks. */

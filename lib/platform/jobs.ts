@@ -31,6 +31,12 @@ const queues = {
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
   /** tells somebody by email of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells an account that somebody tries passwords */
+  'sign-in-tries': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** emails an account a link that does one thing, once */
+  'account-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** emails a visitor the link that their application or entry waits for */
+  'visitor-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells applicant and admins by email of a partner application, and the applicant of the answer */
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },

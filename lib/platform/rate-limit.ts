@@ -17,13 +17,23 @@ export type Limit = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+const SEVERAL_LINKS = 'Several links were mailed to this address within the hour.';
+
 /** Every limit of the product. Counted per account, else per address, unless the route names something else. */
 export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
-  /** per email */
+  /** wrong passwords, per email and address; per account and device on one that was signed in to it before */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
+  /** wrong passwords, per email, from all devices that it was not signed in on before */
+  loginOfAccount: { name: 'login-of-account', max: 100, windowSeconds: HOUR },
+  /** wrong passwords, per address, whatever the email, from the same devices */
+  wrongPasswordFromAddress: { name: 'wrong-password-from-address', max: 50, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the email */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
+  /** what visitors send, per email that its link goes to, in small letters, over everybody who asks */
+  mailLink: { name: 'mail-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  /** per session: wherever a password is asked for again */
+  confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   /** per lock */
@@ -39,6 +49,10 @@ export const limits = {
   webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE },
   passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
   changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR },
+  /** of the account's own address, which forms of visitors do not use up */
+  askForLink: { name: 'ask-for-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  /** per address: nobody guesses 32 random bytes, this bounds the work */
+  useLink: { name: 'use-link', max: 60, windowSeconds: 10 * MINUTE },
   uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },
   downloadDocument: { name: 'download-document', max: 300, windowSeconds: HOUR },
   issueCertificate: { name: 'issue-certificate', max: 120, windowSeconds: HOUR },
@@ -83,20 +97,17 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Counts one try in a fixed window, in Postgres, so that all app instances count together.
+ * Counts one try in a fixed window, in Postgres, so that all app instances count together. Returns how many there were.
  * Throws `rate_limited` with the seconds until the window ends.
  */
-export async function countTry(limit: Limit, who: string): Promise<void> {
-  const windowMs = limit.windowSeconds * 1000;
-  const windowStart = new Date(Math.floor(now().getTime() / windowMs) * windowMs);
-  const expiresAt = new Date(windowStart.getTime() + windowMs);
-  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+export async function countTry(limit: Limit, who: string): Promise<number> {
+  const { key, windowStart, expiresAt } = windowOf(limit, who);
   const rows = await db.$queryRaw<{ count: number }[]>`
     INSERT INTO rate_limits (key, window_start, count, expires_at) VALUES (${key}, ${windowStart}, 1, ${expiresAt})
     ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + 1
     RETURNING count`;
   const count = rows[0]?.count ?? 0;
-  if (count <= limit.max * env().RATE_LIMIT_SCALE) return;
+  if (count <= limit.max * env().RATE_LIMIT_SCALE) return count;
   noteAbuse({ kind: 'limited', what: limit.name, source: who });
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   throw new AppError(
@@ -106,7 +117,24 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
   );
 }
 
-/** Removes windows that have ended. Returns how many. */
+/** Takes the last try back: where tries are counted before it is known which ones were good. */
+export async function takeBack(limit: Limit, who: string): Promise<void> {
+  const { key, windowStart } = windowOf(limit, who);
+  await db.rateLimit.updateMany({
+    where: { key, windowStart, count: { gt: 0 } },
+    data: { count: { decrement: 1 } },
+  });
+}
+
+function windowOf(limit: Limit, who: string) {
+  const windowMs = limit.windowSeconds * 1000;
+  const windowStart = new Date(Math.floor(now().getTime() / windowMs) * windowMs);
+  const expiresAt = new Date(windowStart.getTime() + windowMs);
+  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+  return { key, windowStart, expiresAt };
+}
+
+/** Removes windows that are over. Returns how many. */
 export async function deleteExpiredRateLimits(): Promise<number> {
   const { count } = await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now() } } });
   return count;

@@ -36,6 +36,8 @@ type Definition<
   params?: P;
   query?: Q;
   body?: B;
+  /** a call without any content is one with an empty object */
+  mayBeEmpty?: boolean;
   limit?: Limit;
   /** a second limit, always per address: for calls that anybody can make at a price to us */
   addressLimit?: Limit;
@@ -75,12 +77,17 @@ export function route<
       actor,
       params: parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>,
       query: parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>,
-      body: (definition.body && parseWith(definition.body, await readJson(request))) as Parsed<B>,
+      body: (definition.body && parseWith(definition.body, await readBody(request, definition))) as Parsed<B>,
       request,
     };
     if (limit && limitBy) await countTry(limit, limitBy(input));
     return answer(await definition.handler(input), definition);
   });
+}
+
+function readBody(request: NextRequest, { mayBeEmpty }: { mayBeEmpty?: boolean }): Promise<unknown> {
+  const isEmpty = mayBeEmpty && !request.headers.has('content-type');
+  return isEmpty ? Promise.resolve({}) : readJson(request);
 }
 
 /** Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth). */

@@ -4,18 +4,20 @@ import { redirect } from 'next/navigation';
 import type { NextAuthOptions } from 'next-auth';
 import { decode, encode, type JWT } from 'next-auth/jwt';
 import type { Role } from '@/prisma/generated/enums';
-import { findAccountState } from './account-state';
 import type { Actor } from './actor';
-import { newId, now } from './clock';
+import { now } from './clock';
+import { deviceCookie, type Device } from './device';
 import { env } from './env';
 import { logger } from './logger';
+import { findSessionState, SESSION_MS } from './session-state';
 
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = SESSION_MS / 1000;
 const REMEMBERED_COOKIES = 10_000;
 
 const readTokens = new Map<string, JWT>();
 
-type SessionUser = { id: string; role: Role; sessionVersion: number; sessionId?: string };
+/** A session that was opened: what its cookie names. */
+export type OpenedSession = { id: string; userId: string; expiresAt: Date };
 
 const isSecure = () => env().NEXTAUTH_URL.startsWith('https://');
 
@@ -36,8 +38,11 @@ export function authOptions(): NextAuthOptions {
     pages: { signIn: '/login' },
     callbacks: {
       jwt: async ({ token }) => ((await findActorOf(token, 'fresh')) ? token : {}),
-      // next-auth's answer to a visitor is an empty object; a revoked session is a visitor.
-      session: ({ session, token }) => (token.sub ? session : ({} as typeof session)),
+      // next-auth's answer to a visitor is an empty object; a session that has ended is a visitor.
+      session: ({ session, token }) =>
+        token.sub
+          ? { ...session, expires: new Date(Number(token.exp) * 1000).toISOString() }
+          : ({} as typeof session),
     },
     logger: {
       error: (code) => logger.warn({ nextAuth: code }),
@@ -46,29 +51,24 @@ export function authOptions(): NextAuthOptions {
   };
 }
 
-/** The `Set-Cookie` value that starts a session. */
-export async function createSessionCookie(user: SessionUser): Promise<string> {
-  const value = await encode({
-    secret: env().NEXTAUTH_SECRET,
-    maxAge: MAX_AGE_SECONDS,
-    token: {
-      sub: user.id,
-      role: user.role,
-      sessionVersion: user.sessionVersion,
-      sessionId: user.sessionId ?? newId(),
-    },
-  });
+/** The `Set-Cookie` value that hands a session to a browser, for as long as it can last. */
+export async function createSessionCookie({ id, userId, expiresAt }: OpenedSession): Promise<string> {
+  const maxAge = Math.ceil((expiresAt.getTime() - now().getTime()) / 1000);
+  const token = { sub: userId, sessionId: id };
+  const value = await encode({ secret: env().NEXTAUTH_SECRET, maxAge, token });
   const secure = isSecure() ? '; Secure' : '';
-  return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
+  return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }
 
-/** Answers a sign-in: the account as JSON, the session as a cookie. */
+/** Answers a sign-in: the account as JSON, the session as a cookie, and one by which the device is known next time. */
 export async function startSession<U extends { id: string; role: Role }>(
-  { user, sessionVersion, sessionId }: { user: U; sessionVersion: number; sessionId?: string },
-  status = 200,
+  { user, session, mark }: { user: U; session: OpenedSession; mark: string },
+  { device, status = 200 }: { device: Device; status?: number },
 ): Promise<Response> {
-  const cookie = await createSessionCookie({ id: user.id, role: user.role, sessionVersion, sessionId });
-  return Response.json(user, { status, headers: { 'set-cookie': cookie } });
+  const answer = Response.json(user, { status });
+  answer.headers.append('set-cookie', await createSessionCookie(session));
+  answer.headers.append('set-cookie', await deviceCookie(device, mark));
+  return answer;
 }
 
 /** The `Set-Cookie` value that ends a session in this browser. */
@@ -111,12 +111,10 @@ export async function requireActor(returnTo: string): Promise<Actor> {
 }
 
 async function findActorOf(
-  token: { sub?: string; sessionVersion?: unknown; sessionId?: unknown; jti?: unknown },
+  { sub, sessionId }: { sub?: string; sessionId?: unknown },
   freshness: 'fresh' | 'trusted',
 ): Promise<Actor | null> {
-  if (!token.sub) return null;
-  const account = await findAccountState(token.sub, freshness);
-  if (!account || account.sessionVersion !== token.sessionVersion) return null;
-  const { role, sessionVersion, isGuarded } = account;
-  return { id: token.sub, role, sessionVersion, isGuarded, sessionId: String(token.sessionId ?? token.jti) };
+  if (!sub || typeof sessionId !== 'string') return null;
+  const state = await findSessionState({ sessionId, userId: sub }, freshness);
+  return state && { id: sub, role: state.role, isGuarded: state.isGuarded, sessionId };
 }

@@ -6,7 +6,8 @@ type SubPage = { path: string; title: string; description: string };
 
 /** Title, description, canonical address and sharing card of a public page; its picture is that of its page in the table. */
 export function pageMetadata(tablePath: string, subPage?: SubPage): Metadata {
-  const { path, title, description, hasOwnTitle } = { ...getSitePage(tablePath), ...subPage };
+  const { path, title, description, hasOwnTitle, mailed } = { ...getSitePage(tablePath), ...subPage };
+  if (mailed) return { title, description, robots: { index: false } };
   const images = [{ url: sharingImage(tablePath), width: 1200, height: 630, alt: title }];
   return {
     title: hasOwnTitle ? { absolute: title } : title,

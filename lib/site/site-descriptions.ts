@@ -96,6 +96,10 @@ export const descriptions = {
     'The version, build time, commit, components and security features of the platform that is running now.',
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
+  '/confirm-email':
+    'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
+  '/security/undo':
+    'Take back a change of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
   '/share/[token]':
     'A document that somebody shares with you through a link that expires, with your name across its pages.',

@@ -12,6 +12,8 @@ export type PageOptions = {
   sameAs?: string;
   /** Only for people who are signed in. */
   gated?: boolean;
+  /** Only a link in an email leads here: no search engine lists it. */
+  mailed?: boolean;
   /** The title is alone, without the name of the site behind it. */
   hasOwnTitle?: boolean;
 };

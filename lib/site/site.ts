@@ -27,6 +27,8 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/confirm-email', 'Confirm your email address', { mailed: true }),
+  page('/security/undo', 'Undo a change', { mailed: true }),
   page('/alerts/[id]', 'Alert'),
   page('/pay/[id]', 'Invoice'),
   page('/share/[token]', 'Shared document'),
@@ -71,7 +73,8 @@ export function listParents(path: string): SitePage[] {
 /** Public pages that are built and have their own address: what search engines may list. */
 export function listIndexedPages(): SitePage[] {
   return allPages.filter(
-    ({ path, gated, sameAs }) => !gated && !sameAs && !path.includes('[') && !findPlan(path),
+    ({ path, gated, mailed, sameAs }) =>
+      !gated && !mailed && !sameAs && !path.includes('[') && !findPlan(path),
   );
 }
 

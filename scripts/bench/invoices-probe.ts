@@ -34,7 +34,7 @@ async function probe(issuerId: string, repeats: number): Promise<InvoiceMeasures
 }
 
 function actorOf(id: string): Actor {
-  return { id, role: 'notary', sessionVersion: 1, sessionId: '', isGuarded: false };
+  return { id, role: 'notary', sessionId: '', isGuarded: false };
 }
 
 async function measure(repeats: number, work: () => Promise<unknown>): Promise<number> {

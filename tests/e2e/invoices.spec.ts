@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
-import { createDatabase, startServer, type AppServer } from '../support/server';
+import { createDatabase, startServer, startWorker, type AppServer, type Worker } from '../support/server';
 import { SmtpDouble } from '../support/smtp-double';
 import { StripeDouble } from '../support/stripe-double';
 
@@ -56,39 +56,52 @@ test.describe('with a mail server and Stripe', () => {
   let stripe: StripeDouble;
   let smtp: SmtpDouble;
   let app: AppServer;
+  let worker: Worker;
 
   test.beforeAll(async () => {
     stripe = new StripeDouble();
     smtp = new SmtpDouble();
-    app = await startServer({
-      databaseUrl: await createDatabase(),
-      environment: { ...stripe.environment, ...smtp.environment },
-    });
+    const databaseUrl = await createDatabase();
+    const environment = { ...stripe.environment, ...smtp.environment };
+    app = await startServer({ databaseUrl, environment });
+    worker = startWorker({ databaseUrl, address: app.address, environment });
     stripe.deliverTo(app.address);
   });
 
   test.afterAll(async () => {
     await app.stop();
+    await worker.stop();
     await stripe.stop();
     await smtp.stop();
   });
 
-  async function signUp(page: Page): Promise<void> {
+  async function signUp(page: Page, email: string): Promise<void> {
     await page.goto(`${app.address}/signup?role=owner`);
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Email').fill(`ada-${Date.now()}@example.com`);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('an invoice is an invoice is an invoice');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/deedguard-protection');
   }
 
+  /** The one email that somebody received. */
+  function mailTo(address: string): string {
+    const mails = smtp.mails.filter(({ to }) => to.includes(address));
+    expect(mails).toHaveLength(1);
+    return (mails[0]?.raw ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  }
+
+  async function confirmAddress(page: Page, email: string): Promise<void> {
+    await expect(() => mailTo(email)).toPass();
+    await page.goto(/Confirm this address: (\S+)/.exec(mailTo(email))?.[1] ?? '');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+  }
+
   /** Where the email says that the invoice is paid, as its reader would open it. */
   function linkInMail(): string {
-    const [mail] = smtp.mails;
-    expect(smtp.mails).toHaveLength(1);
-    expect(mail?.to).toEqual(['grace@example.com']);
-    const text = (mail?.raw ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+    const text = mailTo('grace@example.com');
     expect(text).toContain(`Subject: Invoice ${number} from Ada Lovelace`);
     const link = /See and pay the invoice: (\S+)/.exec(text)?.[1];
     expect(link).toMatch(new RegExp(`^${app.address}/pay/[0-9a-f-]{36}$`));
@@ -100,8 +113,13 @@ test.describe('with a mail server and Stripe', () => {
     browser,
     request,
   }) => {
-    await signUp(page);
+    const email = `ada-${Date.now()}@example.com`;
+    await signUp(page, email);
+    await page.goto(`${app.address}/invoices`);
+    await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
+    await confirmAddress(page, email);
     await createInvoice(page, app.address);
+    await expect(page.getByText('Your email address is not confirmed yet')).toBeHidden();
     const row = rowOn(page);
     await row.getByRole('button', { name: /^Send / }).click();
     await expect(toast(page, 'Sent via SMTP')).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 
+const PASSWORD = 'a deed is a deed is a deed';
+
 /** A device with a fingerprint reader that always says yes; Chromium keeps it until the page is closed. */
 async function plugInDevice(page: Page) {
   const client = await page.context().newCDPSession(page);
@@ -29,13 +31,14 @@ async function register(page: Page) {
   await page.getByLabel('First name').fill('Petra');
   await page.getByLabel('Last name').fill('Passkey');
   await page.getByLabel('Email').fill(`petra-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/deedguard-protection');
 }
 
 async function enroll(page: Page) {
   await page.goto('/enroll/biometric');
+  await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Enroll this device' }).click();
   await expect(page.getByText('Your passkey is ready')).toBeVisible();
 }
@@ -85,9 +88,10 @@ test("a passkey can be chosen in the browser's own list below the email field", 
 });
 
 test('recovery codes are shown once', async ({ page }) => {
+  await plugInDevice(page);
+  await hideList(page);
   await register(page);
-  await page.goto('/enroll/biometric#recovery-codes');
-  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  await enroll(page);
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -27,6 +27,7 @@ async function lockDeed(page: Page) {
 
 async function setPin(page: Page, pin: string) {
   await page.goto('/settings/security/pin');
+  await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByLabel('PIN', { exact: true }).fill(pin);
   await page.getByLabel('Confirm PIN').fill(pin);
   await page.getByRole('button', { name: 'Save PIN' }).click();

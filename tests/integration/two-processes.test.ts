@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { getConsistency, getCheckpoint, getInclusion, listEntries } from '@/lib/evidence/queries';
-import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { messageOf, startProcess } from '@/tests/support/app-process';
+import { query } from '@/tests/support/database';
 import { consistencyProof, inclusionPath, treeHash } from '@/tests/support/independent-merkle';
 import { countRows } from '@/tests/support/rows';
 
@@ -10,26 +10,9 @@ const script = require.resolve('../support/lock-five-properties');
 const COUNT = 10;
 const all = Array.from({ length: COUNT }, (_, index) => index);
 
-function startProcess(): ChildProcess {
-  return fork(script, {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: workerDatabaseUrl() },
-  });
-}
-
-/** The next message; fails when the process ends before it. */
-async function messageOf(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The process ended with ${String(code)}.`);
-  });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
-  ended.catch(() => undefined);
-  return message;
-}
-
 describe('two app processes that lock five properties each, at once', () => {
   it('make ten entries without a gap or a fork, all of which can be proved', async () => {
-    const processes = [startProcess(), startProcess()];
+    const processes = [startProcess(script), startProcess(script)];
     await Promise.all(processes.map(messageOf));
     const answers = Promise.all(processes.map(messageOf));
     const exits = Promise.all(processes.map((child) => once(child, 'exit')));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openSession } from '@/lib/accounts/commands/sessions';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
 import { createSessionCookie } from '@/lib/platform/session';
 import { query } from './database';
 
@@ -22,17 +24,34 @@ async function createPerson(role: Actor['role']): Promise<Person> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
   const [row] = await query<{ created_at: Date }>(
-    `INSERT INTO users (id, email, password_hash, first_name, last_name, role, created_at)
-     VALUES ($1, $2, $3, 'Ada', 'Lovelace', $4,
+    `INSERT INTO users (id, email, password_hash, first_name, last_name, role, email_confirmed_at, created_at)
+     VALUES ($1, $2, $3, 'Ada', 'Lovelace', $4, now(),
        greatest(now(), (SELECT max(created_at) + interval '1 ms' FROM users))) RETURNING created_at`,
     [id, email, passwordHash, role],
   );
   const createdAt = row!.created_at.toISOString();
-  const sessionId = randomUUID();
-  const setCookie = await createSessionCookie({ id, role, sessionVersion: 1, sessionId });
+  const { sessionId, cookie } = await addSession(id);
   return {
-    actor: { id, role, sessionVersion: 1, sessionId, isGuarded: false },
+    actor: { id, role, sessionId, isGuarded: false },
     user: { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt },
-    cookie: setCookie.split(';')[0]!,
+    cookie,
   };
+}
+
+/** Signs an account in, as of now. */
+async function addSession(userId: string): Promise<{ sessionId: string; cookie: string }> {
+  const session = await openSession(db, { userId, userAgent: 'jest' });
+  const setCookie = await createSessionCookie(session);
+  return { sessionId: session.id, cookie: setCookie.split(';')[0]! };
+}
+
+/** As if the link that confirms the address of the account had not been opened. */
+export async function forgetAddress({ user }: Person): Promise<void> {
+  await query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [user.id]);
+}
+
+/** The same account, signed in once more. */
+export async function signInAgain(person: Person): Promise<Person> {
+  const { sessionId, cookie } = await addSession(person.user.id);
+  return { ...person, actor: { ...person.actor, sessionId }, cookie };
 }

@@ -91,22 +91,34 @@ function reportViolations(): void {
 export async function signInAs(page: Page, role: SignedIn['role']): Promise<SignedIn> {
   const id = randomUUID();
   const email = `${role}-${id}@example.com`;
-  const [row] = await queryDatabase<{ created_at: Date }>(
+  await queryDatabase(
     process.env.E2E_DATABASE_URL ?? '',
     `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
-     VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3) RETURNING created_at`,
+     VALUES ($1, $2, 'unusable', 'Ada', 'Lovelace', $3)`,
     [id, email, role],
   );
+  await openSessionOf(page, { id, email, role });
+  return { id, email, role };
+}
+
+/** One more session of the account, in this browser. */
+export async function openSessionOf(page: Page, account: SignedIn): Promise<void> {
+  const user = { firstName: 'Ada', lastName: 'Lovelace', createdAt: new Date(), ...account };
+  const sessionId = randomUUID();
+  await queryDatabase(
+    process.env.E2E_DATABASE_URL ?? '',
+    `INSERT INTO sessions (id, user_id, created_at, last_seen_at, expires_at)
+     VALUES ($1, $2, now(), now(), now() + interval '30 days')`,
+    [sessionId, user.id],
+  );
   const secret = testEnvironment.NEXTAUTH_SECRET;
-  const value = await encode({ secret, token: { sub: id, role, sessionVersion: 1, sessionId: id } });
+  const value = await encode({ secret, token: { sub: user.id, sessionId } });
   const url = process.env.E2E_ADDRESS ?? '';
   await page
     .context()
     .addCookies([{ name: 'next-auth.session-token', value, url, httpOnly: true, sameSite: 'Lax' }]);
   // The browser remembers who signed in, as after the form.
-  const user = { id, email, firstName: 'Ada', lastName: 'Lovelace', role, createdAt: row?.created_at };
   await page.context().addInitScript(rememberUser, { url, user: JSON.stringify(user) });
-  return { id, email, role };
 }
 
 /** Runs in every document, also in frames of others, where storage is out of reach. */

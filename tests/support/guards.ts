@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { POST as enrollChallenge } from '@/app/api/auth/webauthn/challenge/route';
 import { POST as enrollVerify } from '@/app/api/auth/webauthn/verify/route';
 import { setPin } from '@/lib/accounts/commands/pin';
 import type { Passkey } from '@/lib/accounts/schema/guards';
-import { createSessionCookie } from '@/lib/platform/session';
 import { createOwner, type Person } from './actors';
 import { createAuthenticator, type Authenticator } from './authenticator';
 import { query } from './database';
+import { testPassword } from './environment';
 import { callRoute } from './http';
 
 export const goodPin = '482915';
@@ -16,7 +15,7 @@ export const stepUpRequired = { message: 'Please confirm that it is you.', code:
 
 /** Gives the account a PIN, and leaves its sign-in unconfirmed. */
 export async function guardWithPin(person: Person): Promise<void> {
-  await setPin(person.actor, { pin: goodPin });
+  await setPin(person.actor, { pin: goodPin, password: testPassword });
   await forgetConfirmation(person);
   person.actor.isGuarded = true;
 }
@@ -27,7 +26,11 @@ export async function guardWithPasskey(
   authenticator: Authenticator = createAuthenticator(),
 ): Promise<{ authenticator: Authenticator; passkey: Passkey }> {
   await confirm(person);
-  const { body: options } = await callRoute(enrollChallenge, { method: 'POST', as: person });
+  const { body: options } = await callRoute(enrollChallenge, {
+    method: 'POST',
+    as: person,
+    body: { password: testPassword },
+  });
   const answer = await callRoute(enrollVerify, {
     method: 'POST',
     as: person,
@@ -76,14 +79,6 @@ export function listNotifications(
     'SELECT type, title, message FROM notifications WHERE user_id = $1 ORDER BY created_at, ctid',
     [person.user.id],
   );
-}
-
-/** The same account, signed in again. */
-export async function signInAgain(person: Person): Promise<Person> {
-  const sessionId = randomUUID();
-  const { id, role, sessionVersion } = person.actor;
-  const setCookie = await createSessionCookie({ id, role, sessionVersion, sessionId });
-  return { ...person, actor: { ...person.actor, sessionId }, cookie: setCookie.split(';')[0]! };
 }
 
 /** An owner whose account a passkey guards. */

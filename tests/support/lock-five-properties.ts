@@ -2,13 +2,13 @@
  * An app process of its own, for tests with several: registers an owner, says 'ready', and at the word of its parent
  * locks five properties at once. Runs with `node --conditions=react-server --import tsx`.
  */
-import { registerUser } from '@/lib/accounts/commands/users';
+import { createUser } from '@/lib/accounts/commands/users';
 import { registerSchema } from '@/lib/accounts/schema/users';
 import { lockDeed } from '@/lib/deeds/commands/lock';
 import { disconnect } from '@/lib/platform/db';
 
 async function main(): Promise<void> {
-  const { user, sessionVersion } = await registerUser(
+  const user = await createUser(
     registerSchema.parse({
       email: `process-${process.pid}@example.com`,
       password: 'correct horse battery staple',
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const receipts = await Promise.all(
     [1, 2, 3, 4, 5].map((number) =>
       lockDeed(
-        { id: user.id, role: user.role, sessionVersion, sessionId: user.id, isGuarded: false },
+        { id: user.id, role: user.role, sessionId: user.id, isGuarded: false },
         {
           propertyAddress: `${number} Main St, Austin, TX 78701`,
           ownerName: 'Ada Lovelace',

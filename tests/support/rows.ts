@@ -48,6 +48,7 @@ export async function snapshot(): Promise<unknown> {
     'request_messages',
     'reviews',
     'mails',
+    'mailed_links',
     'waitlist_entries',
     'partner_applications',
     'document_hashes',

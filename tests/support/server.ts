@@ -60,10 +60,22 @@ export async function startServer({
 export type Worker = { output: () => string; stop: () => Promise<void>; kill: () => Promise<void> };
 
 /** Starts the worker beside a server that has the same database and address. */
-export function startWorker({ databaseUrl: url, address }: { databaseUrl: string; address: string }): Worker {
+export function startWorker({
+  databaseUrl: url,
+  address,
+  environment,
+}: {
+  databaseUrl: string;
+  address: string;
+  environment?: Record<string, string>;
+}): Worker {
   const output: string[] = [];
   const command = ['--conditions=react-server', '.next/worker.cjs'];
-  const child = startProcess(command, output, { NEXTAUTH_URL: address, DATABASE_URL: url });
+  const child = startProcess(command, output, {
+    NEXTAUTH_URL: address,
+    DATABASE_URL: url,
+    ...environment,
+  });
   return {
     output: () => output.join(''),
     stop: () => endChild(child, 'SIGTERM'),

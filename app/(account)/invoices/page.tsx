@@ -5,7 +5,9 @@ import { InvoiceDesk } from '@/components/invoices/invoice-desk';
 import { InvoiceFilter } from '@/components/invoices/list/invoice-filter';
 import { InvoiceTable } from '@/components/invoices/list/invoice-table';
 import { NoInvoices } from '@/components/invoices/list/no-invoices';
+import { AddressNotice } from '@/components/session/address-notice';
 import { PageHeader } from '@/components/shell/page-header';
+import { getAddressStanding } from '@/lib/accounts/queries/addresses';
 import { listBills } from '@/lib/invoices/queries/bills';
 import { countInvoices, listInvoices } from '@/lib/invoices/queries/invoices';
 import { billsQuerySchema, listInvoicesSchema, type InvoiceFilter as Filter } from '@/lib/invoices/schema';
@@ -26,12 +28,13 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   const { after: olderThan } = billsQuerySchema.safeParse({ after: billsAfter }).data ?? {};
   const actor = await requireActor(addressOf(path, filter));
   const isAdmin = actor.role === 'admin';
-  const [{ invoices, next }, counts, bills] = await orNotFound(
+  const [{ invoices, next }, counts, bills, standing] = await orNotFound(
     // Counting those of every account would read the whole table.
     Promise.all([
       listInvoices(actor, { ...filter, after }),
       isAdmin ? null : countInvoices(actor, { search: filter.search }),
       listBills(actor, { after: olderThan }),
+      getAddressStanding(actor),
     ]),
   );
   const isFiltered = Boolean(filter.status || filter.search);
@@ -42,6 +45,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       <PageHeader title={title}>
         <p>Create an invoice, send it by email or share its link, and see here when it is paid.</p>
       </PageHeader>
+      <AddressNotice standing={standing} need="Invoices are sent by email once it is." />
       {bills.bills.length > 0 && (
         <BillsPart
           bills={bills.bills}

@@ -1,5 +1,5 @@
+import { accountStream } from '@/lib/platform/account-stream';
 import { subscribe } from '@/lib/platform/events';
-import { countedFor, eventStream } from '@/lib/platform/event-stream';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -12,14 +12,11 @@ export const GET = route({
   limit: limits.openEventStream,
   fresh: true,
   handler: ({ actor, request }) =>
-    eventStream(
-      request,
-      countedFor(actor.id, async (send) => {
-        const stop = await subscribe(`account:${actor.id}`, (event) =>
-          send(event ? { kind: event.kind, id: event.id } : resync),
-        );
-        send(resync);
-        return stop;
-      }),
-    ),
+    accountStream(actor, request, async (send) => {
+      const stop = await subscribe(`account:${actor.id}`, (event) =>
+        send(event ? { kind: event.kind, id: event.id } : resync),
+      );
+      send(resync);
+      return stop;
+    }),
 });

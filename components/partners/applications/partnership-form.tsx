@@ -5,7 +5,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { SentNotice, stepLeft, type Received } from '@/components/partners/applications/sent-notice';
 import { toast } from '@/components/ui/toast';
 import { applicationVolumes, MAX_APPLICATION_TEXT, partnerTypes } from '@/lib/partners/rules/applications';
 import type { ApplyForPartnershipInput } from '@/lib/partners/schema/applications';
@@ -16,23 +16,27 @@ const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyForPartnershipSchema);
 
 export function PartnershipForm() {
-  const [sentFrom, setSentFrom] = useState('');
+  const [sent, setSent] = useState<(Received & { email: string }) | null>(null);
 
   async function apply(values: ApplyForPartnershipInput, form: { reset: () => void }) {
-    try {
-      await apiRequest('POST', '/api/partnerships/apply', values);
-    } catch (error) {
-      sayFailed(error);
-      throw error;
-    }
-    toast({ title: 'Partnership Application Submitted', description: 'We reply within 24 hours.' });
-    setSentFrom(values.email);
+    const { waitsFor } = await apiRequest<Received>('POST', '/api/partnerships/apply', values).catch(
+      (error: unknown) => {
+        sayFailed(error);
+        throw error;
+      },
+    );
+    const received = { email: values.email, waitsFor };
+    toast({
+      title: 'Partnership Application Submitted',
+      description: stepLeft(received) ?? 'We reply within 24 hours.',
+    });
+    setSent(received);
     form.reset();
   }
 
   return (
     <div className="grid gap-6">
-      {sentFrom && <SentNotice email={sentFrom} />}
+      {sent && <SentNotice {...sent} />}
       <Form schema={loadSchema} label="Partnership application" draft={drafts} action={apply}>
         <CompanyFields />
         <Field

@@ -6,7 +6,7 @@ import { Form } from '@/components/kit/form';
 import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
-import { SentNotice } from '@/components/partners/applications/sent-notice';
+import { SentNotice, stepLeft, type Received } from '@/components/partners/applications/sent-notice';
 import { recentApplicants } from '@/components/partners/queries';
 import { toast } from '@/components/ui/toast';
 import {
@@ -23,12 +23,15 @@ const loadSchema = () =>
   import('@/lib/partners/schema/applications').then((module) => module.applyAsPartnerSchema);
 
 export function PortalForm() {
-  const [sentFrom, setSentFrom] = useState('');
+  const [sent, setSent] = useState<(Received & { email: string }) | null>(null);
   const { send, dialog } = useAction(
-    (values: ApplyAsPartnerInput) => apiRequest('POST', '/api/partners/apply', values),
+    (values: ApplyAsPartnerInput) => apiRequest<Received>('POST', '/api/partners/apply', values),
     {
-      says: { title: 'Application Submitted', description: 'We will write to you by email.' },
-      onDone: (_, { email }) => setSentFrom(email),
+      says: ({ waitsFor }, { email }) => ({
+        title: 'Application Submitted',
+        description: stepLeft({ email, waitsFor }) ?? 'We will write to you by email.',
+      }),
+      onDone: ({ waitsFor }, { email }) => setSent({ email, waitsFor }),
       onFailed: sayFailed,
       refreshes: [recentApplicants().queryKey],
     },
@@ -41,7 +44,7 @@ export function PortalForm() {
 
   return (
     <div className="grid gap-6">
-      {sentFrom && <SentNotice email={sentFrom} />}
+      {sent && <SentNotice {...sent} />}
       <Form
         schema={loadSchema}
         label="Partner application"

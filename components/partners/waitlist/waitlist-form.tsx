@@ -6,6 +6,7 @@ import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { useStore } from '@/components/kit/store';
 import { SubmitButton } from '@/components/kit/submit-button';
+import { stepLeft, WaitNotice, type Received } from '@/components/partners/applications/sent-notice';
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { choices, none, waitlistDrafts, type Specialization } from '@/components/partners/waitlist/draft';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
@@ -17,39 +18,37 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 const loadSchema = () => import('@/lib/partners/schema/waitlist').then((module) => module.joinWaitlistSchema);
 
+const joinedToast = {
+  title: 'Successfully Joined Waitlist!',
+  description: 'You will receive updates about early access and launch.',
+};
+
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
   const chosen = useStore(choices, none);
-  const [joinedEmail, setJoinedEmail] = useState('');
+  const [joined, setJoined] = useState<(Received & { email: string }) | null>(null);
 
   const toggle = (one: Specialization) =>
     choices.write(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
 
   async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
-    try {
-      await apiRequest('POST', '/api/waitlist/join', { ...values, specializations: chosen });
-    } catch (error) {
-      sayFailed(error);
-      throw error;
-    }
-    toast({
-      title: 'Successfully Joined Waitlist!',
-      description: 'You will receive updates about early access and launch.',
-    });
-    setJoinedEmail(values.email);
+    const body = { ...values, specializations: chosen };
+    const { waitsFor } = await apiRequest<Received>('POST', '/api/waitlist/join', body).catch(
+      (error: unknown) => {
+        sayFailed(error);
+        throw error;
+      },
+    );
+    const received = { email: values.email, waitsFor };
+    const description = stepLeft(received);
+    toast(description ? { title: 'Almost on the list', description } : joinedToast);
+    setJoined(received);
     choices.write([]);
     form.reset();
   }
 
   return (
     <div className="grid gap-6">
-      {joinedEmail && (
-        <Alert ref={bringIntoView} tabIndex={-1} variant="success">
-          <AlertTitle>You are on the waitlist</AlertTitle>
-          <AlertDescription>
-            We will write to {joinedEmail}. To change an answer, send the form again with the same email.
-          </AlertDescription>
-        </Alert>
-      )}
+      {joined && <JoinedNotice {...joined} />}
       <Form
         schema={loadSchema}
         label="Join the waitlist"
@@ -78,6 +77,18 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
         </SubmitButton>
       </Form>
     </div>
+  );
+}
+
+function JoinedNotice({ email, waitsFor }: Received & { email: string }) {
+  if (waitsFor) return <WaitNotice email={email} waitsFor={waitsFor} what="Your place on the waitlist" />;
+  return (
+    <Alert ref={bringIntoView} tabIndex={-1} variant="success">
+      <AlertTitle>You are on the waitlist</AlertTitle>
+      <AlertDescription>
+        We will write to {email}. To change an answer, send the form again with the same email.
+      </AlertDescription>
+    </Alert>
   );
 }
 

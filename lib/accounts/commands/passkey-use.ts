@@ -2,15 +2,17 @@ import 'server-only';
 import { noteAbuse } from '@/lib/platform/abuse';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
-import { newId, now } from '@/lib/platform/clock';
+import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
+import { markOf, type Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';
 import { makeAssertionOptions, userHandle, verifyAssertion, type Assertion } from '@/lib/vendor/webauthn';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import type { PasskeyResponse } from '../schema/guards';
 import { keepChallenge, takeChallenge } from './challenges';
 import { confirmSession } from './guards';
-import type { SignedIn } from './users';
+import { openSession } from './sessions';
+import type { SignedIn } from './sign-in';
 
 /** What the browser needs to sign in with any passkey that it holds for this site. */
 export async function startPasskeyLogin() {
@@ -21,16 +23,16 @@ export async function startPasskeyLogin() {
  * Signs in whom a passkey names; the new sign-in counts as confirmed, because the passkey was shown with it.
  * Throws `not_signed_in` when the challenge was used or has expired, and when any part of the answer is wrong.
  */
-export async function loginWithPasskey(response: PasskeyResponse): Promise<SignedIn & { sessionId: string }> {
-  const sessionId = newId();
-  const { sessionVersion, ...user } = await withPasskey(response, null, async (tx, userId) => {
-    await confirmSession(tx, { sessionId, id: userId });
-    return tx.user.findUniqueOrThrow({
+export async function loginWithPasskey(response: PasskeyResponse, device: Device): Promise<SignedIn> {
+  return withPasskey(response, null, async (tx, userId) => {
+    const session = await openSession(tx, { userId, ...device });
+    await confirmSession(tx, { sessionId: session.id, id: userId });
+    const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },
-      select: { ...publicUserFields, sessionVersion: true },
+      select: { ...publicUserFields, passwordHash: true },
     });
+    return { user: toPublicUser(user), session, mark: markOf(user) };
   });
-  return { user: toPublicUser(user), sessionVersion, sessionId };
 }
 
 /** What the browser needs to confirm a sign-in with one of the account's passkeys. Throws `conflict` when there is none. */

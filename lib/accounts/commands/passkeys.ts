@@ -1,6 +1,6 @@
 import 'server-only';
 import { notify } from '@/lib/notifications/commands/notify';
-import { forgetAccount } from '@/lib/platform/account-state';
+import { forgetAccount } from '@/lib/platform/session-state';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
@@ -12,17 +12,22 @@ import { assertSteppedUp } from '../queries/step-up';
 import { passkeyName } from '../rules/passkey-name';
 import type { Passkey, PasskeyResponse } from '../schema/guards';
 import { keepChallenge, takeChallenge } from './challenges';
-import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
-import { giveFirstCodes } from './recovery-codes';
+import { offerUndo } from './guard-undo';
+import { confirmSession, holdGuards, proveOwner, told } from './guards';
+import { hashOfCode, replaceCodes } from './recovery-codes';
 
 const PASSKEYS = '/enroll/biometric';
 
-/** With recovery codes when it is the first guard of an account that has none. */
+/** With recovery codes when it is the first guard of the account. */
 type AddedPasskey = { passkey: Passkey; recoveryCodes?: string[] };
 
-/** What the browser needs to make a passkey for this account. Throws `step_up_required` on a guarded account. */
-export async function startPasskey(actor: Actor) {
+/**
+ * What the browser needs to make a passkey for this account. Throws `step_up_required` on a guarded account, and asks for
+ * the password of one that is not.
+ */
+export async function startPasskey(actor: Actor, { password }: { password?: string } = {}) {
   await assertSteppedUp(actor);
+  await proveOwner(actor, password);
   const { email, firstName, lastName, passkeys } = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
     select: {
@@ -43,8 +48,8 @@ export async function startPasskey(actor: Actor) {
 
 /**
  * Adds the passkey that the browser made. Throws `invalid_request` when its challenge was used or has expired, when any part of
- * it is wrong, and when it is registered already; `step_up_required` on a guarded account. Whoever added it has shown it:
- * the sign-in counts as confirmed.
+ * it is wrong, and when it is registered already; `step_up_required` on a guarded account. Of an account without a guard the
+ * challenge stands for the password, which it was given for. Whoever added it has shown it: the sign-in counts as confirmed.
  */
 export async function addPasskey(
   actor: Actor,
@@ -66,7 +71,7 @@ export async function addPasskey(
 
 function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential): Promise<AddedPasskey> {
   return transaction(async (tx) => {
-    const guards = await holdGuards(tx, actor);
+    const { isGuarded } = await holdGuards(tx, actor);
     const name = passkeyName({ attachment, transports: credential.transports });
     const row = await tx.passkey.create({
       data: { userId: actor.id, name, createdAt: now(), ...credential },
@@ -74,24 +79,28 @@ function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential
     });
     await confirmSession(tx, actor);
     await audit(tx, { type: 'passkey.added', actorId: actor.id, subjectId: row.id });
-    await notify(tx, {
-      userId: actor.id,
-      type: 'passkey.added',
+    const news = {
       title: 'Passkey added',
-      message: `The passkey ${name} can sign in to your account now. ${IF_NOT_YOU}`,
-      href: PASSKEYS,
+      message: `The passkey ${name} can sign in to your account now.`,
+    };
+    await notify(tx, { userId: actor.id, type: 'passkey.added', ...told(news), href: PASSKEYS });
+    const recoveryCodes = isGuarded ? undefined : await replaceCodes(tx, actor, { isGiven: true });
+    await offerUndo(tx, actor, {
+      ...news,
+      passkeyAdded: row.id,
+      codesMade: recoveryCodes?.map(hashOfCode),
     });
-    const recoveryCodes = await giveFirstCodes(tx, actor, guards);
     return { passkey: toPasskey(row), ...(recoveryCodes && { recoveryCodes }) };
   });
 }
 
-/** Throws `not_found` for a passkey that is not the actor's. */
+/** Throws `not_found` for a passkey that is not the actor's, and `step_up_required`: a name decides which one is removed. */
 export async function renamePasskey(
   actor: Actor,
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
   return transaction(async (tx) => {
+    await holdGuards(tx, actor);
     const [row] = await tx.passkey.updateManyAndReturn({
       where: { id, userId: actor.id },
       data: { name },
@@ -107,17 +116,16 @@ export async function renamePasskey(
 export async function removePasskey(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     await holdGuards(tx, actor);
-    const passkey = await tx.passkey.findFirst({ where: { id, userId: actor.id }, select: { name: true } });
+    const passkey = await tx.passkey.findFirst({ where: { id, userId: actor.id }, omit: { userId: true } });
     if (!passkey) throw noSuchPasskey();
     await tx.passkey.delete({ where: { id }, select: { id: true } });
     await audit(tx, { type: 'passkey.removed', actorId: actor.id, subjectId: id });
-    await notify(tx, {
-      userId: actor.id,
-      type: 'passkey.removed',
+    const news = {
       title: 'Passkey removed',
-      message: `The passkey ${passkey.name} can no longer sign in to your account. ${IF_NOT_YOU}`,
-      href: PASSKEYS,
-    });
+      message: `The passkey ${passkey.name} can no longer sign in to your account.`,
+    };
+    await notify(tx, { userId: actor.id, type: 'passkey.removed', ...told(news), href: PASSKEYS });
+    await offerUndo(tx, actor, { ...news, passkeyRemoved: passkey });
   });
   forgetAccount(actor.id);
 }

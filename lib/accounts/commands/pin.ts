@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { notify } from '@/lib/notifications/commands/notify';
-import { forgetAccount } from '@/lib/platform/account-state';
+import { forgetAccount } from '@/lib/platform/session-state';
 import { noteAbuse } from '@/lib/platform/abuse';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -10,32 +10,35 @@ import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { openText, sealText } from '@/lib/platform/secret-box';
 import { hashing } from '../rules/hashing';
-import { lockedPinMessage, PIN_TRIES, pinLockEnds, wrongPinMessage } from '../rules/pin';
-import { confirmSession, holdGuards, IF_NOT_YOU } from './guards';
-import { giveFirstCodes } from './recovery-codes';
+import { lockedPinMessage, PIN_TRIES, pinContext, pinLockEnds, wrongPinMessage } from '../rules/pin';
+import { offerUndo } from './guard-undo';
+import { assertProven, confirmSession, holdGuards, IF_NOT_YOU, proveOwner, told } from './guards';
+import { hashOfCode, replaceCodes } from './recovery-codes';
 
 const SETTINGS = '/settings/security/pin';
 
-const set = { title: 'PIN set', message: `A PIN guards your account now. ${IF_NOT_YOU}` };
-const changed = { title: 'PIN changed', message: `Your account has a new PIN. ${IF_NOT_YOU}` };
-const removed = { title: 'PIN removed', message: `Your account no longer has a PIN. ${IF_NOT_YOU}` };
+const set = { title: 'PIN set', message: 'A PIN guards your account now.' };
+const changed = { title: 'PIN changed', message: 'Your account has a new PIN.' };
+const removed = { title: 'PIN removed', message: 'Your account no longer has a PIN.' };
 
-/** What the hash of an account's PIN is sealed for. */
-export const pinContext = (userId: string) => `pin:${userId}`;
+type NewPin = { pin: string; password?: string; withRecoveryCodes?: boolean };
 
 /**
  * Sets the account's PIN, or another one; a lock on the old one ends. Throws `step_up_required` on an account that is
- * guarded. Whoever set it has shown it: the sign-in counts as confirmed. Returns recovery codes to anyone who asks for them, with
- * the first guard of an account that has none.
+ * guarded, and asks for the password of one that is not (`validation_failed`, `wrong_password`). Whoever set it has shown it:
+ * the sign-in counts as confirmed. Returns recovery codes to anyone who asks for them, with the first guard of an account.
  */
 export async function setPin(
   actor: Actor,
-  { pin, withRecoveryCodes = false }: { pin: string; withRecoveryCodes?: boolean },
+  { pin, password, withRecoveryCodes = false }: NewPin,
 ): Promise<{ recoveryCodes: string[] } | undefined> {
+  const proof = await proveOwner(actor, password);
   const hashCiphertext = sealText(await hash(pin, hashing), pinContext(actor.id));
   const recoveryCodes = await transaction(async (tx) => {
     const guards = await holdGuards(tx, actor);
-    const had = await tx.securityPin.count({ where: { userId: actor.id } });
+    assertProven(guards, proof);
+    const where = { userId: actor.id };
+    const before = await tx.securityPin.findUnique({ where, select: { hashCiphertext: true } });
     const fresh = { hashCiphertext, wrongTries: 0, lockedUntil: null, updatedAt: now() };
     await tx.securityPin.upsert({
       where: { userId: actor.id },
@@ -48,10 +51,19 @@ export async function setPin(
       type: 'pin.set',
       actorId: actor.id,
       subjectId: actor.id,
-      data: { isChange: had > 0 },
+      data: { isChange: before !== null },
     });
-    await notify(tx, { userId: actor.id, type: 'pin.set', ...(had > 0 ? changed : set), href: SETTINGS });
-    return withRecoveryCodes ? giveFirstCodes(tx, actor, guards) : undefined;
+    const news = before ? changed : set;
+    await notify(tx, { userId: actor.id, type: 'pin.set', ...told(news), href: SETTINGS });
+    const codes = guards.isGuarded
+      ? undefined
+      : await replaceCodes(tx, actor, { isGiven: withRecoveryCodes });
+    await offerUndo(tx, actor, {
+      ...news,
+      pinBefore: before?.hashCiphertext ?? null,
+      codesMade: codes?.map(hashOfCode),
+    });
+    return codes;
   });
   forgetAccount(actor.id);
   return recoveryCodes && { recoveryCodes };
@@ -61,10 +73,13 @@ export async function setPin(
 export async function removePin(actor: Actor): Promise<void> {
   await transaction(async (tx) => {
     await holdGuards(tx, actor);
-    const { count } = await tx.securityPin.deleteMany({ where: { userId: actor.id } });
-    if (count === 0) throw new AppError('not_found', 'Your account has no PIN.');
+    const where = { userId: actor.id };
+    const pin = await tx.securityPin.findUnique({ where, select: { hashCiphertext: true } });
+    if (!pin) throw new AppError('not_found', 'Your account has no PIN.');
+    await tx.securityPin.delete({ where, select: { userId: true } });
     await audit(tx, { type: 'pin.removed', actorId: actor.id, subjectId: actor.id });
-    await notify(tx, { userId: actor.id, type: 'pin.removed', ...removed, href: SETTINGS });
+    await notify(tx, { userId: actor.id, type: 'pin.removed', ...told(removed), href: SETTINGS });
+    await offerUndo(tx, actor, { ...removed, pinBefore: pin.hashCiphertext });
   });
   forgetAccount(actor.id);
 }

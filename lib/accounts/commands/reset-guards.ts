@@ -2,12 +2,14 @@ import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { notify } from '@/lib/notifications/commands/notify';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
-import { forgetAccount } from '@/lib/platform/account-state';
+import { voidLinks } from '@/lib/platform/mailed-link';
+import { forgetAccount } from '@/lib/platform/session-state';
 import { audit } from '@/lib/platform/audit';
 import { transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { holdAccount } from './hold-account';
+import { endAllSessions } from './sessions';
 
 const SETTINGS = '/settings/security/pin';
 const TITLE = 'PIN and passkeys removed';
@@ -32,11 +34,8 @@ export async function resetGuards(email: string): Promise<{ isMailed: boolean }>
     }
     await tx.recoveryCode.deleteMany(ofAccount);
     await tx.stepUp.deleteMany(ofAccount);
-    await tx.user.update({
-      where: { id: found.id },
-      data: { sessionVersion: { increment: 1 } },
-      select: { id: true },
-    });
+    await endAllSessions(tx, found.id);
+    await voidLinks(tx, found.id, 'undo_guard_change');
     const data = { pins: pins.count, passkeys: passkeys.count };
     await audit(tx, { type: 'guards.reset', actorId: null, subjectId: found.id, data });
     await notify(tx, {

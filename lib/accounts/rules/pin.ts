@@ -53,3 +53,6 @@ export function lockedPinMessage(secondsLeft: number): string {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return `Your PIN is locked after ${PIN_TRIES} wrong tries. Please wait ${wait}, or use a passkey or a recovery code.`;
 }
+
+/** What the hash of an account's PIN is sealed for. */
+export const pinContext = (userId: string) => `pin:${userId}`;

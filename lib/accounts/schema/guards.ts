@@ -2,13 +2,25 @@ import { z } from 'zod';
 import { pinProblem } from '../rules/pin';
 import { lineOfText, visibleText } from '@/lib/values/text';
 
+const optionalPassword = z.string().max(128, 'Please use at most 128 characters.').optional();
+
+/** What takes the place of a guard while the account has none: before its first passkey, and for recovery codes. */
+export const ownerSchema = z.strictObject({ password: optionalPassword });
+
+/** The same where it is asked for. */
+export const ownPasswordSchema = z.object({
+  password: z.string({ error: 'Please enter your password.' }).min(1, 'Please enter your password.').max(128),
+});
+
 /** Six digits that are not among the first that anybody tries. */
 export const pinSchema = z.strictObject({
   pin: z.string({ error: 'PIN must be exactly 6 digits.' }).superRefine((pin, context) => {
     const problem = pinProblem(pin);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
-  /** Of anyone who can show them: recovery codes, when it is the first guard of an account that has none. */
+  /** for the first guard of an account */
+  password: optionalPassword,
+  /** Of anyone who can show them: recovery codes, when it is the first guard of the account. */
   withRecoveryCodes: z.boolean().default(false),
 });
 
@@ -25,9 +37,9 @@ const credentialSchema = z.looseObject({
 
 export const passkeyResponseSchema = credentialSchema;
 
-/** A new PIN as it is typed: twice. */
+/** A new PIN as it is typed: twice, with the password where it is the first guard. */
 export const newPinSchema = z
-  .object({ pin: z.string(), confirmation: z.string() })
+  .object({ password: z.string(), pin: z.string(), confirmation: z.string() })
   .superRefine(({ pin, confirmation }, context) => {
     const problem = pin === confirmation ? pinProblem(pin) : 'PINs do not match. Please try again.';
     if (problem) context.addIssue({ code: 'custom', path: ['pin'], message: problem });

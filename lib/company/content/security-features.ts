@@ -19,7 +19,7 @@ export const securityFeatures: Feature[] = [
   },
   {
     name: 'Sessions',
-    says: 'Encrypted cookies out of the reach of scripts, revocable everywhere at once.',
+    says: 'Encrypted cookies out of the reach of scripts; each sign-in can be ended on the server, one or all at once.',
     href: '/security/whitepaper#sessions',
   },
   {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { assertConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -15,7 +16,7 @@ import { dueDate, isOpen, refusal } from '../rules/statuses';
 import type { SendAnswer } from '../schema';
 import { announceInvoice, holdInvoice } from './hold-invoice';
 
-const sentFields = { ...invoiceFields, sendCount: true } satisfies Prisma.InvoiceSelect;
+const sentFields = { ...invoiceFields, issuerId: true, sendCount: true } satisfies Prisma.InvoiceSelect;
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof sentFields }>;
 type Transport = SendAnswer['transport'];
 
@@ -24,8 +25,9 @@ const underway = new Map<string, Promise<SendAnswer>>();
 
 /**
  * Emails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
- * second email. Throws `not_found`, `conflict` when it is paid or void, `validation_failed` without an email address,
- * `rate_limited` when that address was sent too many, and `unavailable` when the mail server does not take the email: then
+ * second email. Throws `not_found`, `unconfirmed_address` where nobody has shown that they read the issuer's address,
+ * `conflict` when it is paid or void, `validation_failed` without an email address, `rate_limited` when that address was
+ * sent too many, and `unavailable` when the mail server does not take the email: then
  * nothing is changed.
  */
 export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer> {
@@ -38,6 +40,7 @@ export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer>
     const message = 'This invoice has no email address to send it to.';
     throw new AppError('validation_failed', message, { fields: { 'billTo.email': message } });
   }
+  await assertConfirmedAddress(db, { userId: invoice.issuerId, what: 'send an invoice' });
   // The same until the sending is noted, so that a try after a failure between the two does not mail again.
   const mailId = stableId('invoice mail', id, invoice.sendCount);
   const earlier = underway.get(mailId);

@@ -144,7 +144,7 @@ async function findDemoActor(userId: string): Promise<Actor | null> {
   if (!env().EMBEDDED_DATABASE) return null;
   const user = await db.user.findFirst({
     where: { id: userId, notaryProfile: { isDemo: true } },
-    select: { id: true, role: true, sessionVersion: true },
+    select: { id: true, role: true },
   });
   return user && { ...user, sessionId: 'demo-notary', isGuarded: false };
 }

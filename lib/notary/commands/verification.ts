@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { listBondStates } from '@/lib/catalogue/queries';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { Actor } from '@/lib/platform/actor';
@@ -17,7 +18,7 @@ import { holdProfile } from './hold-profile';
 
 /**
  * An admin has compared the credentials with their papers, or takes that back, and with it the appointments to come. What is so already stays as it is. Throws
- * `forbidden`, `not_found`, `validation_failed` that names what is missing or has lapsed, and `conflict` where the
+ * `forbidden`, `not_found`, `validation_failed` that names what is missing or has lapsed, the address included, and `conflict` where the
  * credentials are others than those that were compared.
  */
 export async function setVerified(
@@ -29,7 +30,10 @@ export async function setVerified(
   await assertOwnNotary(actor, userId);
   await transaction(async (tx) => {
     await holdProfile(tx, userId);
-    if (verified) await assertCredentialsInForce(tx, userId, credentials);
+    if (verified) {
+      await assertAddress(tx, userId);
+      await assertCredentialsInForce(tx, userId, credentials);
+    }
     const { count } = await tx.notaryProfile.updateMany({
       where: { userId, verifiedAt: verified ? null : { not: null } },
       data: { verifiedAt: verified ? now() : null },
@@ -44,6 +48,14 @@ export async function setVerified(
     await tell(tx, userId, verified);
   });
   return getProfile(actor, userId);
+}
+
+/** Papers say who somebody is; only the address says that this account is theirs. */
+async function assertAddress(tx: Tx, userId: string): Promise<void> {
+  if (await hasConfirmedAddress(tx, userId)) return;
+  const message =
+    'The notary has not confirmed the email address of the account yet. Please ask for that first.';
+  throw new AppError('validation_failed', message, { fields: { verified: message } });
 }
 
 async function assertCredentialsInForce(

@@ -1,7 +1,7 @@
 import 'server-only';
+import { accountStream } from '@/lib/platform/account-stream';
 import type { Actor } from '@/lib/platform/actor';
 import { subscribe } from '@/lib/platform/events';
-import { countedFor, eventStream } from '@/lib/platform/event-stream';
 import { logger } from '@/lib/platform/logger';
 import type { Tracking } from '../schema/tracking';
 import { findTracked, getTracking } from '../queries/tracking';
@@ -9,12 +9,11 @@ import { findTracked, getTracking } from '../queries/tracking';
 /**
  * The tracking as server-sent events: as it is now, and again after each change, until the visit is over. Throws
  * `not_found` for anybody but a party, `rate_limited` for too many at a time. Who stops being one (a notary who gave the
- * visit back) hears no more.
+ * visit back), or signs out, hears no more.
  */
 export async function openTrackingStream(actor: Actor, id: string, request: Request): Promise<Response> {
   await getTracking(actor, id);
-  const open = countedFor(actor.id, (send, end) => join(id, { userId: actor.id, send, end, told: null }));
-  return eventStream(request, open);
+  return accountStream(actor, request, (send, end) => join(id, { userId: actor.id, send, end, told: null }));
 }
 
 type Reader = {

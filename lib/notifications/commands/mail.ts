@@ -11,6 +11,8 @@ type MailInput = {
   to: string;
   /** who is answered; without one it is us */
   replyTo?: string;
+  /** opens something, and is left out of what is kept; where no mail goes out it is read there, and stays */
+  secret?: string;
   subject: string;
   text: string;
   html: string;
@@ -23,6 +25,7 @@ type MailInput = {
 export async function sendMail({
   id = newId(),
   replyTo,
+  secret,
   ...mail
 }: MailInput): Promise<{ transport: MailTransport }> {
   const sent = await db.mail.findUnique({ where: { id }, select: { transport: true } });
@@ -30,14 +33,19 @@ export async function sendMail({
   const { SMTP_URL, MAIL_FROM } = env();
   if (SMTP_URL) await deliverMail({ SMTP_URL, MAIL_FROM }, { id, replyTo, ...mail });
   const transport = SMTP_URL ? 'smtp' : 'preview';
-  await keep({ id, ...mail, transport });
+  const kept = SMTP_URL && secret ? without(secret, mail) : mail;
+  await keep({ id, ...kept, transport });
   return { transport };
+}
+
+function without<M extends { text: string; html: string }>(secret: string, mail: M): M {
+  return { ...mail, text: mail.text.replaceAll(secret, '…'), html: mail.html.replaceAll(secret, '…') };
 }
 
 async function keep({
   to,
   ...mail
-}: Omit<MailInput, 'replyTo'> & { id: string; transport: MailTransport }): Promise<void> {
+}: Omit<MailInput, 'replyTo' | 'secret'> & { id: string; transport: MailTransport }): Promise<void> {
   const data = { ...mail, toAddress: to, createdAt: now() };
   await db.mail.create({ data, select: { id: true } }).catch((error: unknown) => {
     // Another worker was sending the same one.

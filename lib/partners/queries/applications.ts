@@ -3,6 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { adminList, byAge } from '@/lib/platform/admin-list';
 import { db, type Tx } from '@/lib/platform/db';
+import { asksToConfirm } from '@/lib/platform/env';
 import { holding } from '@/lib/platform/list';
 import { listKeptMails } from './application-mails';
 import type {
@@ -93,8 +94,25 @@ export async function listApplications(
 
 async function withOutcome(found: PartnerApplicationView[]): Promise<ListedApplication[]> {
   const ids = found.map(({ id }) => id);
-  const [mails, ended] = await Promise.all([listKeptMails(db, ids), listEnded(db, ids)]);
-  return found.map((each) => ({ ...each, isEnded: ended.has(each.id), mails: mails.get(each.id) ?? [] }));
+  const [mails, ended, unconfirmed] = await Promise.all([
+    listKeptMails(db, ids),
+    listEnded(db, ids),
+    listUnconfirmed(ids),
+  ]);
+  return found.map((each) => ({
+    ...each,
+    isEnded: ended.has(each.id),
+    needsAddress: unconfirmed.has(each.id),
+    mails: mails.get(each.id) ?? [],
+  }));
+}
+
+/** Of these applications those that wait for an answer, from before their addresses were asked to be confirmed. */
+async function listUnconfirmed(ids: string[]): Promise<Set<string>> {
+  if (!asksToConfirm()) return new Set();
+  const where = { id: { in: ids }, status: 'pending', confirmedAt: null } as const;
+  const rows = await db.partnerApplication.findMany({ where, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Of these applications those that were approved and then ended: the row itself says no more than declined. */

@@ -18,6 +18,7 @@ const fields = {
   motivation: true,
   requestBetaAccess: true,
   acceptedAt: true,
+  confirmedAt: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.WaitlistEntrySelect;
@@ -65,9 +66,13 @@ function named(search: string) {
   return [{ name: holds }, { companyName: holds }, { email: holds }];
 }
 
-function toEntry(row: Prisma.WaitlistEntryGetPayload<{ select: typeof fields }>): WaitlistEntry {
+function toEntry({
+  confirmedAt,
+  ...row
+}: Prisma.WaitlistEntryGetPayload<{ select: typeof fields }>): WaitlistEntry {
   return {
     ...row,
+    isConfirmed: confirmedAt !== null,
     acceptedAt: row.acceptedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -125,6 +125,8 @@ export type PartnerApplicationView = {
 export type ListedApplication = PartnerApplicationView & {
   /** it was approved, and the partnership has ended */
   isEnded: boolean;
+  /** it cannot be approved before somebody confirms its address */
+  needsAddress: boolean;
   /** the emails to the applicant that went out, or are kept to be read */
   mails: ApplicationMailKind[];
 };

@@ -70,6 +70,8 @@ export type WaitlistEntry = {
   motivation: string;
   requestBetaAccess: boolean;
   acceptedAt: string;
+  /** somebody opened the link that was mailed to the address; not of entries from before it was */
+  isConfirmed: boolean;
   createdAt: string;
   updatedAt: string;
 };

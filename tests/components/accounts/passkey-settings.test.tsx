@@ -21,7 +21,7 @@ const key: Guards['passkeys'][number] = {
   isBackedUp: false,
 };
 const enrolling = {
-  [GUARDS]: { body: accountGuards() },
+  [GUARDS]: { body: accountGuards({ hasPin: true }) },
   [CHALLENGE]: { body: makingOptions },
   [VERIFY]: { body: { verified: true } },
 };
@@ -78,7 +78,7 @@ describe('enrolling a passkey', () => {
     let passkeys: Guards['passkeys'] = [];
     doubleFetch({
       ...enrolling,
-      [GUARDS]: () => ({ body: accountGuards({ passkeys }) }),
+      [GUARDS]: () => ({ body: accountGuards({ hasPin: true, passkeys }) }),
       [VERIFY]: () => {
         passkeys = [laptop];
         return { body: { verified: true } };
@@ -92,18 +92,68 @@ describe('enrolling a passkey', () => {
     expect(await screen.findByRole('heading', { name: 'Laptop' })).toBeInTheDocument();
   });
 
-  it('shows the recovery codes that come with the first guard at once, until they are kept', async () => {
-    let recoveryCodesLeft = 0;
+  it('asks for the password before the first guard, says when it is wrong, and keeps what was typed', async () => {
+    const calls = doubleFetch({
+      ...enrolling,
+      [GUARDS]: { body: accountGuards() },
+      [CHALLENGE]: (body: unknown) =>
+        (body as { password: string }).password === 'paper and ink'
+          ? { body: makingOptions }
+          : {
+              status: 401,
+              body: {
+                message: 'This is not your password.',
+                code: 'wrong_password',
+                fields: { password: 'This is not your password.' },
+              },
+            },
+    });
+    const user = await show();
+    const password = () => screen.getByLabelText('Your password');
+
+    await user.click(enrollButton());
+    expect(await screen.findByText('Please enter your password.')).toBeInTheDocument();
+    expect(calls.filter(({ request }) => request === CHALLENGE)).toEqual([]);
+
+    await user.type(password(), 'paper and');
+    await user.click(enrollButton());
+    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+    expect(password()).toHaveValue('paper and');
+
+    await user.type(password(), ' ink');
+    await user.click(enrollButton());
+    expect(await screen.findByText('Your passkey is ready')).toHaveFocus();
+  });
+
+  it('asks for the password when the last guard was removed in another tab', async () => {
+    const message = 'Please enter your password.';
     doubleFetch({
       ...enrolling,
-      [GUARDS]: () => ({ body: accountGuards({ recoveryCodesLeft }) }),
+      [CHALLENGE]: {
+        status: 422,
+        body: { message, code: 'validation_failed', fields: { password: message } },
+      },
+    });
+    const user = await show();
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+    await user.click(enrollButton());
+    expect(await screen.findByLabelText('Your password')).toBeInTheDocument();
+  });
+
+  it('shows the recovery codes that come with the first guard at once, until they are kept', async () => {
+    let passkeys: Guards['passkeys'] = [];
+    doubleFetch({
+      ...enrolling,
+      [GUARDS]: () => ({ body: accountGuards({ passkeys, recoveryCodesLeft: passkeys.length * 10 }) }),
       [VERIFY]: () => {
-        recoveryCodesLeft = 10;
+        passkeys = [laptop];
         return { body: { verified: true, recoveryCodes: ['7K2M-QX40-9RTB-0000'] } };
       },
     });
     const user = await show();
+    expect(screen.getByText(/^Ten codes come with your first PIN or passkey\./)).toBeInTheDocument();
 
+    await user.type(screen.getByLabelText('Your password'), 'paper and ink');
     await user.click(enrollButton());
 
     expect(await screen.findByText('7K2M-QX40-9RTB-0000')).toBeInTheDocument();

@@ -2,12 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PinSettings } from '@/components/accounts/pin-settings';
 import { accountClient } from '@/components/kit/account-client';
-import { accountGuards } from '@/tests/support/account-guards';
+import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
 const GUARDS = 'GET /api/security/guards';
 const SAVE = 'POST /api/security/pin';
-const none = { [GUARDS]: { body: accountGuards() } };
+/** No PIN, and a passkey: the password is asked for where there is none of both. */
+const none = { [GUARDS]: { body: accountGuards({ passkeys: [laptop] }) } };
 
 async function show() {
   render(<PinSettings />);

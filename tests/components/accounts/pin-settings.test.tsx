@@ -11,7 +11,7 @@ const GUARDS = 'GET /api/security/guards';
 const SAVE = 'POST /api/security/pin';
 const REMOVE = 'DELETE /api/security/pin';
 const STEP_UP = 'POST /api/security/step-up';
-const none = { [GUARDS]: { body: accountGuards() } };
+const none = { [GUARDS]: { body: accountGuards({ passkeys: [laptop] }) } };
 const required = {
   status: 402,
   body: { code: 'step_up_required', message: 'Please confirm that it is you.' },
@@ -131,6 +131,51 @@ describe('a PIN that is set', () => {
   });
 });
 
+describe('the first guard of an account', () => {
+  const refused = {
+    status: 401,
+    body: {
+      message: 'This is not your password.',
+      code: 'wrong_password',
+      fields: { password: 'This is not your password.' },
+    },
+  };
+  const password = () => screen.getByLabelText('Your password');
+
+  it('wants the password, and keeps the PIN that was typed when it is wrong', async () => {
+    const calls = doubleFetch({
+      [GUARDS]: { body: accountGuards() },
+      [SAVE]: (body: unknown) =>
+        (body as { password: string }).password === 'paper and ink' ? { status: 200, body: {} } : refused,
+    });
+    const user = await show();
+    await enter(user, '481516');
+    expect(save()).toBeDisabled();
+
+    await user.type(password(), 'paper and');
+    await user.click(save());
+    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(password()).toHaveFocus();
+    expect(password()).toHaveValue('');
+    expect(pin()).toHaveValue('481516');
+
+    await user.type(password(), 'paper and ink');
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toBeInTheDocument();
+    expect(calls.filter(({ request }) => request === SAVE).map(({ body }) => body)).toEqual([
+      { pin: '481516', password: 'paper and', withRecoveryCodes: true },
+      { pin: '481516', password: 'paper and ink', withRecoveryCodes: true },
+    ]);
+  });
+
+  it('does not want it where a passkey can be asked for', async () => {
+    doubleFetch(none);
+    await show();
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+  });
+});
+
 describe('the first PIN of an account without recovery codes', () => {
   it('brings codes, which are shown at once until they are kept', async () => {
     const recoveryCodes = ['7K2M-QX40-9RTB-0000', '7K2M-QX40-9RTB-0010'];
@@ -144,6 +189,7 @@ describe('the first PIN of an account without recovery codes', () => {
     });
     const user = await show();
 
+    await user.type(screen.getByLabelText('Your password'), 'paper and ink');
     await enter(user, '481516', '481516{Enter}');
 
     expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus();

@@ -23,7 +23,7 @@ describe('recovery codes', () => {
   it('are shown once, when they are made', async () => {
     let recoveryCodesLeft = 0;
     doubleFetch({
-      [GUARDS]: () => ({ body: accountGuards({ recoveryCodesLeft }) }),
+      [GUARDS]: () => ({ body: accountGuards({ hasPin: true, recoveryCodesLeft }) }),
       [CODES]: () => {
         recoveryCodesLeft = 10;
         return { status: 201, body: { codes } };
@@ -46,7 +46,10 @@ describe('recovery codes', () => {
   });
 
   it('are copied all together', async () => {
-    doubleFetch({ [GUARDS]: { body: accountGuards() }, [CODES]: { status: 201, body: { codes } } });
+    doubleFetch({
+      [GUARDS]: { body: accountGuards({ hasPin: true }) },
+      [CODES]: { status: 201, body: { codes } },
+    });
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
     await list();
@@ -58,7 +61,7 @@ describe('recovery codes', () => {
 
   it('replace older ones only after a question', async () => {
     const calls = doubleFetch({
-      [GUARDS]: { body: accountGuards({ recoveryCodesLeft: 1 }) },
+      [GUARDS]: { body: accountGuards({ hasPin: true, recoveryCodesLeft: 1 }) },
       [CODES]: { status: 201, body: { codes } },
     });
     const user = await show();
@@ -77,7 +80,7 @@ describe('recovery codes', () => {
   it('say why there are none when making them fails', async () => {
     const message = 'Too many tries. Please wait 5 minutes and try again.';
     doubleFetch({
-      [GUARDS]: { body: accountGuards() },
+      [GUARDS]: { body: accountGuards({ hasPin: true }) },
       [CODES]: { status: 429, body: { message, code: 'x' } },
     });
     const user = await show();

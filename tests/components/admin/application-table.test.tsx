@@ -29,6 +29,7 @@ const application: ListedApplication = {
   decidedAt: '2026-11-21T12:00:00.000Z',
   decisionNote: null,
   isEnded: false,
+  needsAddress: false,
   mails: [],
 };
 
@@ -101,5 +102,13 @@ describe('the end of a partnership', () => {
   it.each(['pending', 'declined'] as const)('is not offered for one that is %s', (status) => {
     show({ status });
     expect(endButton()).not.toBeInTheDocument();
+  });
+});
+
+describe('an application that waits', () => {
+  it('says when nobody has confirmed its address', () => {
+    show({ status: 'pending', decidedAt: null, needsAddress: true });
+    expect(screen.getByText('Address not confirmed')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Decline Navy Title' })).toBeInTheDocument();
   });
 });

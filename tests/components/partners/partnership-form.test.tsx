@@ -39,6 +39,18 @@ const needed = {
 };
 
 describe('the form for partnerships', () => {
+  it('promises no reply before the link is opened that it waits for', async () => {
+    doubleFetch({ [CALL]: { status: 201, body: { id: '1', waitsFor: 'link' } } });
+    const user = show();
+    await fill(user);
+    await send(user);
+
+    expect(
+      await screen.findByText('One step is left: open the link that we mailed to ada@example.com.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('We reply within 24 hours.')).not.toBeInTheDocument();
+  });
+
   it('sends what is needed, says so, and is empty again', async () => {
     const calls = doubleFetch({ [CALL]: { status: 201, body: { id: '1' } } });
     const user = show();

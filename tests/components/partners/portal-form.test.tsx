@@ -55,6 +55,28 @@ describe('the form of the partner portal', () => {
     expect(screen.getByText(/name and kind of your company will be shown in the list/)).toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'link',
+      /^We mailed a link to grace@example\.com\. Your application counts once you open it/,
+      'One step is left: open the link that we mailed to grace@example.com.',
+    ],
+    [
+      'operator',
+      /^This server sends no email\. Your application counts once its operator has confirmed/,
+      'One step is left: our operator has to confirm grace@example.com.',
+    ],
+  ])('says that one step is left, which is up to the %s', async (waitsFor, words, toast) => {
+    doubleFetch({ ...empty, [CALL]: { status: 201, body: { id: '1', waitsFor } } });
+    const user = show();
+    await fill(user);
+    await user.click(button());
+
+    expect((await screen.findByText(words)).closest('[tabindex]')).toHaveFocus();
+    expect(await screen.findByText(toast)).toBeInTheDocument();
+    expect(screen.queryByText('We have your application')).not.toBeInTheDocument();
+  });
+
   it('sends what was filled, says so, is empty again, and asks for the list anew', async () => {
     const calls = doubleFetch({ ...empty, [CALL]: { status: 201, body: { id: '1' } } });
     const user = show();

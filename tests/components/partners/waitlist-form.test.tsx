@@ -62,6 +62,22 @@ describe('the form of the waitlist', () => {
     expect(screen.getByLabelText('I accept the NDA')).not.toBeChecked();
   });
 
+  it('does not say that somebody is on the list who has a link to open first', async () => {
+    doubleFetch({ [CALL]: { status: 201, body: { id: '1', waitsFor: 'link' } } });
+    const user = show();
+    await fill(user);
+    await send(user);
+
+    expect(
+      await screen.findByText(/^We mailed a link to grace@example\.com\. Your place on the waitlist counts/),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByText('One step is left: open the link that we mailed to grace@example.com.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Successfully Joined Waitlist!')).not.toBeInTheDocument();
+    expect(screen.queryByText('You are on the waitlist')).not.toBeInTheDocument();
+  });
+
   it('sends every field, and the specializations that are switched on', async () => {
     const calls = doubleFetch({ [CALL]: { status: 201, body: { id: '1' } } });
     const user = show();

@@ -5,6 +5,7 @@ import * as prismaClient from '@/prisma/generated/client';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { lockInput } from '@/tests/support/builders';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import { goodPin } from '@/tests/support/guards';
 
 jest.setTimeout(60_000);
@@ -30,14 +31,22 @@ async function appWith(keys: Keys) {
   return app!;
 }
 
+/** Each set of modules has a queue of its own for its mails. */
+const senders: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of senders.splice(0)) await stop();
+});
+
 async function loadApp() {
   // One client of the database for all: it takes no query that another set of its own modules has put together.
   jest.doMock('../../../prisma/generated/client', () => prismaClient);
   const { lockDeed } = await import('@/lib/deeds/commands/lock');
   const { listLockedDeeds } = await import('@/lib/deeds/queries');
-  const { confirmByPin, setPin } = await import('@/lib/accounts/commands/pin');
+  const { confirmByPin, removePin, setPin } = await import('@/lib/accounts/commands/pin');
   const { currentKeyId, openText, sealText } = await import('@/lib/platform/secret-box');
-  return { lockDeed, listLockedDeeds, confirmByPin, setPin, currentKeyId, openText, sealText };
+  const { stopSender } = await import('@/lib/platform/jobs');
+  senders.push(stopSender);
+  return { lockDeed, listLockedDeeds, confirmByPin, removePin, setPin, currentKeyId, openText, sealText };
 }
 
 type App = Awaited<ReturnType<typeof appWith>>;
@@ -48,7 +57,7 @@ async function fill(app: App, locks: number) {
   const owner = await createOwner();
   const codes: string[] = [];
   for (let i = 0; i < locks; i += 1) codes.unshift((await app.lockDeed(owner.actor, lockInput())).unlockCode);
-  await app.setPin(owner.actor, { pin: goodPin });
+  await app.setPin(owner.actor, { pin: goodPin, password: testPassword });
   const objectId = randomUUID();
   await query(
     "INSERT INTO stored_objects (id, state, key_ciphertext, created_at) VALUES ($1, 'kept', $2, now())",
@@ -100,6 +109,23 @@ async function rotate(keys: Keys): Promise<{ code: number | null; output: string
 }
 
 describe('npm run keys:rotate', () => {
+  it('reseals a PIN that the link of a mail can bring back', async () => {
+    const app = await appWith(before);
+    const { owner } = await fill(app, 0);
+    await app.confirmByPin(owner.actor, goodPin);
+    await app.removePin({ ...owner.actor, isGuarded: true });
+    expect((await rotate(during)).output).toContain('PINs that can be restored: 1 resealed\n');
+    const rows = await query<{ sealed: string | null }>(
+      "SELECT data ->> 'pinBefore' AS sealed FROM mailed_links",
+    );
+    expect(rows.map(({ sealed }) => sealed?.split('.')[0]).sort()).toEqual(['new', undefined]);
+    const [link] = await query<{ id: string; sealed: string }>(
+      "SELECT id, data ->> 'pinBefore' AS sealed FROM mailed_links WHERE data ->> 'pinBefore' IS NOT NULL",
+    );
+    const restored = (await appWith(after)).openText(link!.sealed, `restore:${link!.id}`);
+    expect(restored).toMatch(/^\$argon2id/);
+  });
+
   it('seals everything under the new key, which alone then opens it', async () => {
     const rows = await fill(await appWith(before), 2);
     await expectReadable(await appWith(during), rows);
@@ -112,6 +138,7 @@ describe('npm run keys:rotate', () => {
         'unlock codes: 2 resealed\n' +
         'PINs: 1 resealed\n' +
         'object keys: 1 resealed\n' +
+        'PINs that can be restored: 0 resealed\n' +
         'No longer needed, once every process has the new MASTER_KEY: old\n',
       errors: '',
     });

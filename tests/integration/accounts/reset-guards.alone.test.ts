@@ -20,9 +20,9 @@ describe('the command line that takes the guards off an account', () => {
   it('removes them all, ends every session, and leaves an audit event', async () => {
     const [owner, other] = [await createOwner(), await createOwner()];
     for (const person of [owner, other]) {
-      await giveCodes(person);
       await guardWithPin(person);
       await guardWithPasskey(person);
+      await giveCodes(person);
       await confirm(person);
     }
     expect((await callRoute(me, { as: owner })).status).toBe(200);

@@ -1,7 +1,13 @@
 import { headersOf } from '@/tests/support/smtp-double';
 import { smtp } from '@/tests/support/with-mail';
 import { tellOfApplication, tellOfDecision } from '@/lib/partners/commands/application-mails';
-import { applyAsPartner, applyForPartnership, decideApplication } from '@/lib/partners/commands/applications';
+import {
+  applyAsPartner,
+  applyForPartnership,
+  confirmApplication,
+  decideApplication,
+} from '@/lib/partners/commands/applications';
+import { tokenOf } from '@/lib/platform/mailed-link';
 import { createAdmin, createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { partnershipInput, portalInput } from '@/tests/support/partners';
@@ -15,8 +21,21 @@ const mailTo = async (address: string) => {
 };
 const recipients = () => smtp.mails.flatMap(({ to }) => to).sort();
 
+/** Applies, and opens the link that the application waits for. */
+async function applied(input: Parameters<typeof applyAsPartner>[0]): Promise<{ id: string }> {
+  const { id } = await applyAsPartner(input);
+  await confirmApplication({ token: tokenOf(id) });
+  return { id };
+}
+
+async function appliedFor(input: Parameters<typeof applyForPartnership>[0]): Promise<{ id: string }> {
+  const { id } = await applyForPartnership(input);
+  await confirmApplication({ token: tokenOf(id) });
+  return { id };
+}
+
 async function decided(decision: 'approved' | 'declined', note?: string) {
-  const { id } = await applyAsPartner(portalInput());
+  const { id } = await applied(portalInput());
   await decideApplication((await createAdmin()).actor, id, { decision, note });
   return id;
 }
@@ -25,14 +44,14 @@ describe('the emails of a new application', () => {
   it('go to the applicant and to every admin, and to nobody else', async () => {
     const [admin, other] = [await createAdmin(), await createAdmin()];
     await createOwner();
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
 
     expect(await tellOfApplication(id)).toEqual({ sent: 3 });
     expect(recipients()).toEqual(['grace@example.com', admin.user.email, other.user.email].sort());
   });
 
   it('arrive with a part as text and one as HTML', async () => {
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
     await tellOfApplication(id);
 
     const [mail] = smtp.mails;
@@ -43,7 +62,7 @@ describe('the emails of a new application', () => {
   });
 
   it('tell the applicant what follows, with nothing that was typed: the address may be another’s', async () => {
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
     await tellOfApplication(id);
 
     const { subject, text, html } = await mailTo('grace@example.com');
@@ -56,7 +75,7 @@ describe('the emails of a new application', () => {
 
   it('tell an admin who applied and where to read it, without contacts', async () => {
     const admin = await createAdmin();
-    const { id } = await applyForPartnership(partnershipInput({ companyName: 'Lovelace & "Sons"' }));
+    const { id } = await appliedFor(partnershipInput({ companyName: 'Lovelace & "Sons"' }));
     await tellOfApplication(id);
 
     const { subject, text, html } = await mailTo(admin.user.email);
@@ -71,7 +90,7 @@ describe('the emails of a new application', () => {
 
   it('go out once, however often the job runs', async () => {
     await createAdmin();
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
     await tellOfApplication(id);
     await tellOfApplication(id);
 
@@ -80,7 +99,7 @@ describe('the emails of a new application', () => {
 
   it('are tried again when the server refused them, and then go out once each', async () => {
     const admin = await createAdmin();
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
     smtp.fail('refuse');
     await expect(tellOfApplication(id)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await query('SELECT id FROM mails')).toEqual([]);
@@ -93,7 +112,7 @@ describe('the emails of a new application', () => {
 
   it('reach the admins also when the address of the applicant is refused', async () => {
     const admin = await createAdmin();
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
     smtp.fail('refuse', 'grace@example.com');
     await expect(tellOfApplication(id)).rejects.toMatchObject({ code: 'unavailable' });
 
@@ -145,7 +164,7 @@ describe('the email with the answer', () => {
   });
 
   it('is not the email of the receipt: both are sent', async () => {
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
     await tellOfApplication(id);
     await decideApplication((await createAdmin()).actor, id, { decision: 'approved' });
     await tellOfDecision(id);
@@ -154,7 +173,7 @@ describe('the email with the answer', () => {
   });
 
   it('is not sent before there is one', async () => {
-    const { id } = await applyAsPartner(portalInput());
+    const { id } = await applied(portalInput());
 
     expect(await tellOfDecision(id)).toEqual({ sent: 0 });
     expect(await tellOfDecision('0b9f3a3e-8a5a-4c0e-9d0e-0d2d4f0c1a11')).toEqual({ sent: 0 });

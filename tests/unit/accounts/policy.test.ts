@@ -4,7 +4,6 @@ import type { Actor } from '@/lib/platform/actor';
 const actor = (role: Actor['role']): Actor => ({
   id: 'ada',
   role,
-  sessionVersion: 1,
   sessionId: 'one',
   isGuarded: false,
 });

@@ -13,6 +13,7 @@ import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toDollars } from '@/lib/values/money';
 import { plainWords, type Paper } from '@/lib/paper/paper';
 import { getSitePage } from '@/lib/site/site';
+import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/device';
 import { plans } from '@/lib/pricing/content/plans';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
@@ -137,6 +138,12 @@ describe('the privacy policy', () => {
   it.each(['session-token', 'csrf-token', 'callback-url'])('names the cookie next-auth.%s', (name) =>
     expect(wordsOf(privacy)).toContain(`\`next-auth.${name}\``),
   );
+
+  it('names the cookie of a device, and for how long it is known', () => {
+    expect(wordsOf(privacy)).toContain(`\`${DEVICE_COOKIE}\``);
+    expect(DEVICE_DAYS).toBe(365);
+    expect(wordsOf(privacy)).toContain('A year from the last sign-in with it');
+  });
 
   it.each([
     'We do not sell your data',

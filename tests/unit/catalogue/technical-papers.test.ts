@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
 import { paperText } from '@/lib/paper/paper-text';
 import { limits, type Limit } from '@/lib/platform/rate-limit';
+import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
 import { getSitePage } from '@/lib/site/site';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
@@ -106,9 +107,15 @@ describe('claims', () => {
 describe('the whitepaper', () => {
   const names: Record<string, Limit> = {
     'Opening an account': limits.register,
-    'Signing in': limits.login,
+    'Wrong passwords': limits.login,
+    'Wrong passwords, for one account': limits.loginOfAccount,
+    'Wrong passwords, from one place': limits.wrongPasswordFromAddress,
     'Signing in, from one place': limits.loginFromAddress,
     'Signing out everywhere': limits.revokeSessions,
+    'Showing the password again': limits.confirmPassword,
+    'Opening a link from an email': limits.useLink,
+    'Applications and waitlist entries that wait for a link': limits.mailLink,
+    'Asking for the link that confirms an address': limits.askForLink,
     'Locking a deed': limits.lockDeed,
     'Releasing a lock': limits.releaseDeed,
     'Opening a payment': limits.createPayment,
@@ -164,6 +171,19 @@ describe('the whitepaper', () => {
 
   it('leaves no limit out', () => {
     expect(new Set(Object.values(names))).toEqual(new Set(Object.values(limits)));
+  });
+
+  it('says how long a session lasts', () => {
+    const days = (ms: number) => `${ms / 86_400_000} days`;
+    expect(section(whitepaper, 'sessions')).toContain(
+      `It ends ${days(SESSION_MS)} after the sign-in, and after ${days(IDLE_MS)} without a visit`,
+    );
+    const [, , , howItEnds] = table(architecture, 'What is kept where, and how it ends').find(
+      ([data]) => data === 'Session',
+    )!;
+    expect(howItEnds).toBe(
+      `${days(SESSION_MS)} after the sign-in, ${days(IDLE_MS)} without a visit, or when you sign out`,
+    );
   });
 
   it('says what a lock cannot do, and that nobody outside has examined us', () => {

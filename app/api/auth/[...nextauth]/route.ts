@@ -1,11 +1,12 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { endSession } from '@/lib/accounts/commands/sessions';
 import { AppError } from '@/lib/platform/errors';
 import { readText } from '@/lib/platform/request-body';
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
 import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
 import { observed } from '@/lib/platform/route';
-import { authOptions } from '@/lib/platform/session';
+import { authOptions, findActorOfCookie, sessionCookieName } from '@/lib/platform/session';
 
 /** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
 const calls = ['GET session', 'GET csrf', 'POST signout'];
@@ -20,7 +21,11 @@ const nextAuth = observed(async (request, context) => {
   const unreadable = request.cookies.getAll().find(isUnreadable);
   if (unreadable) return refuseCookie(unreadable.name);
   const safe = request.method === 'GET' ? request : await withForm(request);
-  return NextAuth(authOptions())(safe, context) as Promise<Response>;
+  const answer = (await NextAuth(authOptions())(safe, context)) as Response;
+  // next-auth would give every reader of a session a cookie that lasts another 30 days.
+  if (nextauth[0] === 'session') answer.headers.delete('set-cookie');
+  if (nextauth[0] === 'signout' && takesCookieAway(answer)) await signOut(request);
+  return answer;
 });
 
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/;
@@ -39,6 +44,17 @@ function refuseCookie(name: string): Response {
       headers: { 'set-cookie': `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}` },
     },
   );
+}
+
+/** The one that carried the token of the csrf call. */
+function takesCookieAway(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((line) => line.startsWith(`${sessionCookieName()}=;`));
+}
+
+/** Before the answer goes out: a browser must not forget a session that goes on. */
+async function signOut(request: NextRequest): Promise<void> {
+  const actor = await findActorOfCookie(request.cookies.get(sessionCookieName())?.value, 'fresh');
+  if (actor) await endSession(actor);
 }
 
 export { nextAuth as GET, nextAuth as POST };

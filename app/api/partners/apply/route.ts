@@ -4,9 +4,9 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: applyAsPartnerSchema,
-  limit: limits.applyPartner,
+  addressLimit: limits.applyPartner,
   status: 201,
-  handler: ({ body }) => applyAsPartner(body),
+  handler: ({ actor, body }) => applyAsPartner(body, actor),
 });

@@ -4,9 +4,9 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: applyForPartnershipSchema,
-  limit: limits.applyPartnership,
+  addressLimit: limits.applyPartnership,
   status: 201,
-  handler: ({ body }) => applyForPartnership(body),
+  handler: ({ actor, body }) => applyForPartnership(body, actor),
 });

@@ -1,14 +1,19 @@
-import { loginUser } from '@/lib/accounts/commands/users';
+import { endSession } from '@/lib/accounts/commands/sessions';
+import { loginUser } from '@/lib/accounts/commands/sign-in';
 import { loginSchema } from '@/lib/accounts/schema/users';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: loginSchema,
   addressLimit: limits.loginFromAddress,
-  limit: limits.login,
-  limitBy: ({ body }) => body.email.toLowerCase(),
-  handler: async ({ body }) => startSession(await loginUser(body)),
+  handler: async ({ actor, body, request }) => {
+    const device = await deviceOf(request);
+    const signedIn = await loginUser(body, device);
+    if (actor) await endSession(actor);
+    return startSession(signedIn, { device });
+  },
 });

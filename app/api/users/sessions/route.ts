@@ -1,4 +1,4 @@
-import { revokeSessions } from '@/lib/accounts/commands/users';
+import { revokeSessions } from '@/lib/accounts/commands/sessions';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { endSessionCookie } from '@/lib/platform/session';

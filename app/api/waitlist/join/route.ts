@@ -4,9 +4,9 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: joinWaitlistSchema,
-  limit: limits.joinWaitlist,
+  addressLimit: limits.joinWaitlist,
   status: 201,
-  handler: ({ body }) => joinWaitlist(body),
+  handler: ({ actor, body }) => joinWaitlist(body, actor),
 });

@@ -1,8 +1,10 @@
 import { GET } from '@/app/api/events/route';
+import { endSession, revokeSessions } from '@/lib/accounts/commands/sessions';
 import { announceOffer, announceRequest } from '@/lib/notary/commands/announce';
+import { accountStream } from '@/lib/platform/account-stream';
 import { transaction } from '@/lib/platform/db';
 import { stopListening } from '@/lib/platform/events';
-import { createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createNotary, createOwner, signInAgain, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { listTopics, openEvents, type Events } from '@/tests/support/streams';
@@ -14,6 +16,19 @@ async function listen(as: Person): Promise<Events> {
   const events = await openEvents(GET, { as });
   expect(await events.next()).toEqual({ kind: 'resync' });
   return events;
+}
+
+async function cutConnection(): Promise<void> {
+  await query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query = 'LISTEN events'`,
+  );
+}
+
+async function tellOf(client: Person, id: string): Promise<void> {
+  await transaction((tx) =>
+    announceRequest(tx, { id, clientId: client.actor.id, notaryId: null }, 'request'),
+  );
 }
 
 describe('GET /api/events by an account', () => {
@@ -42,18 +57,64 @@ describe('GET /api/events by an account', () => {
 
   it('says that anything may have changed after the connection to the database was away', async () => {
     const events = await listen(await createOwner());
-    await query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND query = 'LISTEN events'`,
-    );
+    await cutConnection();
     expect(await events.next()).toEqual({ kind: 'resync' });
     await events.close();
   });
 
   it('is refused at once to who was signed out everywhere', async () => {
     const owner = await createOwner();
-    await query('UPDATE users SET session_version = 2 WHERE id = $1', [owner.actor.id]);
+    await query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [owner.actor.id]);
     expect((await callRoute(GET, { as: owner })).status).toBe(401);
+  });
+});
+
+describe('GET /api/events of a session that ends', () => {
+  it('ends within a second, and not that of another session of the account', async () => {
+    const owner = await createOwner();
+    const elsewhere = await signInAgain(owner);
+    const [here, other] = [await listen(owner), await listen(elsewhere)];
+    const endedAt = performance.now();
+    await endSession(owner.actor);
+    expect(await here.next()).toBeNull();
+    expect(performance.now() - endedAt).toBeLessThan(1_000);
+    expect((await callRoute(GET, { as: owner })).status).toBe(401);
+
+    await tellOf(owner, 'request-1');
+    expect(await other.next()).toEqual({ kind: 'request', id: 'request-1' });
+    await other.close();
+    expect(listTopics()).toEqual([]);
+  });
+
+  it('ends everywhere with "sign out everywhere", and for nobody else', async () => {
+    const [owner, stranger] = [await createOwner(), await createOwner()];
+    const [here, there] = [await listen(owner), await listen(await signInAgain(owner))];
+    const strangers = await listen(stranger);
+    await revokeSessions(owner.actor);
+    expect([await here.next(), await there.next()]).toEqual([null, null]);
+    await tellOf(stranger, 'request-1');
+    expect(await strangers.next()).toEqual({ kind: 'request', id: 'request-1' });
+    await strangers.close();
+  });
+
+  it('ends when its end was told while nobody could listen', async () => {
+    const events = await listen(await createOwner());
+    await query('UPDATE sessions SET revoked_at = now()');
+    await cutConnection();
+    const heard = [await events.next(), await events.next()];
+    expect(heard.at(-1)).toBeNull();
+    expect(listTopics()).toEqual([]);
+  });
+
+  it('hears nothing when it ended between being let in and being heard', async () => {
+    const owner = await createOwner();
+    await query('UPDATE sessions SET revoked_at = now()');
+    const request = new Request('http://localhost:3000/api/events');
+    const stream = accountStream(owner.actor, request, async (send) => {
+      send('somewhere');
+      return () => {};
+    });
+    expect(await stream.text()).toBe('retry: 2000\n\n');
   });
 });
 

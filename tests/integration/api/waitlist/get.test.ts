@@ -33,6 +33,7 @@ describe('GET /api/waitlist', () => {
           phone: '+1 512 555 0100',
           state: 'Texas',
           experience: 'experienced',
+          isConfirmed: true,
           specializations: ['Real Estate Closings', 'Loan Signings'],
           currentVolume: '26-75',
           availability: 'flexible',

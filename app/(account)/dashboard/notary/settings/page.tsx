@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { NoNotary } from '@/components/notary/work/no-notary';
 import { NotaryFrame } from '@/components/notary/work/notary-frame';
 import { SettingsDesk } from '@/components/notary/work/settings/settings-desk';
+import { AddressNotice } from '@/components/session/address-notice';
+import { getAddressStanding } from '@/lib/accounts/queries/addresses';
 import { states } from '@/lib/catalogue/content/states';
 import { listBondStates } from '@/lib/catalogue/queries';
 import { getProfile } from '@/lib/notary/queries/profile';
@@ -17,10 +19,15 @@ export default async function NotarySettingsPage() {
   const actor = await requireActor(path);
   if (actor.role !== 'notary') return <NoNotary isAdmin={actor.role === 'admin'} />;
 
+  const [profile, standing] = await Promise.all([getProfile(actor, actor.id), getAddressStanding(actor)]);
   return (
     <NotaryFrame title={title} lead="What you hold, what you offer, and how far you travel." path={path}>
+      <AddressNotice
+        standing={standing}
+        need="We can verify your credentials once it is, and send your invoices."
+      />
       <SettingsDesk
-        profile={await getProfile(actor, actor.id)}
+        profile={profile}
         states={states.map(({ code, name }) => ({ value: code, label: name }))}
         bondStates={listBondStates()}
         day={now().toISOString().slice(0, 10)}

@@ -1,9 +1,9 @@
 import { GET as listLocks } from '@/app/api/deedguard/locked-deeds/route';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { createOwner, type Person } from '@/tests/support/actors';
+import { createOwner, signInAgain, type Person } from '@/tests/support/actors';
 import { buildLock } from '@/tests/support/builders';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { confirm, guardWithPasskey, guardWithPin, signInAgain } from '@/tests/support/guards';
+import { confirm, guardWithPasskey, guardWithPin } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 
 async function listCodes(as: Person): Promise<(string | null)[]> {

@@ -33,6 +33,7 @@ describe('POST /api/partners/apply', () => {
         kind: 'title_company',
         volume: null,
         request_beta_access: false,
+        confirmed_at: new Date('2026-11-20T15:04:05.678Z'),
         created_at: new Date('2026-11-20T15:04:05.678Z'),
         decided_at: null,
         decided_by_id: null,

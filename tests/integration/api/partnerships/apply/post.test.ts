@@ -33,6 +33,7 @@ describe('POST /api/partnerships/apply', () => {
         kind: 'lender',
         volume: '201-1000',
         request_beta_access: true,
+        confirmed_at: new Date('2026-11-20T15:04:05.678Z'),
         created_at: new Date('2026-11-20T15:04:05.678Z'),
         decided_at: null,
         decided_by_id: null,

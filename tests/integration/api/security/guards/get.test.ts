@@ -1,10 +1,11 @@
 import { GET as getGuards } from '@/app/api/security/guards/route';
 import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { confirm, guardWithPasskey, guardWithPin, signInAgain } from '@/tests/support/guards';
+import { confirm, guardWithPasskey, guardWithPin } from '@/tests/support/guards';
+import { testPassword } from '@/tests/support/environment';
 import { callRoute } from '@/tests/support/http';
 
 const get = (as: Person | null) => callRoute(getGuards, { url: '/api/security/guards', as });
@@ -35,7 +36,7 @@ describe('GET /api/security/guards', () => {
     const key = createAuthenticator({ attachment: 'cross-platform', transports: ['usb'], isBackedUp: true });
     const { passkey: second } = await guardWithPasskey(owner, key);
     await confirm(owner);
-    await callRoute(makeCodes, { method: 'POST', as: owner });
+    await callRoute(makeCodes, { method: 'POST', as: owner, body: { password: testPassword } });
     await query("UPDATE security_pins SET locked_until = '2026-11-20T15:16:00Z'");
     await query(
       'UPDATE recovery_codes SET used_at = now() WHERE code_hash = (SELECT min(code_hash) FROM recovery_codes)',

@@ -3,6 +3,7 @@ import { DELETE as deletePin, POST as postPin } from '@/app/api/security/pin/rou
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { buildLock } from '@/tests/support/builders';
 import { holdClock, releaseClock } from '@/tests/support/clock';
+import { testPassword } from '@/tests/support/environment';
 import {
   confirm,
   forgetConfirmation,
@@ -19,7 +20,7 @@ const remove = (as: Person | null) =>
   callRoute(deletePin, { method: 'DELETE', url: '/api/security/pin', as });
 
 const set = (as: Person, pin: string) =>
-  callRoute(postPin, { method: 'POST', url: '/api/security/pin', as, body: { pin } });
+  callRoute(postPin, { method: 'POST', url: '/api/security/pin', as, body: { pin, password: testPassword } });
 
 describe('DELETE /api/security/pin', () => {
   afterEach(releaseClock);

@@ -1,26 +1,30 @@
 import { verify } from '@node-rs/argon2';
 import { POST as postPin } from '@/app/api/security/pin/route';
+import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
 import { POST as postStepUp } from '@/app/api/security/step-up/route';
 import { openText } from '@/lib/platform/secret-box';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import {
   confirm,
   confirmedAt,
-  giveCodes,
   goodPin,
   guardWithPasskey,
   guardWithPin,
   listNotifications,
-  signInAgain,
   stepUpRequired,
 } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
 const post = (as: Person | null, body: unknown, headers = {}) =>
-  callRoute(postPin, { method: 'POST', url: '/api/security/pin', as, body, headers });
+  callRoute(postPin, { method: 'POST', url: '/api/security/pin', as, body: withPassword(body), headers });
+
+/** Of an account without a guard it is asked for; others ignore it. */
+const withPassword = (body: unknown) =>
+  body && typeof body === 'object' ? { password: testPassword, ...body } : body;
 
 const confirmWith = (as: Person, body: unknown) => callRoute(postStepUp, { method: 'POST', as, body });
 
@@ -61,7 +65,7 @@ describe('POST /api/security/pin, without a guard', () => {
     ]);
   });
 
-  it('comes with ten recovery codes for whoever asks, on an account that has none, and each of them confirms', async () => {
+  it('comes with ten recovery codes for whoever asks, and each of them confirms', async () => {
     const owner = await createOwner();
     const answer = await post(owner, { pin: goodPin, withRecoveryCodes: true });
 
@@ -79,15 +83,34 @@ describe('POST /api/security/pin, without a guard', () => {
     expect((await confirmWith(later, { recoveryCode: recoveryCodes[9] })).status).toBe(204);
   });
 
-  it('comes with new codes when all of those from before are used', async () => {
+  it.each([
+    ['with new codes in their place', true, 10],
+    ['and gives none to who cannot show them', false, 0],
+  ])('voids codes that were made before, by whomever, %s', async (_, withRecoveryCodes, left) => {
     const owner = await createOwner();
-    await giveCodes(owner);
-    await query('UPDATE recovery_codes SET used_at = now()');
-    const answer = await post(owner, { pin: goodPin, withRecoveryCodes: true });
-    expect((answer.body as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
-    expect(await query('SELECT count(*)::int, count(used_at)::int AS used FROM recovery_codes')).toEqual([
-      { count: 10, used: 0 },
-    ]);
+    const thief = await signInAgain(owner);
+    const { body } = await callRoute(makeCodes, {
+      method: 'POST',
+      as: thief,
+      body: { password: testPassword },
+    });
+    const [planted] = (body as { codes: string[] }).codes;
+    await post(owner, { pin: goodPin, withRecoveryCodes });
+    expect((await confirmWith(thief, { recoveryCode: planted })).status).toBe(401);
+    expect(await countRows('recovery_codes')).toBe(left);
+  });
+
+  it.each([
+    ['without the password', undefined, 422, 'validation_failed', 'Please enter your password.'],
+    ['with an empty one', '', 422, 'validation_failed', 'Please enter your password.'],
+    ['with a wrong one', 'not the password', 401, 'wrong_password', 'This is not your password.'],
+  ])('is refused to an open session %s, and changes nothing', async (_, password, status, code, message) => {
+    const owner = await createOwner();
+    const before = await snapshot();
+    const answer = await post(owner, { pin: goodPin, password });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ message, code, fields: { password: message } });
+    expect(await snapshot()).toEqual(before);
   });
 
   it.each([

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
 import { POST as stepUp } from '@/app/api/security/step-up/route';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, signInAgain, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import { confirm, guardWithPin, listNotifications, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
-const make = (as: Person | null) =>
-  callRoute(makeCodes, { method: 'POST', url: '/api/security/recovery-codes', as });
+const make = (as: Person | null, body: unknown = { password: testPassword }) =>
+  callRoute(makeCodes, { method: 'POST', url: '/api/security/recovery-codes', as, body });
 const codesOf = (answer: { body: unknown }) => (answer.body as { codes: string[] }).codes;
 const hashOf = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
 const listHashes = async () =>
@@ -60,6 +61,32 @@ describe('POST /api/security/recovery-codes', () => {
     expect(await snapshot()).toEqual(before);
 
     await confirm(owner);
+    expect((await make(owner)).status).toBe(201);
+  });
+
+  it.each([
+    ['without the password', {}, 422],
+    ['with a wrong one', { password: 'not the password' }, 401],
+  ])('are refused to an open session %s, and nothing is changed', async (_, body, status) => {
+    const owner = await createOwner();
+    await make(owner);
+    const before = await snapshot();
+    expect((await make(owner, body)).status).toBe(status);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('need no password once a guard was shown, nor any content', async () => {
+    const owner = await createOwner();
+    await guardWithPin(owner);
+    await confirm(owner);
+    expect((await callRoute(makeCodes, { method: 'POST', as: owner })).status).toBe(201);
+  });
+
+  it('let a session try ten passwords an hour, and another session of the account go on', async () => {
+    const owner = await createOwner();
+    const thief = await signInAgain(owner);
+    for (let i = 0; i < 10; i += 1) expect((await make(thief, { password: `guess ${i}` })).status).toBe(401);
+    expect((await make(thief)).status).toBe(429);
     expect((await make(owner)).status).toBe(201);
   });
 

@@ -1,11 +1,11 @@
 import { POST as loginChallenge } from '@/app/api/auth/webauthn/login/challenge/route';
 import { POST as stepUpChallenge } from '@/app/api/security/step-up/challenge/route';
 import { POST as stepUp } from '@/app/api/security/step-up/route';
-import { visitor, type Person } from '@/tests/support/actors';
+import { visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { confirmedAt, createWithPasskey, passkeyRefusals, signInAgain } from '@/tests/support/guards';
+import { confirmedAt, createWithPasskey, passkeyRefusals } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 

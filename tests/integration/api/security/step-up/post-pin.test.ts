@@ -1,15 +1,8 @@
 import { POST as stepUp } from '@/app/api/security/step-up/route';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, visitor, signInAgain, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import {
-  confirmedAt,
-  goodPin,
-  guardWithPin,
-  listNotifications,
-  signInAgain,
-  wrongPin,
-} from '@/tests/support/guards';
+import { confirmedAt, goodPin, guardWithPin, listNotifications, wrongPin } from '@/tests/support/guards';
 import { callRoute, type Answer } from '@/tests/support/http';
 import { countRows, listAudit } from '@/tests/support/rows';
 

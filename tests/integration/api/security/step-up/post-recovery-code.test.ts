@@ -9,6 +9,7 @@ import {
   guardWithPin,
   listNotifications,
 } from '@/tests/support/guards';
+import { testPassword } from '@/tests/support/environment';
 import { callRoute } from '@/tests/support/http';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
@@ -23,7 +24,11 @@ async function createWithCodes(): Promise<{ owner: Person; codes: string[] }> {
   const owner = await createOwner();
   await guardWithPin(owner);
   await confirm(owner);
-  const { body } = await callRoute(makeCodes, { method: 'POST', as: owner });
+  const { body } = await callRoute(makeCodes, {
+    method: 'POST',
+    as: owner,
+    body: { password: testPassword },
+  });
   await forgetConfirmation(owner);
   return { owner, codes: (body as { codes: string[] }).codes };
 }

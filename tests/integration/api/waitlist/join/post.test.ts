@@ -34,6 +34,7 @@ describe('POST /api/waitlist/join', () => {
         motivation: 'I know my county.\nAnd its roads.',
         request_beta_access: true,
         accepted_at: at,
+        confirmed_at: at,
         created_at: at,
         updated_at: at,
       },

@@ -1,12 +1,19 @@
 import { loginWithPasskey } from '@/lib/accounts/commands/passkey-use';
+import { endSession } from '@/lib/accounts/commands/sessions';
 import { passkeyResponseSchema } from '@/lib/accounts/schema/guards';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { startSession } from '@/lib/platform/session';
 
 export const POST = route({
-  auth: 'none',
+  auth: 'optional',
   body: passkeyResponseSchema,
-  limit: limits.passkeyLogin,
-  handler: async ({ body }) => startSession(await loginWithPasskey(body)),
+  addressLimit: limits.passkeyLogin,
+  handler: async ({ actor, body, request }) => {
+    const device = await deviceOf(request);
+    const signedIn = await loginWithPasskey(body, device);
+    if (actor) await endSession(actor);
+    return startSession(signedIn, { device });
+  },
 });

@@ -3,12 +3,13 @@ import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { createAuthenticator } from '@/tests/support/authenticator';
 import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import { confirm, guardWithPasskey, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { countRows } from '@/tests/support/rows';
 
-const post = (as: Person | null) =>
-  callRoute(enrollChallenge, { method: 'POST', url: '/api/auth/webauthn/challenge', as });
+const post = (as: Person | null, body: unknown = { password: testPassword }) =>
+  callRoute(enrollChallenge, { method: 'POST', url: '/api/auth/webauthn/challenge', as, body });
 
 describe('POST /api/auth/webauthn/challenge', () => {
   afterEach(releaseClock);
@@ -71,9 +72,27 @@ describe('POST /api/auth/webauthn/challenge', () => {
     expect(await countRows('webauthn_challenges')).toBe(0);
   });
 
+  it.each([
+    ['without the password', {}, 422],
+    ['with a wrong one', { password: 'not the password' }, 401],
+  ])('is refused to an open session of an account without a guard %s', async (_, body, status) => {
+    const owner = await createOwner();
+    expect((await post(owner, body)).status).toBe(status);
+    expect(await countRows('webauthn_challenges')).toBe(0);
+  });
+
+  it('needs no password on a guarded account that was confirmed, nor any content', async () => {
+    const owner = await createOwner();
+    await guardWithPin(owner);
+    await confirm(owner);
+    expect((await callRoute(enrollChallenge, { method: 'POST', as: owner })).status).toBe(200);
+  });
+
   it('stops after sixty in ten minutes', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
     const owner = await createOwner();
+    await guardWithPin(owner);
+    await confirm(owner);
     for (let i = 0; i < 60; i += 1) await post(owner);
     expect((await post(owner)).status).toBe(429);
     expect(await countRows('webauthn_challenges')).toBe(60);

@@ -5,6 +5,7 @@ import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { createAuthenticator, type Authenticator } from '@/tests/support/authenticator';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import {
   confirm,
   confirmedAt,
@@ -23,7 +24,8 @@ type CreationOptions = Parameters<Authenticator['create']>[0];
 const post = (as: Person | null, body: unknown) =>
   callRoute(enrollVerify, { method: 'POST', url: '/api/auth/webauthn/verify', as, body });
 const start = async (as: Person) =>
-  (await callRoute(enrollChallenge, { method: 'POST', as })).body as CreationOptions;
+  (await callRoute(enrollChallenge, { method: 'POST', as, body: { password: testPassword } }))
+    .body as CreationOptions;
 
 const over = {
   message: 'This request has expired or was already used. Please start again.',
@@ -44,7 +46,8 @@ describe('POST /api/auth/webauthn/verify', () => {
   it('adds the passkey, tells the account, and confirms the sign-in', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
     const owner = await createOwner();
-    await giveCodes(owner);
+    await guardWithPin(owner);
+    await confirm(owner);
     const authenticator = createAuthenticator({ isBackedUp: true });
     const answer = await post(owner, authenticator.create(await start(owner)));
 
@@ -73,22 +76,21 @@ describe('POST /api/auth/webauthn/verify', () => {
       last_used_at: null,
     });
     expect(await confirmedAt(owner)).toEqual(new Date('2026-11-20T15:00:00.000Z'));
-    expect(await listAudit()).toEqual([
+    expect(await listAudit(row!.id)).toEqual([
       { type: 'passkey.added', actor_id: owner.user.id, subject_id: row!.id, data: {} },
     ]);
-    expect(await listNotifications(owner)).toEqual([
-      {
-        type: 'passkey.added',
-        title: 'Passkey added',
-        message:
-          'The passkey This device can sign in to your account now. ' +
-          'If this was not you, please sign out everywhere and contact us.',
-      },
-    ]);
+    expect((await listNotifications(owner)).at(-1)).toEqual({
+      type: 'passkey.added',
+      title: 'Passkey added',
+      message:
+        'The passkey This device can sign in to your account now. ' +
+        'If this was not you, please sign out everywhere and contact us.',
+    });
   });
 
-  it('brings ten recovery codes with the first guard, and none with the next', async () => {
+  it('brings ten recovery codes with the first guard, in the place of earlier ones, and none with the next', async () => {
     const owner = await createOwner();
+    await giveCodes(owner);
     const first = await post(owner, createAuthenticator().create(await start(owner)));
     expect((first.body as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
     expect(await countRows('recovery_codes')).toBe(10);

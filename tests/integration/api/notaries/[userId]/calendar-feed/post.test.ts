@@ -3,6 +3,7 @@ import { POST } from '@/app/api/notaries/[userId]/calendar-feed/route';
 import { GET as READ } from '@/app/api/calendar/[token]/route';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { confirm, guardWithPin, listNotifications, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary } from '@/tests/support/notary';
 import { listAudit, snapshot } from '@/tests/support/rows';
@@ -44,6 +45,19 @@ describe('POST /api/notaries/{userId}/calendar-feed', () => {
     ]);
     expect(JSON.stringify(await snapshot())).not.toContain(token);
     expect((await read(token)).status).toBe(200);
+  });
+
+  it('is confirmed on a guarded account: it goes on after every session has ended', async () => {
+    const notary = await buildNotary();
+    await guardWithPin(notary);
+    const before = await snapshot();
+    const refused = await post(notary, notary.actor.id);
+    expect([refused.status, refused.body]).toEqual([402, stepUpRequired]);
+    expect(await snapshot()).toEqual(before);
+
+    await confirm(notary);
+    expect((await post(notary, notary.actor.id)).status).toBe(201);
+    expect((await listNotifications(notary)).at(-1)).toMatchObject({ title: 'Calendar feed made' });
   });
 
   it('ends the address before', async () => {

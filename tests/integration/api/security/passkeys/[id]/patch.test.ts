@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PATCH as renamePasskey } from '@/app/api/security/passkeys/[id]/route';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import { guardWithPasskey } from '@/tests/support/guards';
+import { confirm, guardWithPasskey, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { listAudit, snapshot } from '@/tests/support/rows';
 
@@ -21,8 +21,11 @@ async function createWithPasskey() {
 }
 
 describe('PATCH /api/security/passkeys/{id}', () => {
-  it('gives the passkey another name, without a confirmation', async () => {
+  it('gives the passkey another name, once confirmed: names decide which one is removed', async () => {
     const { owner, passkey } = await createWithPasskey();
+    const refused = await patch(owner, passkey.id, { name: 'Work laptop' });
+    expect([refused.status, refused.body]).toEqual([402, stepUpRequired]);
+    await confirm(owner);
     const answer = await patch(owner, passkey.id.toUpperCase(), { name: ' Work laptop ' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ ...passkey, name: 'Work laptop' });

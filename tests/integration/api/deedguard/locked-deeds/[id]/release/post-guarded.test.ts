@@ -1,8 +1,8 @@
 import { POST as release } from '@/app/api/deedguard/locked-deeds/[id]/release/route';
-import { createOwner, type Person } from '@/tests/support/actors';
+import { createOwner, signInAgain, type Person } from '@/tests/support/actors';
 import { buildLock } from '@/tests/support/builders';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
-import { confirm, guardWithPin, signInAgain, stepUpRequired } from '@/tests/support/guards';
+import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { readLock } from '@/tests/support/locks';
 import { snapshot } from '@/tests/support/rows';

@@ -144,7 +144,7 @@ describe('GET /api/requests/{id}/tracking/stream by somebody else', () => {
   it('is refused at once to who was signed out everywhere', async () => {
     const { id, client } = await buildVisit();
     await (await watch(client, id)).next();
-    await query('UPDATE users SET session_version = 2 WHERE id = $1', [client.actor.id]);
+    await query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [client.actor.id]);
     expect((await callRoute(GET, { as: client, params: { id } })).status).toBe(401);
   });
 

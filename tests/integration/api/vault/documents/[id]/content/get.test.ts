@@ -75,7 +75,7 @@ describe('GET /api/vault/documents/{id}/content', () => {
       'sealed elsewhere',
     ]);
     expect((await get(owner, document.id)).status).toBe(402);
-    await query('UPDATE users SET session_version = session_version + 1 WHERE id = $1', [owner.user.id]);
+    await query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [owner.user.id]);
     expect((await get(owner, document.id)).status).toBe(401);
   });
 

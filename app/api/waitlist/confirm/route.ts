@@ -1,0 +1,11 @@
+import { confirmWaitlist } from '@/lib/partners/commands/waitlist';
+import { linkTokenSchema } from '@/lib/platform/mailed-link-schema';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'none',
+  body: linkTokenSchema,
+  limit: limits.useLink,
+  handler: ({ body }) => confirmWaitlist(body),
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { sendMail } from '@/lib/notifications/commands/mail';
+import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { env } from '@/lib/platform/env';
+import { findOpenLink, LINK_HOURS, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
+import { stableId } from '@/lib/platform/stable-id';
+import { readNews } from './guard-undo';
+
+type Letter = Parameters<typeof mailTemplate>[0];
+
+/**
+ * Mails an account the link that was made for it, unless that was used or has expired. Safe to run twice: the mail has an
+ * id of its own.
+ */
+export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
+  const link = await findOpenLink(id);
+  if (!link) return { sent: false };
+  const token = tokenOf(id);
+  const letter = link.purpose === 'confirm_address' ? confirmation(link, token) : newsOfChange(link, token);
+  await sendMail({
+    id: stableId('mailed link', id),
+    to: link.address,
+    subject: letter.title,
+    secret: token,
+    ...mailTemplate(letter),
+  });
+  return { sent: true };
+}
+
+/** Holds nothing that was typed into the form: the address may be somebody else's. */
+function confirmation({ createdAt }: MailedLink, token: string): Letter {
+  return {
+    title: 'Please confirm your email address',
+    paragraphs: [
+      `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours. You need it to send invoices, and to work with us as a notary or a partner.`,
+      'If it was not you, please do not confirm it: then nobody can act in your name with it. You don’t need to do anything.',
+    ],
+    action: { label: 'Confirm this address', href: `${env().NEXTAUTH_URL}/confirm-email#${token}` },
+    reason: 'You are receiving this because an account was opened with this email address.',
+  };
+}
+
+function newsOfChange({ data }: MailedLink, token: string): Letter {
+  const { title, message } = readNews(data);
+  return {
+    title,
+    paragraphs: [
+      message,
+      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this one change and signs out every device.`,
+      'Then please write to us, because somebody else may know your password.',
+    ],
+    action: { label: 'Undo this change', href: `${env().NEXTAUTH_URL}/security/undo#${token}` },
+    secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/enterprise#contact` },
+    reason: 'You are receiving this because your account has this email address.',
+  };
+}
+
+function dayOf(at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

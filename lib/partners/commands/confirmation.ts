@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { sendMail } from '@/lib/notifications/commands/mail';
+import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { transaction } from '@/lib/platform/db';
+import { env, sendsMail } from '@/lib/platform/env';
+import { enqueue } from '@/lib/platform/jobs';
+import { findOpenLink, LINK_HOURS, makeLink, tokenOf } from '@/lib/platform/mailed-link';
+import { countTry, limits } from '@/lib/platform/rate-limit';
+import { stableId } from '@/lib/platform/stable-id';
+
+/** What a visitor's application or entry waits for: the link that we mailed, or our operator where no mail goes out. */
+export type Waiting = { waitsFor?: 'link' | 'operator' };
+
+type Visitors = 'confirm_application' | 'join_waitlist';
+type ToConfirm = { purpose: Visitors; address: string; data: Prisma.InputJsonObject };
+
+/** Keeps what a visitor sent in a link that is mailed to the address that they gave. Throws `rate_limited`. */
+export async function waitForLink({ purpose, address, data }: ToConfirm): Promise<{ id: string } & Waiting> {
+  await countTry(limits.mailLink, address.toLowerCase());
+  const id = await transaction(async (tx) => {
+    const made = await makeLink(tx, { purpose, address, data });
+    await enqueue(tx, 'visitor-mail', made);
+    return made;
+  });
+  return { id, waitsFor: sendsMail() ? 'link' : 'operator' };
+}
+
+const words = {
+  confirm_application: {
+    title: 'Please confirm your application',
+    what: 'an application to become a partner',
+    kind: 'application',
+    then: 'Then a person reads it, and you receive the answer at this address.',
+  },
+  join_waitlist: {
+    title: 'Please confirm your place on the waitlist',
+    what: 'an entry for the waitlist of notaries',
+    kind: 'waitlist',
+    then: 'Then you are on the list, and hear from us about early access and launch.',
+  },
+} as const;
+
+/**
+ * Mails a visitor the link that their application or entry waits for, unless it was used or has expired. It holds nothing
+ * that was typed into the form: the address may be somebody else's. Safe to run twice: the mail has an id of its own.
+ */
+export async function mailVisitorLink(id: string): Promise<{ sent: boolean }> {
+  const link = await findOpenLink(id);
+  if (!link) return { sent: false };
+  const { title, what, kind, then } = words[link.purpose as Visitors];
+  const token = tokenOf(id);
+  const letter = {
+    title,
+    paragraphs: [
+      `Somebody gave this email address in ${what}. If that was you, please confirm it within ${LINK_HOURS} hours. ${then}`,
+      'If it was not you, you don’t need to do anything. Without your confirmation nothing happens, and what was sent is deleted.',
+    ],
+    action: { label: 'Confirm', href: `${env().NEXTAUTH_URL}/confirm-email?for=${kind}#${token}` },
+    reason: 'You are receiving this once, because this address was given in a form on our site.',
+  };
+  await sendMail({
+    id: stableId('mailed link', id),
+    to: link.address,
+    subject: title,
+    secret: token,
+    ...mailTemplate(letter),
+  });
+  return { sent: true };
+}

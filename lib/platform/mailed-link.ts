@@ -1,0 +1,118 @@
+import 'server-only';
+import { createHash, createHmac } from 'node:crypto';
+import type { Prisma } from '@/prisma/generated/client';
+import type { MailedLinkPurpose } from '@/prisma/generated/enums';
+import { newId, now } from './clock';
+import { db, type Tx } from './db';
+import { env } from './env';
+import { AppError } from './errors';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** What a mailed link may be used for, and until when it can be seen that it was. */
+export const LINK_HOURS = 24;
+const KEPT_MS = 24 * HOUR_MS;
+
+type NewLink = {
+  purpose: MailedLinkPurpose;
+  userId?: string;
+  address: string;
+  data?: Prisma.InputJsonObject;
+  /** for what is sealed for this link */
+  id?: string;
+};
+
+export type MailedLink = {
+  id: string;
+  purpose: MailedLinkPurpose;
+  userId: string | null;
+  address: string;
+  data: Prisma.JsonValue;
+  createdAt: Date;
+};
+
+const fields = {
+  id: true,
+  purpose: true,
+  userId: true,
+  address: true,
+  data: true,
+  createdAt: true,
+} as const;
+
+/** Makes a link that works once, within 24 hours. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+export async function makeLink(
+  tx: Tx,
+  { purpose, userId, address, data = {}, id = newId() }: NewLink,
+): Promise<string> {
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * HOUR_MS);
+  const tokenHash = hashOf(tokenOf(id));
+  await tx.mailedLink.create({
+    data: { id, purpose, tokenHash, userId, address, data, createdAt, expiresAt },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** What the link carries: 32 bytes that follow from its id and the secret of the server, which no database holds. */
+export function tokenOf(id: string): string {
+  return createHmac('sha256', env().NEXTAUTH_SECRET).update(`mailed link\n${id}`).digest('base64url');
+}
+
+/** A link that can still be used, to be mailed; null once it was, or has expired. */
+export function findOpenLink(id: string): Promise<MailedLink | null> {
+  return db.mailedLink.findFirst({ where: { id, ...open() }, select: fields });
+}
+
+/** Uses a link up, in the transaction of what it does. Throws `gone` for one that was used, has expired, or is none. */
+export async function takeLink(tx: Tx, purpose: MailedLinkPurpose, token: string): Promise<MailedLink> {
+  const tokenHash = hashOf(token);
+  const [link] = await tx.mailedLink.updateManyAndReturn({
+    where: { tokenHash, purpose, ...open() },
+    data: { usedAt: now() },
+    select: fields,
+  });
+  if (link) return link;
+  const over = await tx.mailedLink.findFirst({ where: { tokenHash, purpose }, select: { usedAt: true } });
+  throw new AppError('gone', whyNot(over));
+}
+
+/** Uses up every open link to an address, oldest first: for an operator who vouches for it. */
+export async function takeLinksOf(
+  tx: Tx,
+  purpose: MailedLinkPurpose,
+  address: string,
+): Promise<MailedLink[]> {
+  const links = await tx.mailedLink.updateManyAndReturn({
+    where: { address, purpose, ...open() },
+    data: { usedAt: now() },
+    select: fields,
+  });
+  return links.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** Links of an account that are not to work any more. */
+export async function voidLinks(tx: Tx, userId: string, purpose: MailedLinkPurpose): Promise<void> {
+  await tx.mailedLink.updateMany({ where: { userId, purpose, ...open() }, data: { usedAt: now() } });
+}
+
+/** Removes links a day after they expired. Returns how many. */
+export async function deleteExpiredLinks(): Promise<{ deleted: number }> {
+  const before = new Date(now().getTime() - KEPT_MS);
+  const { count } = await db.mailedLink.deleteMany({ where: { expiresAt: { lt: before } } });
+  return { deleted: count };
+}
+
+function open() {
+  return { usedAt: null, expiresAt: { gt: now() } };
+}
+
+function whyNot(over: { usedAt: Date | null } | null): string {
+  if (over?.usedAt) return 'This link has already been used.';
+  if (over) return 'This link has expired. It worked for 24 hours.';
+  return 'This link is not valid. Please open it from the email once more.';
+}
+
+function hashOf(token: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(token).digest());
+}

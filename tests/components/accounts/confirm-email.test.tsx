@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmEmail } from '@/components/accounts/confirm-email';
+import { doubleFetch } from '@/tests/support/fetch-double';
+
+function show(search: string) {
+  history.replaceState(null, '', `/confirm-email${search}#a-secret`);
+  render(<ConfirmEmail />);
+  return userEvent.setup();
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the page of the link that confirms an address', () => {
+  it.each([
+    ['an account', '', '/api/users/email/verify', 'Your email address is confirmed'],
+    ['an application', '?for=application', '/api/partners/applications/confirm', 'We have your application'],
+    ['the waitlist', '?for=waitlist', '/api/waitlist/confirm', 'You are on the waitlist'],
+    ['what it does not know', '?for=x', '/api/users/email/verify', 'Your email address is confirmed'],
+  ])('confirms that of %s at the press of its button', async (_, search, url, done) => {
+    const calls = doubleFetch({ [`POST ${url}`]: { status: 204 } });
+    const user = show(search);
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(done)).toHaveFocus();
+    expect(calls).toEqual([{ request: `POST ${url}`, body: { token: 'a-secret' } }]);
+  });
+
+  it('leads to another link when this one has expired', async () => {
+    const message = 'This link has expired. It worked for 24 hours.';
+    doubleFetch({ 'POST /api/users/email/verify': { status: 410, body: { message, code: 'gone' } } });
+    const user = show('');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/invoices');
+  });
+});

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { smtp } from '@/tests/support/with-mail';
+import { applyAsPartner } from '@/lib/partners/commands/applications';
+import { createOwner, forgetAddress } from '@/tests/support/actors';
+import { query, workerDatabaseUrl } from '@/tests/support/database';
+import { portalInput } from '@/tests/support/partners';
+
+/** `npm run admin -- …`, as an operator types it. */
+async function admin(...words: string[]): Promise<{ code: number | null; output: string; errors: string }> {
+  const child = fork('scripts/admin.ts', words, {
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    env: { ...process.env, ...smtp.environment, DATABASE_URL: workerDatabaseUrl() },
+    silent: true,
+  });
+  const written = { output: '', errors: '' };
+  child.stdout!.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...written };
+}
+
+const roles = async () =>
+  (await query<{ role: string }>('SELECT role::text FROM users')).map(({ role }) => role);
+
+describe('npm run admin', () => {
+  it('raises an account once its address is confirmed, by its owner or by the operator', async () => {
+    const owner = await createOwner();
+    await forgetAddress(owner);
+    const { user } = owner;
+    const refused = await admin(user.email);
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toContain(`The email ${user.email} of this account is not confirmed.`);
+    expect(refused.errors).toContain(`npm run admin -- --confirm ${user.email}`);
+    expect(await roles()).toEqual(['owner']);
+
+    expect(await admin('--confirm', user.email)).toEqual({
+      code: 0,
+      output: `${user.email} is confirmed for the account of Ada Lovelace, opened on ${user.createdAt.slice(0, 10)}.\n`,
+      errors: '',
+    });
+    expect(await admin(user.email)).toEqual({
+      code: 0,
+      output: `${user.email} is an admin, and signs in once more.\n`,
+      errors: '',
+    });
+    expect(await roles()).toEqual(['admin']);
+  });
+
+  it('confirms what visitors sent under an address', async () => {
+    await applyAsPartner(portalInput());
+    expect(await admin('--confirm', 'grace@example.com')).toEqual({
+      code: 0,
+      output: 'Applications confirmed: 1\n',
+      errors: '',
+    });
+    expect(await admin('--confirm', 'grace@example.com')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'Nothing waits under the email grace@example.com.\n',
+    });
+  });
+
+  it.each([[[]], [['--confirm']], [['a@example.com', 'b@example.com']], [['--unknown', 'a@example.com']]])(
+    'says how it is used: %p',
+    async (words) => {
+      const { code, errors } = await admin(...words);
+      expect(code).toBe(1);
+      expect(errors).toContain('Usage: npm run admin -- EMAIL');
+      expect(errors).toContain('npm run admin -- --reset-guards EMAIL');
+    },
+  );
+});

@@ -1,0 +1,200 @@
+import { smtp } from '@/tests/support/with-mail';
+import { POST as confirmApplication } from '@/app/api/partners/applications/confirm/route';
+import { POST as apply } from '@/app/api/partners/apply/route';
+import { POST as applyForPartnership } from '@/app/api/partnerships/apply/route';
+import { POST as confirmWaitlist } from '@/app/api/waitlist/confirm/route';
+import { POST as join } from '@/app/api/waitlist/join/route';
+import { decideApplication } from '@/lib/partners/commands/applications';
+import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
+import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { listRecentApplicants } from '@/lib/partners/queries/applications';
+import { createAdmin, createOwner, forgetAddress, type Person } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { newestToken } from '@/tests/support/mailed-links';
+import { partnershipInput, portalInput, waitingFor } from '@/tests/support/partners';
+import { countRows, listAudit, snapshot } from '@/tests/support/rows';
+import { waitlistInput } from '@/tests/support/waitlist';
+
+const send = (body: unknown, as: Person | null = null) =>
+  callRoute(apply, { method: 'POST', url: '/api/partners/apply', body, as });
+const joinWith = (body: unknown, as: Person | null = null) =>
+  callRoute(join, { method: 'POST', url: '/api/waitlist/join', body, as });
+const confirm = async (handler: typeof apply, purpose: string) =>
+  callRoute(handler, { method: 'POST', body: { token: await newestToken(purpose) } });
+const opened = () => confirm(confirmApplication, 'confirm_application');
+const openedWaitlist = () => confirm(confirmWaitlist, 'join_waitlist');
+const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
+
+afterEach(releaseClock);
+
+describe('the application of a visitor, where mail goes out', () => {
+  it('waits for its link: nobody sees it, and nobody is told, whoever’s address it gives', async () => {
+    const answer = await send(portalInput());
+    expect([answer.status, answer.body]).toEqual([201, { id: idOf(answer), waitsFor: 'link' }]);
+    expect(await countRows('partner_applications')).toBe(0);
+    expect(await listRecentApplicants()).toEqual([]);
+    expect(await countRows('audit_events')).toBe(0);
+
+    await mailVisitorLink(idOf(answer));
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['grace@example.com']]);
+    const sent = smtp.mails[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(sent).toMatch(/\/confirm-email\?for=application#[\w-]{43}/);
+    expect(sent).not.toMatch(/Hopper|two counties|title\.example|512 555/);
+  });
+
+  it('is there once the link is opened, under the id that was answered, and its mails are asked for', async () => {
+    const answer = await send(portalInput());
+    expect((await opened()).status).toBe(204);
+    expect(
+      await query('SELECT id, company, status::text, confirmed_at IS NULL AS open FROM partner_applications'),
+    ).toEqual([{ id: idOf(answer), company: 'Hopper & Daughters Title', status: 'pending', open: false }]);
+    expect(await waitingFor('partner-received')).toEqual([idOf(answer)]);
+    expect(await listAudit(idOf(answer))).toEqual([
+      { type: 'partner.applied', actor_id: null, subject_id: idOf(answer), data: { form: 'portal' } },
+    ]);
+    const again = await opened();
+    expect(again.status).toBe(410);
+  });
+
+  it('is one application however often it was sent and confirmed', async () => {
+    await send(portalInput());
+    await opened();
+    await send(portalInput());
+    expect((await opened()).status).toBe(204);
+    expect(await countRows('partner_applications')).toBe(1);
+    expect(await waitingFor('partner-received')).toHaveLength(1);
+  });
+
+  it('from the other form waits too', async () => {
+    await callRoute(applyForPartnership, { method: 'POST', body: partnershipInput() });
+    expect(await countRows('partner_applications')).toBe(0);
+    expect((await opened()).status).toBe(204);
+    expect(await query('SELECT request_beta_access FROM partner_applications')).toEqual([
+      { request_beta_access: true },
+    ]);
+  });
+
+  it('is not there after a day', async () => {
+    holdClock();
+    await send(portalInput());
+    advanceClock({ days: 1 });
+    expect((await opened()).status).toBe(410);
+    expect(await countRows('partner_applications')).toBe(0);
+  });
+
+  it('floods no mailbox: five links an hour go to one address', async () => {
+    holdClock('2026-11-20T15:00:00.000Z');
+    const input = (n: number) => portalInput({ company: `Company ${n}` });
+    const answers = [];
+    for (let n = 0; n < 5; n += 1) answers.push((await send(input(n))).status);
+    expect(answers).toEqual([201, 201, 201, 201, 201]);
+    const joined = await joinWith(waitlistInput({ email: 'GRACE@example.com' }));
+    expect([joined.status, await countRows('mailed_links')]).toEqual([429, 5]);
+  });
+});
+
+describe('the application of somebody who is signed in', () => {
+  it('needs no link for the confirmed address of the account', async () => {
+    const owner = await createOwner();
+    const answer = await send(portalInput({ email: owner.user.email }), owner);
+    expect(answer.body).toEqual({ id: idOf(answer) });
+    expect(await countRows('partner_applications')).toBe(1);
+  });
+
+  it.each([
+    ['another address', async () => 'grace@example.com'],
+    [
+      'the address of the account, which is not confirmed',
+      async (owner: Person) => {
+        await forgetAddress(owner);
+        return owner.user.email;
+      },
+    ],
+  ])('waits for a link under %s', async (_, choose) => {
+    const owner = await createOwner();
+    const answer = await send(portalInput({ email: await choose(owner) }), owner);
+    expect(answer.body).toMatchObject({ waitsFor: 'link' });
+    expect(await countRows('partner_applications')).toBe(0);
+  });
+});
+
+describe('an application from before addresses were confirmed', () => {
+  const note = undefined;
+
+  async function early() {
+    await send(portalInput());
+    await opened();
+    await query('UPDATE partner_applications SET confirmed_at = NULL');
+    const [{ id }] = (await query<{ id: string }>('SELECT id FROM partner_applications')) as [{ id: string }];
+    return { id, admin: (await createAdmin()).actor };
+  }
+
+  it('is not approved, and can be declined', async () => {
+    const { id, admin } = await early();
+    const before = await snapshot();
+    await expect(decideApplication(admin, id, { decision: 'approved', note })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Nobody has confirmed the email address') as string,
+    });
+    expect(await snapshot()).toEqual(before);
+    await decideApplication(admin, id, { decision: 'declined', note });
+    expect(await query('SELECT status::text FROM partner_applications')).toEqual([{ status: 'declined' }]);
+  });
+
+  it.each([
+    ['the same form again, with its link', async () => void (await send(portalInput()), await opened())],
+    ['the operator', async () => void (await confirmWaiting('GRACE@example.com'))],
+  ])('is confirmed by %s', async (_, confirmIt) => {
+    const { id, admin } = await early();
+    await confirmIt();
+    await decideApplication(admin, id, { decision: 'approved', note });
+    expect(await query('SELECT id, status::text FROM partner_applications')).toEqual([
+      { id, status: 'approved' },
+    ]);
+  });
+});
+
+describe('the waitlist, where mail goes out', () => {
+  it('takes a visitor in once the link is opened', async () => {
+    const answer = await joinWith(waitlistInput());
+    expect(answer.body).toEqual({ id: idOf(answer), waitsFor: 'link' });
+    expect(await countRows('waitlist_entries')).toBe(0);
+    await mailVisitorLink(idOf(answer));
+    expect(smtp.mails[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toMatch(
+      /\/confirm-email\?for=waitlist#[\w-]{43}/,
+    );
+    expect((await openedWaitlist()).status).toBe(204);
+    expect(
+      await query('SELECT id, name, specializations, confirmed_at IS NULL AS open FROM waitlist_entries'),
+    ).toEqual([
+      {
+        id: idOf(answer),
+        name: 'Grace Hopper',
+        specializations: ['Real Estate Closings', 'Loan Signings'],
+        open: false,
+      },
+    ]);
+    expect((await openedWaitlist()).status).toBe(410);
+  });
+
+  it('lets nobody write over the entry of somebody else', async () => {
+    await joinWith(waitlistInput());
+    await openedWaitlist();
+    await joinWith(waitlistInput({ name: 'A stranger' }));
+    expect(await query('SELECT name FROM waitlist_entries')).toEqual([{ name: 'Grace Hopper' }]);
+  });
+});
+
+describe('the operator, for an address', () => {
+  it('confirms what waits under it, and nothing else', async () => {
+    await send(portalInput());
+    await joinWith(waitlistInput());
+    await send(portalInput({ email: 'other@example.com' }));
+    expect(await confirmWaiting('Grace@Example.com')).toEqual({ applications: 1, entries: 1 });
+    expect(await query('SELECT email FROM partner_applications')).toEqual([{ email: 'grace@example.com' }]);
+    expect(await countRows('waitlist_entries')).toBe(1);
+    expect(await confirmWaiting('grace@example.com')).toEqual({ applications: 0, entries: 0 });
+  });
+});
