@@ -11,6 +11,10 @@ const names: Record<string, string> = {
   'refused webhook': 'Webhook without a good signature',
   'refused passkey-copy': 'Passkey that looks copied',
   'locked pin': 'PIN',
+  'poisoned time': 'Read for too long',
+  'poisoned memory': 'Took too much memory',
+  'poisoned crash': 'Ended its reader',
+  'poisoned shape': 'Unpacks to too much',
   'opened account': 'Account',
 };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notify } from '@/lib/notifications/commands/notify';
+import { noteAbuse } from '@/lib/platform/abuse';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction } from '@/lib/platform/db';
@@ -13,15 +14,15 @@ type Stopped = { reason: PoisonReason; work: keyof DocumentWorks };
  * that is gone meanwhile needs no mark.
  */
 export async function markPoisoned(id: string, { reason, work }: Stopped): Promise<void> {
-  await transaction(async (tx) => {
+  const owner = await transaction(async (tx) => {
     const [marked] = await tx.vaultDocument.updateManyAndReturn({
       where: { id, poison: null },
       data: { poison: reason, poisonedAt: now() },
       select: { ownerId: true, name: true },
     });
-    if (!marked) return;
+    if (!marked) return null;
     await audit(tx, { type: 'document.poisoned', actorId: null, subjectId: id, data: { reason, work } });
-    if (work === 'find' || work === 'apply') return;
+    if (work === 'find' || work === 'apply') return marked.ownerId;
     await notify(tx, {
       userId: marked.ownerId,
       type: 'document.poisoned',
@@ -29,5 +30,7 @@ export async function markPoisoned(id: string, { reason, work }: Stopped): Promi
       message: `${marked.name}: ${poisonMessage(reason)} You can still download it.`,
       href: '/document-vault#vault',
     });
+    return marked.ownerId;
   });
+  if (owner) noteAbuse({ kind: 'poisoned', what: reason, source: owner });
 }

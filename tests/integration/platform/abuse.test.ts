@@ -10,6 +10,8 @@ import {
 } from '@/lib/platform/abuse';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { query } from '@/tests/support/database';
+import { markPoisoned } from '@/lib/vault/commands/poisoned';
+import { buildDocument } from '@/tests/support/documents';
 import { createOwner } from '@/tests/support/actors';
 import { guardWithPin, wrongPin } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
@@ -140,6 +142,15 @@ describe('what is counted', () => {
     await writeAbuseCounts();
 
     expect(await readRows()).toMatchObject([{ kind: 'locked', what: 'pin', count: 1 }]);
+  });
+
+  it('is a document that had to be stopped, once', async () => {
+    const { id } = await buildDocument(await createOwner());
+    await markPoisoned(id, { reason: 'time', work: 'stamp' });
+    await markPoisoned(id, { reason: 'time', work: 'stamp' });
+    await writeAbuseCounts();
+
+    expect(await readRows()).toMatchObject([{ kind: 'poisoned', what: 'time', count: 1 }]);
   });
 
   it('counts a network of IPv6 as one source', async () => {
