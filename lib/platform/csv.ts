@@ -6,7 +6,7 @@
 const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u;
 
 /** Where the separator is another one, as in half of Europe, a quote within the line counts for nothing: a cell begins here too. */
-const FORMULA_WITHIN = /(?<=[;|\t\r\n]\s*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu;
+const FORMULA_WITHIN = /[=+\-@＝＋－＠﹦﹢﹣﹫](?<=[;|\t\r\n]\s*.)/gu;
 
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -10,6 +10,10 @@ const LIB = path.join(process.cwd(), 'lib');
 const notText: Record<string, string> = {
   'accounts/schema/users.ts: registerSchema.password': 'is compared as it was typed',
   'accounts/schema/users.ts: loginSchema.password': 'is compared as it was typed',
+  'accounts/schema/guards.ts: ownerSchema.password': 'is compared as it was typed',
+  'accounts/schema/guards.ts: ownPasswordSchema.password': 'is compared as it was typed',
+  'accounts/schema/guards.ts: pinSchema.password': 'is compared as it was typed',
+  'accounts/schema/guards.ts: newPinSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: passkeyResponseSchema.response.clientDataJSON':
     'is read by the WebAuthn library',
   'accounts/schema/guards.ts: stepUpSchema.response.clientDataJSON': 'is read by the WebAuthn library',
@@ -30,6 +34,15 @@ const notText: Record<string, string> = {
   'notary/schema/request-form.ts: requestFormSchema.location': 'is checked by the call that it is sent to',
   'notary/schema/request-form.ts: requestFormSchema.specialInstructions':
     'is checked by the call that it is sent to',
+  'notary/schema/request-form.ts: requestDraftSchema.serviceType': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.documentType': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.appointmentDate':
+    'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.appointmentTime':
+    'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.location': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.specialInstructions':
+    'is kept in the browser of who typed it',
 };
 
 /** Good values of the kinds of text that there are, each with a place in its middle. */
