@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /** A call that anybody can make, by its name in docs/public-calls.md, and one request of it after another. */
 export type PublicCall = { name: string; requests: Generator<Request> };
@@ -87,12 +87,14 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
   const contact = () => ({ name: 'Ada', email: `${randomUUID()}@example.com` });
   const proof = { proof: { record: 'x'.repeat(90_000) } };
   const passkey = { id: 'AA', rawId: 'AA', type: 'public-key', response: { clientDataJSON: 'AA' } };
+  const link = () => ({ token: randomBytes(32).toString('base64url') });
   const company = { company: 'Bench', companyName: 'Bench', contactName: 'Ada' };
   calls.add('POST /api/auth/signout', '/api/auth/signout', () => new URLSearchParams({ csrfToken: 'x' }));
   calls.add('POST /api/auth/webauthn/login/challenge', '/api/auth/webauthn/login/challenge', {});
   calls.add('POST /api/auth/webauthn/login/verify', '/api/auth/webauthn/login/verify', passkey);
   calls.add('POST /api/interests', '/api/interests', () => ({ ...contact(), topic: 'training-texas' }));
   calls.add('POST /api/invoices/{id}/checkout', () => `/api/invoices/${randomUUID()}/checkout`, {});
+  calls.add('POST /api/partners/applications/confirm', '/api/partners/applications/confirm', link);
   calls.add('POST /api/partners/apply', '/api/partners/apply', () => ({ ...contact(), ...company }));
   calls.add('POST /api/partnerships/apply', '/api/partnerships/apply', () => ({
     ...contact(),
@@ -101,10 +103,13 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
     message: 'Hello',
   }));
   calls.add('POST /api/pricing/estimate', '/api/pricing/estimate', place);
+  calls.add('POST /api/security/undo', '/api/security/undo', link);
   calls.add('POST /api/share/{token}/views', `/api/share/${share.token}/views`, { viewer: 'Vera' });
+  calls.add('POST /api/users/email/verify', '/api/users/email/verify', link);
   calls.add('POST /api/users/login', '/api/users/login', { email, password: PASSWORD });
   calls.add('POST /api/users/register', '/api/users/register', () => ({ ...person, ...contact() }));
   calls.add('POST /api/vault/verify', '/api/vault/verify', proof);
+  calls.add('POST /api/waitlist/confirm', '/api/waitlist/confirm', link);
   calls.add('POST /api/waitlist/join', '/api/waitlist/join', () => ({
     ...contact(),
     state: 'Texas',
