@@ -112,7 +112,7 @@ describe('GET /api/waitlist?format=csv', () => {
       `,"'=HYPERLINK(""http://example.com"")",grace@example.com,Navy Signings,'+1 512 555 0100,Texas,`,
     );
     expect(row).toContain(
-      `,Real Estate Closings; Loan Signings,26-75,flexible,"Roads, ""and"" more.\n@home",yes,`,
+      `,"Real Estate Closings; Loan Signings",26-75,flexible,"Roads, ""and"" more.\n'@home",yes,`,
     );
     expect(row.endsWith('\r\n')).toBe(true);
   });
