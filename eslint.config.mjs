@@ -9,6 +9,7 @@ const asked = [
   'app/**/{page,layout,error,global-error,not-found,loading,template,default,sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
   '*.config.{ts,mjs}',
   'tests/support/*-global-{setup,teardown}.ts',
+  'tests/support/together/long-ones-first.mjs',
 ];
 
 const environmentOnly = {

@@ -45,6 +45,7 @@ export default async function config() {
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     // A good test does not wait; a busy machine may.
     testTimeout: 30_000,
+    testSequencer: '<rootDir>/tests/support/together/long-ones-first.mjs',
     coverageDirectory: 'coverage',
     // Cheaper than counting in the code itself, which would have to be translated again.
     coverageProvider: 'v8',

@@ -121,6 +121,10 @@ async function working(): Promise<void> {
 
 describe('work that nobody wants any more', () => {
   let read: jest.SpiedFunction<Pool['run']>;
+  const begun = async () => {
+    while (read.mock.calls.length === 0) await sleep(20);
+    await working();
+  };
   beforeEach(() => (read = jest.spyOn(documentPool(), 'run')));
   afterEach(async () => {
     const [work] = read.mock.results;
@@ -140,7 +144,7 @@ describe('work that nobody wants any more', () => {
     const visitor = new AbortController();
     const request = new Request(buildRequest({ url: contentUrl(TOKEN, view) }), { signal: visitor.signal });
     const answer = getContent(request, { params: Promise.resolve({ token: TOKEN }) });
-    await working();
+    await begun();
     const left = performance.now();
     visitor.abort();
     await answer;
@@ -156,7 +160,7 @@ describe('work that nobody wants any more', () => {
     const { id } = await buildHostile(owner, endless.stamp);
     const { view } = await linkTo(id, TOKEN);
     const answer = open(TOKEN, view);
-    await working();
+    await begun();
     await end(owner, id);
     expect((await answer).status).toBe(410);
   });
@@ -169,7 +173,7 @@ describe('work that nobody wants any more', () => {
     const { id } = await buildHostile(owner, endless.find);
     const redaction = await buildRedaction(owner, id);
     const running = runRedaction({ id: redaction.id });
-    await working();
+    await begun();
     await remove(owner, id);
     expect(await running).toMatchObject({ outcome: 'nothing' });
   });

@@ -1,3 +1,3 @@
 import { runTogether } from './share';
 
-runTogether({ share: 1, of: 4 });
+runTogether({ share: 1, of: 6 });

@@ -1,3 +1,3 @@
 import { runTogether } from './share';
 
-runTogether({ share: 3, of: 4 });
+runTogether({ share: 3, of: 6 });

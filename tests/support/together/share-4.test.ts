@@ -1,3 +1,3 @@
 import { runTogether } from './share';
 
-runTogether({ share: 4, of: 4 });
+runTogether({ share: 4, of: 6 });

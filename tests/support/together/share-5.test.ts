@@ -1,0 +1,3 @@
+import { runTogether } from './share';
+
+runTogether({ share: 5, of: 6 });

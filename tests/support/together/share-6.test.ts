@@ -1,0 +1,3 @@
+import { runTogether } from './share';
+
+runTogether({ share: 6, of: 6 });
