@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
 // What checks proofs needs these, which jsdom lacks, and the one Uint8Array that Node's own functions return.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array: Object.getPrototypeOf(Buffer) });
@@ -35,8 +35,13 @@ function namedError(message: string): Error {
 const { setup } = userEvent;
 Object.assign(userEvent, {
   setup: (options: Parameters<typeof setup>[0]): UserEvent => {
-    // No pause between two keys: it would only give way to timers.
-    const user = setup({ delay: null, ...options });
+    const user = setup({
+      // No pause between two keys: it would only give way to timers.
+      delay: null,
+      // A dialog takes the pointer a moment after it is drawn. What lies over what is seen in a browser alone.
+      pointerEventsCheck: PointerEventsCheckLevel.Never,
+      ...options,
+    });
     return Object.assign(user, { type: pasteOrType(user) });
   },
 });
