@@ -65,13 +65,22 @@ const flags = [
 function confined(bundle: string): string[] {
   const file = path.resolve(bundle);
   const packages = path.resolve('node_modules');
-  const readable = [
-    file,
-    path.resolve('package.json'),
-    ...new Set([packages, realpathSync(packages)].map(within)),
-  ];
+  const places = [file, ...foldersAbove(file).flatMap(placesOfPackages), within(realpathSync(packages))];
+  const readable = [...new Set(places)];
   return [permission(), '--allow-addons', ...readable.map((each) => `--allow-fs-read=${each}`), file];
 }
+
+/** From that of the bundle to ours: Node looks for a package in each, and since 22 ends where it may not look. */
+function foldersAbove(file: string): string[] {
+  const folder = path.dirname(file);
+  const ours = path.resolve();
+  return folder === ours || !folder.startsWith(ours) ? [ours] : [folder, ...foldersAbove(folder)];
+}
+
+const placesOfPackages = (folder: string) => [
+  path.join(folder, 'package.json'),
+  within(path.join(folder, 'node_modules')),
+];
 
 const within = (folder: string) => path.join(folder, '*');
 
