@@ -10,7 +10,7 @@ const kinds: Record<
   { what: ReactNode; done: { title: string; text: ReactNode }; otherwise: ReactNode }
 > = {
   account: {
-    what: 'Your account needs this to send invoices, and to work with us as a notary or a partner. If you did not open an account with this address, please close this page. Without you, nobody can act in its name.',
+    what: 'Your account needs this to send invoices, and to work with us as a notary or a partner. If you did not open an account with this address, please close this page. Without your confirmation, the account can do none of these.',
     done: {
       title: 'Your email address is confirmed',
       text: (

@@ -33,7 +33,7 @@ function confirmation({ createdAt }: MailedLink, token: string): Letter {
     title: 'Please confirm your email address',
     paragraphs: [
       `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours. You need it to send invoices, and to work with us as a notary or a partner.`,
-      'If it was not you, please do not confirm it: then nobody can act in your name with it. You don’t need to do anything.',
+      'If it was not you, please do not confirm it. Without your confirmation, the account cannot send invoices or work with us as a notary or a partner. You don’t need to do anything.',
     ],
     action: { label: 'Confirm this address', href: `${env().NEXTAUTH_URL}/confirm-email#${token}` },
     reason: 'You are receiving this because an account was opened with this email address.',

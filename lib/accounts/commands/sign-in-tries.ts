@@ -24,7 +24,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
   const letter = {
     title: TITLE,
     paragraphs: [
-      `${WHAT} They did not get in that way. More tries from there have to wait. A browser that you signed in with before still lets you in.`,
+      `${WHAT} None of those passwords was correct. We limit how many can be tried. These tries do not count against a browser that you have signed in with before, unless its cookies were cleared.`,
       'If it was you, there is nothing you need to do. If it was not, make sure that you use this password nowhere else. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
@@ -48,7 +48,7 @@ async function note(tx: Tx, userId: string): Promise<{ notificationId: string; e
   });
   if (earlier) return { notificationId: earlier.id, email: user.email };
   const id = newId();
-  const message = `${WHAT} They did not get in that way. If it was not you, make sure that you use this password nowhere else.`;
+  const message = `${WHAT} None of those passwords was correct. If it was not you, make sure that you use this password nowhere else.`;
   await notify(tx, { id, userId, type: 'sign_in.tried', title: TITLE, message, href: SETTINGS });
   return { notificationId: id, email: user.email };
 }

@@ -112,7 +112,7 @@ describe('the whitepaper', () => {
     'Wrong passwords, from one place': limits.wrongPasswordFromAddress,
     'Signing in, from one place': limits.loginFromAddress,
     'Signing out everywhere': limits.revokeSessions,
-    'Showing the password again': limits.confirmPassword,
+    'Entering your password again': limits.confirmPassword,
     'Opening a link from an email': limits.useLink,
     'Applications and waitlist entries that wait for a link': limits.mailLink,
     'Asking for the link that confirms an address': limits.askForLink,
