@@ -91,7 +91,6 @@ export async function undoGuardChange({ token }: { token: string }): Promise<voi
     await restorePin(tx, { userId: owner, linkId: id, before: change.pinBefore });
     await restorePasskeys(tx, owner, change);
     await restoreCodes(tx, owner, change);
-    await tx.stepUp.deleteMany({ where: { userId: owner } });
     await endAllSessions(tx, owner);
     await audit(tx, { type: 'guards.undone', actorId: null, subjectId: owner });
     await notify(tx, {

@@ -33,7 +33,6 @@ export async function resetGuards(email: string): Promise<{ isMailed: boolean }>
       throw new AppError('conflict', `The account ${email} has no PIN and no passkey.`);
     }
     await tx.recoveryCode.deleteMany(ofAccount);
-    await tx.stepUp.deleteMany(ofAccount);
     await endAllSessions(tx, found.id);
     await voidLinks(tx, found.id, 'undo_guard_change');
     const data = { pins: pins.count, passkeys: passkeys.count };

@@ -6,6 +6,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import type { OpenedSession } from '@/lib/platform/session';
 import { forgetAccount, IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
+import { holdAccount } from './hold-account';
 
 /** How long it can be seen that there was a session. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -47,8 +48,13 @@ export async function revokeSessions(actor: Actor): Promise<void> {
   forgetAccount(actor.id);
 }
 
-/** Ends every session of an account. Call `forgetAccount` once the transaction is committed. */
+/**
+ * Ends every session of an account, and what was confirmed in one. A change of guards that is under way waits for this, or
+ * this for it. Call `forgetAccount` once the transaction is committed.
+ */
 export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
+  await holdAccount(tx, userId);
+  await tx.stepUp.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now() } });
   await publishSessionEnd(tx, { userId });
 }

@@ -49,14 +49,15 @@ export async function loginUser(
 
 type Counted = readonly [Limit, string];
 
-const OF_ACCOUNT = 1;
+const OF_ACCOUNT = 2;
 
 function countsOfStranger({ network }: Device, email: string): Counted[] {
   const account = email.toLowerCase();
   return [
     [limits.login, `${account}\n${network}`],
-    [limits.loginOfAccount, account],
     [limits.wrongPasswordFromAddress, network],
+    // Last: a place that has to wait takes no try away from the account, and none of which its owner is not told.
+    [limits.loginOfAccount, account],
   ];
 }
 

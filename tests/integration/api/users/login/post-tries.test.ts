@@ -81,6 +81,16 @@ describe('wrong passwords for an account', () => {
     expect((await signIn(owner, { from: '198.51.100.1' })).status).toBe(200);
   });
 
+  it('from a place that has to wait are none for the account, so that none of them hides the tenth', async () => {
+    for (let n = 0; n < 50; n += 1) await enter(`nobody-${n}@example.com`, 'summer2026');
+    const { user } = await createOwner();
+    const elsewhere = { from: '198.51.100.1' };
+    for (let n = 0; n < 9; n += 1) await enter(user.email, `guess ${n}`, elsewhere);
+    expect(await enter(user.email, 'guess')).toMatchObject(tooMany);
+    expect((await enter(user.email, 'guess 10', elsewhere)).status).toBe(401);
+    expect(await listJobs('sign-in-tries')).toEqual([user.id]);
+  });
+
   it('are not counted when they are right', async () => {
     const owner = await createOwner();
     for (let n = 0; n < 12; n += 1) expect((await signIn(owner)).status).toBe(200);
