@@ -97,8 +97,16 @@ export async function whileWanted<T>(
   try {
     return await work(AbortSignal.any(signals));
   } catch (error) {
-    throw reason ?? error;
+    // What was deleted meanwhile fails by itself too, perhaps before it was asked for again.
+    throw reason ?? (await whyUnwanted(assertWanted)) ?? error;
   } finally {
     clearInterval(timer);
   }
+}
+
+function whyUnwanted(assertWanted: () => Promise<unknown>): Promise<AppError | undefined> {
+  return assertWanted().then(
+    () => undefined,
+    (error: unknown) => (error instanceof AppError ? error : undefined),
+  );
 }

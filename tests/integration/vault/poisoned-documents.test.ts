@@ -4,6 +4,7 @@ import { POST as postLink } from '@/app/api/vault/documents/[id]/links/route';
 import { POST as postRedaction } from '@/app/api/vault/documents/[id]/redactions/route';
 import { GET as getDocument } from '@/app/api/vault/documents/[id]/route';
 import { runRedaction } from '@/lib/vault/commands/redaction-job';
+import { AppError } from '@/lib/platform/errors';
 import { documentPool, type Pool } from '@/lib/sandbox/pool';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -163,6 +164,17 @@ describe('work that nobody wants any more', () => {
     await begun();
     await end(owner, id);
     expect((await answer).status).toBe(410);
+  });
+
+  it('says so too when the work fails before anybody asked again', async () => {
+    const owner = await createOwner();
+    const { id } = await buildHostile(owner, endless.stamp);
+    const { view } = await linkTo(id, TOKEN);
+    read.mockImplementationOnce(async () => {
+      await deleteDocument(owner, id);
+      throw new AppError('not_found', 'There is no such object.');
+    });
+    expect((await open(TOKEN, view)).status).toBe(410);
   });
 
   it.each([
