@@ -29,6 +29,8 @@ const START_MS = 30_000;
 /** How much lower than the server, so that it is served first when both want a processor; and once a file takes long. */
 const NICE = 10;
 const LOWEST = 19;
+/** Of what it makes of one file, which the server holds twice: ten times the largest upload. */
+const MADE_BYTES = 256 * 1024 ** 2;
 /** Of what it prints: the log of our own code, which a file could make it repeat without end. */
 const PRINTED_BYTES = 64 * 1024;
 
@@ -40,6 +42,7 @@ export class SandboxChild {
   private settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
   private onProgress: Assignment['onProgress'] = () => undefined;
   private received: Uint8Array[] = [];
+  private receivedBytes = 0;
   private printed = 0;
 
   private constructor(
@@ -133,7 +136,7 @@ export class SandboxChild {
   }
 
   private hear(message: FromChild): void {
-    if (message.kind === 'bytes') this.received.push(message.bytes);
+    if (message.kind === 'bytes') this.receive(message.bytes);
     if (message.kind === 'failed') this.end(errorOf(message.failure));
     if (message.kind === 'done') {
       const answer = { value: message.value, bytes: Buffer.concat(this.received) };
@@ -149,6 +152,13 @@ export class SandboxChild {
     }
   }
 
+  private receive(bytes: Uint8Array): void {
+    if (!this.settle) return this.kill(new Error('The reader sent bytes of no file.'));
+    this.receivedBytes += bytes.length;
+    if (this.receivedBytes > MADE_BYTES) return this.kill(new PoisonedDocument('shape'));
+    this.received.push(bytes);
+  }
+
   private end(error: Error): void {
     const { settle } = this;
     this.rest();
@@ -158,6 +168,7 @@ export class SandboxChild {
   private rest(): void {
     this.settle = undefined;
     this.received = [];
+    this.receivedBytes = 0;
     this.printed = 0;
   }
 

@@ -5,6 +5,7 @@ import { serve, type Work } from '../../lib/sandbox/serve';
 
 /** What a file might make a library do, without the file. */
 const works: Record<string, Work<never>> = {
+  makeTooMuch: async () => ({ bytes: Buffer.alloc(260 * 1024 * 1024, 1) }),
   repeat: async ({ bytes }) => ({ bytes, value: process.pid }),
   spin: async () => {
     for (;;);

@@ -91,6 +91,12 @@ describe('a process that works on one file', () => {
     });
   });
 
+  it('that makes far more of a file than a document is stopped, before the server holds it', async () => {
+    const roomy = { ...limits, cpuMs: 30 * SECOND_MS, stepCpuMs: 30 * SECOND_MS, residentMegabytes: 2_000 };
+    const made = newPool().run(job('makeTooMuch', { limits: roomy }));
+    await expect(made).rejects.toMatchObject({ reason: 'shape' });
+  });
+
   it('goes on after an error of a library, which makes no document a poisoned one', async () => {
     const pool = newPool();
     const pid = await pidOf(pool);
