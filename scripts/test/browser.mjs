@@ -10,11 +10,14 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 export function installBrowser() {
   if (findBrowser() || hasOwnBrowser()) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing a browser: apt-get install chromium');
+    console.log('Installing a browser: apt-get install chromium-headless-shell');
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     quietly('apt-get', ['update'], environment);
-    quietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], environment);
-    if (findBrowser()) return true;
+    // Older releases have the whole browser alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      quietly('apt-get', ['install', '-y', '--no-install-recommends', name], environment);
+      if (findBrowser()) return true;
+    }
   }
   console.log('Installing a browser: playwright install chromium');
   return quietly(process.execPath, [playwright, 'install', 'chromium'], process.env);
