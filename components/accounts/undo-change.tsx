@@ -41,8 +41,8 @@ export function UndoChange() {
       }
     >
       <p>
-        This takes back the one change that our email told you of, to your PIN, your passkeys or your recovery
-        codes, and signs out every device.
+        This takes back the change that our email told you of, and every later change of your PIN, your
+        passkeys and your recovery codes. Every device is signed out.
       </p>
     </MailedLink>
   );

@@ -64,17 +64,39 @@ export function findOpenLink(id: string): Promise<MailedLink | null> {
   return db.mailedLink.findFirst({ where: { id, ...open() }, select: fields });
 }
 
+/** Whose a link is that can still be used. Throws `gone` for one that was used, has expired, or is none. */
+export async function findLink(purpose: MailedLinkPurpose, token: string): Promise<MailedLink> {
+  const link = await db.mailedLink.findFirst({
+    where: { tokenHash: hashOf(token), purpose, ...open() },
+    select: fields,
+  });
+  return link ?? explainMissing(db, purpose, token);
+}
+
 /** Uses a link up, in the transaction of what it does. Throws `gone` for one that was used, has expired, or is none. */
 export async function takeLink(tx: Tx, purpose: MailedLinkPurpose, token: string): Promise<MailedLink> {
-  const tokenHash = hashOf(token);
   const [link] = await tx.mailedLink.updateManyAndReturn({
-    where: { tokenHash, purpose, ...open() },
+    where: { tokenHash: hashOf(token), purpose, ...open() },
     data: { usedAt: now() },
     select: fields,
   });
-  if (link) return link;
-  const over = await tx.mailedLink.findFirst({ where: { tokenHash, purpose }, select: { usedAt: true } });
-  throw new AppError('gone', whyNot(over));
+  return link ?? explainMissing(tx, purpose, token);
+}
+
+/**
+ * Uses a link of an account up, with every later one of the same purpose. Returns all of them, the newest first, also those
+ * that were used before. Call it while the account is held. Throws `gone`.
+ */
+export async function takeLinkAndLater(
+  tx: Tx,
+  purpose: MailedLinkPurpose,
+  token: string,
+): Promise<MailedLink[]> {
+  const { id, userId } = await takeLink(tx, purpose, token);
+  const { sequence } = await tx.mailedLink.findUniqueOrThrow({ where: { id }, select: { sequence: true } });
+  const later = { userId, purpose, sequence: { gte: sequence } };
+  await tx.mailedLink.updateMany({ where: { ...later, usedAt: null }, data: { usedAt: now() } });
+  return tx.mailedLink.findMany({ where: later, orderBy: { sequence: 'desc' }, select: fields });
 }
 
 /** Uses up every open link to an address, oldest first: for an operator who vouches for it. */
@@ -105,6 +127,11 @@ export async function deleteExpiredLinks(): Promise<{ deleted: number }> {
 
 function open() {
   return { usedAt: null, expiresAt: { gt: now() } };
+}
+
+async function explainMissing(tx: Tx, purpose: MailedLinkPurpose, token: string): Promise<never> {
+  const where = { tokenHash: hashOf(token), purpose };
+  throw new AppError('gone', whyNot(await tx.mailedLink.findFirst({ where, select: { usedAt: true } })));
 }
 
 function whyNot(over: { usedAt: Date | null } | null): string {

@@ -46,7 +46,8 @@ function newsOfChange({ data }: MailedLink, token: string): Letter {
     title,
     paragraphs: [
       message,
-      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this one change and signs out every device.`,
+      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device.`,
+      'If you received several of these emails, use the oldest one of a change that was not yours.',
       'Then please write to us, because somebody else may know your password.',
     ],
     action: { label: 'Undo this change', href: `${env().NEXTAUTH_URL}/security/undo#${token}` },

@@ -1,5 +1,5 @@
-import { undoGuardChange } from '@/lib/accounts/commands/guard-undo';
-import { linkTokenSchema } from '@/lib/platform/mailed-link-schema';
+import { undoGuardChanges } from '@/lib/accounts/commands/undo';
+import { linkTokenSchema } from '@/lib/values/link-token';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -7,5 +7,5 @@ export const POST = route({
   auth: 'none',
   body: linkTokenSchema,
   limit: limits.useLink,
-  handler: ({ body }) => undoGuardChange(body),
+  handler: ({ body }) => undoGuardChanges(body),
 });

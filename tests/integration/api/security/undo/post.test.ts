@@ -59,7 +59,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
       type: 'guards.undone',
       actor_id: null,
       subject_id: owner.user.id,
-      data: {},
+      data: { changes: 1 },
     });
     expect((await listNotifications(owner)).at(-1)).toMatchObject({
       type: 'guards.undone',
