@@ -12,9 +12,11 @@ export function savePin({ pin, password }: { pin: string; password?: string }) {
   });
 }
 
-/** With the link of an email. */
-export function undoChange(token: string) {
-  return apiRequest<void>('POST', '/api/security/undo', { token });
+type Undo = { token: string; password?: string; takeAwayOnly?: boolean };
+
+/** With the link of an email, and the password where something is to come back. */
+export function undoChanges(input: Undo) {
+  return apiRequest<void>('POST', '/api/security/undo', input);
 }
 
 const confirmationUrls = {
@@ -26,8 +28,8 @@ const confirmationUrls = {
 /** What the link of an email confirms: an account's address, or what a visitor sent under it. */
 export type LinkKind = keyof typeof confirmationUrls;
 
-export function confirmByLink(kind: LinkKind, token: string) {
-  return apiRequest<void>('POST', confirmationUrls[kind], { token });
+export function confirmByLink(kind: LinkKind, input: { token: string; password?: string }) {
+  return apiRequest<void>('POST', confirmationUrls[kind], input);
 }
 
 export function removePin() {

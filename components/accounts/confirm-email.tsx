@@ -76,7 +76,7 @@ export function ConfirmEmail() {
       key={kind}
       label="Confirm"
       pendingLabel="Confirming"
-      use={(token) => confirmByLink(kind, token)}
+      use={(input) => confirmByLink(kind, input)}
       done={done}
       otherwise={otherwise}
     >

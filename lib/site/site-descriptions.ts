@@ -99,7 +99,7 @@ export const descriptions = {
   '/confirm-email':
     'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
   '/security/undo':
-    'Take back a change of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
+    'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
   '/share/[token]':
     'A document that somebody shares with you through a link that expires, with your name across its pages.',

@@ -6,5 +6,8 @@ const password = z.string().max(128, 'Please use at most 128 characters.').optio
 /** What the page of a mailed link sends. */
 export const linkTokenSchema = z.strictObject({ token });
 
-/** The same of a link that may ask who is there. */
+/** What is typed on the page of one that may ask who is there. */
+export const linkPasswordSchema = z.object({ password });
+
+/** What that page sends. */
 export const linkWithPasswordSchema = z.strictObject({ token, password });

@@ -46,7 +46,7 @@ function newsOfChange({ data }: MailedLink, token: string): Letter {
     title,
     paragraphs: [
       message,
-      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device.`,
+      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device. Where something was removed, we ask for your password before we bring it back.`,
       'If you received several of these emails, use the oldest one of a change that was not yours.',
       'Then please write to us, because somebody else may know your password.',
     ],

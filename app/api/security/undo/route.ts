@@ -1,11 +1,12 @@
 import { undoGuardChanges } from '@/lib/accounts/commands/undo';
-import { linkTokenSchema } from '@/lib/values/link-token';
+import { undoSchema } from '@/lib/accounts/schema/undo';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({
   auth: 'none',
-  body: linkTokenSchema,
+  body: undoSchema,
   limit: limits.useLink,
-  handler: ({ body }) => undoGuardChanges(body),
+  handler: async ({ body, request }) => undoGuardChanges(body, await deviceOf(request)),
 });

@@ -1,6 +1,9 @@
 import { createOwner, signInAgain } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import { changes, guardsOf, postUndo } from '@/tests/support/undo';
+
+const withPassword = ({ token }: { token: string }) => postUndo({ token, password: testPassword });
 
 const gone = { status: 410, body: { message: 'This link has already been used.', code: 'gone' } };
 const nothing = { pin: null, passkeys: [], codes: [] };
@@ -27,17 +30,17 @@ describe('the link of a change after which others came', () => {
   it.each([0, 1, 2])('leaves what was there before change %d of three', async (opened) => {
     const { owner, thief, own } = await createTaken();
     const before = [own];
-    const links = [await changes.addPasskey(thief)];
+    const links: { token: string }[] = [await changes.addPasskey(thief)];
     before.push(await guardsOf(owner));
     links.push(await changes.removePin(thief));
     before.push(await guardsOf(owner));
     links.push(await changes.makeCodes(thief));
 
-    expect((await postUndo({ token: links[opened]!.token })).status).toBe(204);
+    expect((await withPassword(links[opened]!)).status).toBe(204);
     expect(await guardsOf(owner)).toEqual(before[opened]);
     for (const { token } of links.slice(opened)) expect(await postUndo({ token })).toMatchObject(gone);
     if (opened === 0) return;
-    expect((await postUndo({ token: links[0]!.token })).status).toBe(204);
+    expect((await withPassword(links[0]!)).status).toBe(204);
     expect(await guardsOf(owner)).toEqual(own);
   });
 
@@ -45,7 +48,7 @@ describe('the link of a change after which others came', () => {
     const { owner, thief, own } = await createTaken();
     const first = await changes.setPin(thief, '915482');
     const second = await changes.removePin(thief);
-    await postUndo({ token: first.token });
+    await withPassword(first);
     expect(await postUndo({ token: second.token })).toMatchObject(gone);
     expect(await guardsOf(owner)).toEqual(own);
   });
@@ -56,7 +59,7 @@ describe('the link of a change after which others came', () => {
     const second = await changes.setPin(thief, '915482');
     await query("UPDATE mailed_links SET used_at = now() WHERE data->>'title' = 'PIN changed'");
     expect(await postUndo({ token: second.token })).toMatchObject(gone);
-    await postUndo({ token: first.token });
+    await withPassword(first);
     expect(await guardsOf(owner)).toEqual(own);
   });
 
@@ -86,7 +89,7 @@ describe('the link of a change after which others came', () => {
     const { owner, thief, own } = await createTaken();
     const first = await changes.addPasskey(thief);
     const second = await changes.removePin(thief);
-    const answers = await Promise.all([second, first].map(({ token }) => postUndo({ token })));
+    const answers = await Promise.all([second, first].map(withPassword));
     expect(answers[1]!.status).toBe(204);
     expect([204, 410]).toContain(answers[0]!.status);
     expect(await guardsOf(owner)).toEqual(own);
