@@ -32,8 +32,8 @@ function confirmation({ createdAt }: MailedLink, token: string): Letter {
   return {
     title: 'Please confirm your email address',
     paragraphs: [
-      `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours. You need it to send invoices, and to work with us as a notary or a partner.`,
-      'If it was not you, please do not confirm it. Without your confirmation, the account cannot send invoices or work with us as a notary or a partner. You don’t need to do anything.',
+      `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours, signed in or with the password of your account. You need it to send invoices, and to work with us as a notary or a partner.`,
+      'If you did not open an account, you don’t need to do anything. Until its address is confirmed, the account cannot send invoices or work with us as a notary or a partner.',
     ],
     action: { label: 'Confirm this address', href: `${env().NEXTAUTH_URL}/confirm-email#${token}` },
     reason: 'You are receiving this because an account was opened with this email address.',

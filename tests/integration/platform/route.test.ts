@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { revokeSessions } from '@/lib/accounts/commands/sessions';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { route } from '@/lib/platform/route';
-import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
-import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { createAdmin, createNotary, createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildRequest, callRoute, type Call } from '@/tests/support/http';
-import { letIn } from '@/tests/support/rows';
 
 const limit = { name: 'test', max: 1, windowSeconds: 600 };
 const echo = route({
@@ -162,82 +159,6 @@ describe('a route that refuses', () => {
     const [first, second] = [await createOwner(), await createOwner()];
     const statusOf = async (as: typeof first) => (await callRoute(echo, { ...good, as })).status;
     expect([await statusOf(first), await statusOf(first), await statusOf(second)]).toEqual([202, 429, 202]);
-  });
-});
-
-describe('a call whose body takes its time', () => {
-  beforeEach(() => holdClock());
-  afterEach(releaseClock);
-
-  /** A body in the middle of which `then` happens, once the call was let in and counted. */
-  const bodyAround = (then: () => Promise<void>) => {
-    const text = new TextEncoder();
-    return new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(text.encode('{"name":')),
-      pull: async (controller) => {
-        await letIn();
-        await then();
-        controller.enqueue(text.encode('"Ada"}'));
-        controller.close();
-      },
-    });
-  };
-  const callAround = (as: Person, then: () => Promise<void>, handler = echo) =>
-    callRoute(handler, {
-      ...good,
-      as,
-      body: undefined,
-      rawBody: bodyAround(then),
-      headers: { 'content-type': 'application/json' },
-    });
-  const whoIs = route({
-    auth: 'optional',
-    body: z.object({ name: z.string() }),
-    limit,
-    handler: ({ actor }) => ({ role: actor?.role ?? null }),
-  });
-
-  it.each([1001, 30_000])('is refused when its session ended within %d ms', async (ms) => {
-    const owner = await createOwner();
-    const answer = await callAround(owner, async () => {
-      advanceClock({ ms });
-      await revokeSessions(owner.actor);
-    });
-    expect([answer.status, answer.body]).toEqual([
-      401,
-      { message: 'Please sign in to continue.', code: 'not_signed_in' },
-    ]);
-  });
-
-  it('goes on as what its account is by then', async () => {
-    const notary = await createNotary();
-    const answer = await callAround(notary, async () => {
-      advanceClock({ ms: 1001 });
-      await query("UPDATE users SET role = 'owner' WHERE id = $1", [notary.user.id]);
-    });
-    expect(answer.body).toMatchObject({ role: 'owner' });
-  });
-
-  it('is that of a visitor where anybody may call', async () => {
-    const owner = await createOwner();
-    const answer = await callAround(
-      owner,
-      async () => {
-        advanceClock({ ms: 1001 });
-        await revokeSessions(owner.actor);
-      },
-      whoIs,
-    );
-    expect(answer.body).toEqual({ role: null });
-  });
-
-  it('is not asked again who it is when the body is there within a second', async () => {
-    const owner = await createOwner();
-    const answer = await callAround(owner, async () => {
-      advanceClock({ ms: 1000 });
-      await revokeSessions(owner.actor);
-    });
-    expect(answer.status).toBe(202);
   });
 });
 
