@@ -41,7 +41,7 @@ type Definition<
   limit?: Limit;
   /** a second limit, always per address: for calls that anybody can make at a price to us */
   addressLimit?: Limit;
-  /** what the limit counts, when not the account or the address */
+  /** what the limit counts, when not the account, the session or the address */
   limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => string;
   status?: number;
   /** Cache-Control of a good answer; without it nothing may be kept */
@@ -74,7 +74,7 @@ export function route<
     const caller = await authenticate(request, definition);
     const { limit, limitBy, addressLimit } = definition;
     if (addressLimit) await countTry(addressLimit, addressOf(request));
-    if (limit && !limitBy) await countTry(limit, caller?.id ?? addressOf(request));
+    if (limit && !limitBy) await countTry(limit, countedFor(limit, caller) ?? addressOf(request));
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
     const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
     const sent = await readBody(request, definition);
@@ -88,6 +88,10 @@ export function route<
     if (limit && limitBy) await countTry(limit, limitBy(input));
     return answer(await definition.handler(input), definition);
   });
+}
+
+function countedFor({ per }: Limit, caller: Actor | null | undefined): string | undefined {
+  return per === 'session' ? caller?.sessionId : caller?.id;
 }
 
 type Sent = { body: unknown; isLate: boolean };

@@ -115,6 +115,7 @@ describe('the whitepaper', () => {
     'Entering your password again': limits.confirmPassword,
     'Opening a link from an email': limits.useLink,
     'Applications and waitlist entries that wait for a link': limits.mailLink,
+    'Applications and waitlist entries, to one email': limits.mailLinkTo,
     'Asking for the link that confirms an address': limits.askForLink,
     'Locking a deed': limits.lockDeed,
     'Releasing a lock': limits.releaseDeed,
@@ -158,7 +159,12 @@ describe('the whitepaper', () => {
     'Entering the hash of a document': limits.recordDocumentHash,
     'Joining the waitlist': limits.joinWaitlist,
   };
-  const windows: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3600: 'an hour' };
+  const windows: Record<number, string> = {
+    60: 'a minute',
+    600: '10 minutes',
+    3600: 'an hour',
+    86_400: 'a day',
+  };
 
   it.each(table(whitepaper, 'Limits that are in force'))(
     'states the limit that counts: %s',
