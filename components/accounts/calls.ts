@@ -19,6 +19,16 @@ export function undoChanges(input: Undo) {
   return apiRequest<void>('POST', '/api/security/undo', input);
 }
 
+/** Has a link mailed that makes a browser known to the account, if there is one. */
+export function askForDeviceLink(email: string) {
+  return apiRequest<object>('POST', '/api/users/device-link', { email });
+}
+
+/** With that link: this browser is known to the account then, and nobody is signed in. */
+export function openDeviceLink(token: string) {
+  return apiRequest<void>('POST', '/api/users/device-link/open', { token });
+}
+
 const confirmationUrls = {
   account: '/api/users/email/verify',
   application: '/api/partners/applications/confirm',

@@ -7,10 +7,13 @@ import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 
-const HOUR_MS = 60 * 60 * 1000;
-/** What a mailed link may be used for, and until when it can be seen that it was. */
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** For how long a link works, and until when it can be seen that it was used. */
 export const LINK_HOURS = 24;
 const KEPT_MS = 24 * HOUR_MS;
+/** Of a link for somebody who waits for it. */
+export const SOON_MINUTES = 30;
 
 type NewLink = {
   purpose: MailedLinkPurpose;
@@ -39,13 +42,14 @@ const fields = {
   createdAt: true,
 } as const;
 
-/** Makes a link that works once, within 24 hours. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+/** Makes a link that works once, within 24 hours, or 30 minutes where it only lets somebody try. Whoever mails it asks `tokenOf`: it is written down nowhere. */
 export async function makeLink(
   tx: Tx,
   { purpose, userId, address, data = {}, id = newId() }: NewLink,
 ): Promise<string> {
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * HOUR_MS);
+  const lasts = isShort(purpose) ? SOON_MINUTES * MINUTE_MS : LINK_HOURS * HOUR_MS;
+  const expiresAt = new Date(createdAt.getTime() + lasts);
   const tokenHash = hashOf(tokenOf(id));
   await tx.mailedLink.create({
     data: { id, purpose, tokenHash, userId, address, data, createdAt, expiresAt },
@@ -131,12 +135,18 @@ function open() {
 
 async function explainMissing(tx: Tx, purpose: MailedLinkPurpose, token: string): Promise<never> {
   const where = { tokenHash: hashOf(token), purpose };
-  throw new AppError('gone', whyNot(await tx.mailedLink.findFirst({ where, select: { usedAt: true } })));
+  const over = await tx.mailedLink.findFirst({ where, select: { usedAt: true } });
+  throw new AppError('gone', whyNot(over, purpose));
 }
 
-function whyNot(over: { usedAt: Date | null } | null): string {
+function isShort(purpose: MailedLinkPurpose): boolean {
+  return purpose === 'know_device';
+}
+
+function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
   if (over?.usedAt) return 'This link has already been used.';
-  if (over) return 'This link has expired. It worked for 24 hours.';
+  const lasted = isShort(purpose) ? `${SOON_MINUTES} minutes` : `${LINK_HOURS} hours`;
+  if (over) return `This link has expired. It worked for ${lasted}.`;
   return 'This link is not valid. Please open it from the email once more.';
 }
 

@@ -41,7 +41,7 @@ export const limits = {
     reason:
       'This was not sent: several links were mailed to this email address from your network within the hour.',
   },
-  /** the same over everybody who asks: nobody's mailbox is flooded, and one visitor alone stops no other */
+  /** of `mailLink`, over everybody who asks: nobody's mailbox is flooded, and one visitor alone stops no other */
   mailLinkTo: {
     name: 'mail-link-to',
     max: 20,
@@ -49,6 +49,10 @@ export const limits = {
     reason:
       'This was not sent: many links were mailed to this email address within the day, perhaps because somebody else entered it too.',
   },
+  /** a link to a browser that has to wait: per email, in small letters, and address that asks */
+  deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  /** the same over everybody who asks: whoever uses it up has mailed the owner ten links that work */
+  deviceLinkTo: { name: 'device-link-to', max: 10, windowSeconds: HOUR, reason: SEVERAL_LINKS },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },

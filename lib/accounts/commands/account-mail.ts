@@ -2,7 +2,7 @@ import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { env } from '@/lib/platform/env';
-import { findOpenLink, LINK_HOURS, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
+import { findOpenLink, LINK_HOURS, SOON_MINUTES, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
 import { stableId } from '@/lib/platform/stable-id';
 import { readNews } from './guard-undo';
 
@@ -14,9 +14,10 @@ type Letter = Parameters<typeof mailTemplate>[0];
  */
 export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   const link = await findOpenLink(id);
-  if (!link) return { sent: false };
+  // A link for an account that there is not exists for the time that it takes.
+  if (!link?.userId) return { sent: false };
   const token = tokenOf(id);
-  const letter = link.purpose === 'confirm_address' ? confirmation(link, token) : newsOfChange(link, token);
+  const letter = (letters[link.purpose] ?? newsOfChange)(link, token);
   await sendMail({
     id: stableId('mailed link', id),
     to: link.address,
@@ -25,6 +26,24 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
     ...mailTemplate(letter),
   });
   return { sent: true };
+}
+
+const letters: Partial<Record<MailedLink['purpose'], typeof newsOfChange>> = {
+  confirm_address: confirmation,
+  know_device: linkForDevice,
+};
+
+function linkForDevice({ createdAt }: MailedLink, token: string): Letter {
+  return {
+    title: 'Log in from a new browser',
+    paragraphs: [
+      `Somebody asked for this email on ${dayOf(createdAt)}. So many wrong passwords were entered for your account that browsers on which you did not log in before have to wait.`,
+      `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. Your password can be tried there then. The link signs nobody in.`,
+      'If it was not you who asked, you don’t need to do anything. Please give the link to nobody.',
+    ],
+    action: { label: 'Use this browser', href: `${env().NEXTAUTH_URL}/login/link#${token}` },
+    reason: 'You are receiving this because your account has this email address.',
+  };
 }
 
 /** Holds nothing that was typed into the form: the address may be somebody else's. */

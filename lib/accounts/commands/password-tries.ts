@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { newId } from '@/lib/platform/clock';
 import { transaction } from '@/lib/platform/db';
 import { markOf, type Device } from '@/lib/platform/device';
+import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { countTry, limits, takeBack, type Limit } from '@/lib/platform/rate-limit';
 import { hashing } from '../rules/hashing';
@@ -17,13 +18,14 @@ const TOLD_AFTER = 10;
  * Whether somebody without a session knows the password. Wrong ones count for the account in one place, for the account
  * everywhere, and for the place; a device that was signed in to this account before counts for itself alone, so that nobody
  * elsewhere uses up the tries of its owner. The work is the same for an email that nobody has. Not inside a transaction,
- * because tries are counted whatever becomes of it. Throws `rate_limited`.
+ * because tries are counted whatever becomes of it. Throws `rate_limited`, and `unknown_device` when the tries of the account
+ * are used up for every device but its own.
  */
 export async function tryPassword({ account, email, password }: Try, device: Device): Promise<boolean> {
   const isKnown = account !== null && device.id !== null && device.marks.includes(markOf(account));
   const counted = isKnown ? countsOfDevice(device, account.id) : countsOfStranger(device, email);
   const counts = [];
-  for (const [limit, who] of counted) counts.push(await countTry(limit, who));
+  for (const [limit, who] of counted) counts.push(await countTry(limit, who).catch(sayWhich(limit)));
   const isRight = await verify(account?.passwordHash ?? (await hashOfNobody()), password);
   if (!account || !isRight) {
     if (!isKnown) await tellOwner(account?.id, counts[OF_ACCOUNT]);
@@ -31,6 +33,15 @@ export async function tryPassword({ account, email, password }: Try, device: Dev
   }
   for (const [limit, who] of counted) await takeBack(limit, who);
   return true;
+}
+
+/** What others use up has another code: the owner can have this browser known by a link. */
+function sayWhich(limit: Limit) {
+  return (error: unknown): never => {
+    if (limit !== limits.loginOfAccount || !(error instanceof AppError)) throw error;
+    const { message, retryAfterSeconds } = error;
+    throw new AppError('unknown_device', message, { retryAfterSeconds, cause: error });
+  };
 }
 
 type Counted = readonly [Limit, string];

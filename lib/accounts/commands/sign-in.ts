@@ -14,7 +14,7 @@ export type SignedIn = { user: PublicUser; session: OpenedSession; mark: string 
 
 /**
  * Opens a session for who knows the password. Known and unknown emails answer with the same text after the same work.
- * Throws `not_signed_in` and `rate_limited`.
+ * Throws `not_signed_in`, `rate_limited` and `unknown_device`.
  */
 export async function loginUser(
   { email, password }: z.output<typeof loginSchema>,

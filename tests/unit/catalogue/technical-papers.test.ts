@@ -116,6 +116,8 @@ describe('the whitepaper', () => {
     'Opening a link from an email': limits.useLink,
     'Applications and waitlist entries that wait for a link': limits.mailLink,
     'Applications and waitlist entries, to one email': limits.mailLinkTo,
+    'Asking for a link to log in from a new browser': limits.deviceLink,
+    'Links to log in from a new browser, to one email': limits.deviceLinkTo,
     'Asking for the link that confirms an address': limits.askForLink,
     'Locking a deed': limits.lockDeed,
     'Releasing a lock': limits.releaseDeed,
@@ -170,7 +172,6 @@ describe('the whitepaper', () => {
     'states the limit that counts: %s',
     (what, howMany) => {
       const limit = names[what ?? ''];
-
       expect(howMany).toBe(`${limit?.max} in ${windows[limit?.windowSeconds ?? 0]}`);
     },
   );
