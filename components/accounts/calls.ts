@@ -12,9 +12,21 @@ export function savePin({ pin, password }: { pin: string; password?: string }) {
   });
 }
 
-/** With the link of an email. */
-export function undoChange(token: string) {
-  return apiRequest<void>('POST', '/api/security/undo', { token });
+type Undo = { token: string; password?: string; takeAwayOnly?: boolean };
+
+/** With the link of an email, and the password where something is to come back. */
+export function undoChanges(input: Undo) {
+  return apiRequest<void>('POST', '/api/security/undo', input);
+}
+
+/** Has a link mailed that makes a browser known to the account, if there is one. */
+export function askForDeviceLink(email: string) {
+  return apiRequest<object>('POST', '/api/users/device-link', { email });
+}
+
+/** With that link: this browser is known to the account then, and nobody is signed in. */
+export function openDeviceLink(token: string) {
+  return apiRequest<void>('POST', '/api/users/device-link/open', { token });
 }
 
 const confirmationUrls = {
@@ -26,8 +38,8 @@ const confirmationUrls = {
 /** What the link of an email confirms: an account's address, or what a visitor sent under it. */
 export type LinkKind = keyof typeof confirmationUrls;
 
-export function confirmByLink(kind: LinkKind, token: string) {
-  return apiRequest<void>('POST', confirmationUrls[kind], { token });
+export function confirmByLink(kind: LinkKind, input: { token: string; password?: string }) {
+  return apiRequest<void>('POST', confirmationUrls[kind], input);
 }
 
 export function removePin() {

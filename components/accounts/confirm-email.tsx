@@ -1,16 +1,26 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { confirmByLink, type LinkKind } from '@/components/accounts/calls';
 import { MailedLink } from '@/components/session/mailed-link';
 
-const kinds: Record<
-  LinkKind,
-  { what: ReactNode; done: { title: string; text: ReactNode }; otherwise: ReactNode }
-> = {
+type Kind = Pick<ComponentProps<typeof MailedLink>, 'password' | 'done' | 'otherwise'> & { what: ReactNode };
+
+const kinds: Record<LinkKind, Kind> = {
   account: {
-    what: 'Your account needs this to send invoices, and to work with us as a notary or a partner. If you did not open an account with this address, please close this page. Without your confirmation, the account can do none of these.',
+    what: 'An account was opened with this email address. Confirming says that the account is yours: it can then send invoices, and work with us as a notary or a partner, in the name of this address. If you did not open it, there is nothing you need to do: close this page, and the account can do none of these.',
+    password: {
+      title: 'Is this account yours?',
+      why: (
+        <p>
+          You are not signed in to the account of this link here, so we ask for its password. If you did not
+          choose one with us, somebody else opened the account: close this page, and the address stays
+          unconfirmed.
+        </p>
+      ),
+      label: 'Confirm',
+    },
     done: {
       title: 'Your email address is confirmed',
       text: (
@@ -69,16 +79,15 @@ const stay = () => () => {};
 /** The page of the link that confirms an address: of an account, or of what a visitor sent. */
 export function ConfirmEmail() {
   const kind = useSyncExternalStore(stay, readKind, () => 'account' as const);
-  const { what, done, otherwise } = kinds[kind];
+  const { what, ...link } = kinds[kind];
 
   return (
     <MailedLink
       key={kind}
       label="Confirm"
       pendingLabel="Confirming"
-      use={(token) => confirmByLink(kind, token)}
-      done={done}
-      otherwise={otherwise}
+      use={(input) => confirmByLink(kind, input)}
+      {...link}
     >
       <p>{what}</p>
     </MailedLink>

@@ -1,21 +1,40 @@
 'use client';
 
+import { useState } from 'react';
+import { DeviceLinkOffer } from '@/components/accounts/device-link-offer';
 import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import type { LoginInput } from '@/lib/accounts/schema/users';
+import { ApiError } from '@/lib/platform/api-client';
 
 const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => module.loginSchema);
 
 export function LoginForm() {
   const { login } = useAuth();
+  /** whose tries others have used up */
+  const [waiting, setWaiting] = useState<string | null>(null);
+
+  async function logIn(values: LoginInput) {
+    setWaiting(null);
+    try {
+      goOn(await login(values));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unknown_device') setWaiting(values.email);
+      throw error;
+    }
+  }
 
   return (
-    <Form schema={loadSchema} label="Log in" action={async (values) => goOn(await login(values))}>
-      <Field name="email" type="email" label="Email" autoComplete="username webauthn" />
-      <Field name="password" type="password" label="Password" autoComplete="current-password" />
-      <SubmitButton pendingLabel="Logging in">Log in</SubmitButton>
-    </Form>
+    <>
+      <Form schema={loadSchema} label="Log in" action={logIn}>
+        <Field name="email" type="email" label="Email" autoComplete="username webauthn" />
+        <Field name="password" type="password" label="Password" autoComplete="current-password" />
+        <SubmitButton pendingLabel="Logging in">Log in</SubmitButton>
+      </Form>
+      {waiting && <DeviceLinkOffer key={waiting} email={waiting} />}
+    </>
   );
 }

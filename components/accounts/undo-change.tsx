@@ -1,35 +1,38 @@
 'use client';
 
 import Link from 'next/link';
-import { undoChange } from '@/components/accounts/calls';
+import type { ReactNode } from 'react';
+import { undoChanges } from '@/components/accounts/calls';
 import { storeUser } from '@/components/kit/stored-user';
 import { MailedLink } from '@/components/session/mailed-link';
 
+/** The page of the link that takes changes of guards back. */
 export function UndoChange() {
   return (
     <MailedLink
       label="Undo the change"
       pendingLabel="Undoing"
-      use={async (token) => {
-        await undoChange(token);
-        storeUser(null);
-      }}
-      done={{
-        title: 'The change was undone',
-        text: (
-          <>
-            Every device is signed out. If somebody else knows your password, please{' '}
-            <Link href="/enterprise#contact" prefetch={false} className="text-link">
-              write to us
-            </Link>
-            . You can{' '}
-            <Link href="/login" prefetch={false} className="text-link">
-              log in
-            </Link>{' '}
-            again.
-          </>
+      use={undoAndForget}
+      password={{
+        title: 'Bring back what was removed?',
+        why: (
+          <p>
+            A PIN, a passkey or recovery codes were removed or replaced. With your password, they come back,
+            and what was added is taken away. Without it, what was added is taken away, and what was removed
+            stays removed. Every device is signed out either way, and the link works once.
+          </p>
         ),
+        label: 'Undo everything',
       }}
+      without={{
+        label: 'Only take away what was added',
+        use: (token) => undoAndForget({ token, takeAwayOnly: true }),
+        done: {
+          title: 'What was added is taken away',
+          text: <Afterward>What was removed did not come back.</Afterward>,
+        },
+      }}
+      done={{ title: 'The change was undone', text: <Afterward /> }}
       otherwise={
         <>
           Was it not you who changed this? Please sign out everywhere and{' '}
@@ -41,9 +44,30 @@ export function UndoChange() {
       }
     >
       <p>
-        This takes back the one change that our email told you of, to your PIN, your passkeys or your recovery
-        codes, and signs out every device.
+        This takes back the change that our email told you of, and every later change of your PIN, your
+        passkeys and your recovery codes. Every device is signed out.
       </p>
     </MailedLink>
+  );
+}
+
+async function undoAndForget(input: Parameters<typeof undoChanges>[0]) {
+  await undoChanges(input);
+  storeUser(null);
+}
+
+function Afterward({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      {children} Every device is signed out. If somebody else knows your password, please{' '}
+      <Link href="/enterprise#contact" prefetch={false} className="text-link">
+        write to us
+      </Link>
+      . You can{' '}
+      <Link href="/login" prefetch={false} className="text-link">
+        log in
+      </Link>{' '}
+      again.
+    </>
   );
 }

@@ -1,43 +1,68 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { explainFailure } from '@/components/kit/explain-failure';
+import { Field } from '@/components/kit/field';
+import { Form } from '@/components/kit/form';
+import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/platform/api-client';
 
+type Outcome = { title: string; text: ReactNode };
+
 type MailedLinkProps = {
   /** What pressing the button does, in words. */
   children: ReactNode;
   label: string;
   pendingLabel: string;
-  use: (token: string) => Promise<unknown>;
+  use: (input: { token: string; password?: string }) => Promise<unknown>;
+  /** For a link that may ask for the password: why it does, and what the button is called then. */
+  password?: { title: string; why: ReactNode; label: string };
+  /** What whoever does not enter it can do instead. */
+  without?: { label: string; use: (token: string) => Promise<unknown>; done: Outcome };
   /** What is so from now on, once it worked. */
-  done: { title: string; text: ReactNode };
+  done: Outcome;
   /** What to do when the link works no longer. */
   otherwise: ReactNode;
 };
 
 const INCOMPLETE = 'This link is not complete. Please open it from the email once more.';
 const stay = () => () => {};
+const loadSchema = () => import('@/lib/values/link-token').then((module) => module.linkPasswordSchema);
 
 /**
  * What a link from an email does, at the press of a button: mail programs open links to look at them. The link carries its
- * secret behind the `#`, where no server and no log sees it.
+ * secret behind the `#`, where no server and no log sees it. Where the server wants the password too, it is asked for after
+ * the first press.
  */
-export function MailedLink({ children, label, pendingLabel, use, done, otherwise }: MailedLinkProps) {
+export function MailedLink({ children, use, password, without, done, otherwise, ...words }: MailedLinkProps) {
   const token = useSyncExternalStore(
     stay,
     () => location.hash.slice(1),
     () => null,
   );
-  const { act, isPending, isDone, failure } = useAction(use);
-  const isOver = token === '' || isGone(failure);
+  const [isAsked, setIsAsked] = useState(false);
+  const main = useAction(use);
+  const other = useAction(async (link: string) => without?.use(link));
+  const failure = [main.failure, other.failure].find(isGone) ?? null;
 
-  if (isDone) return <Done {...done} />;
-  if (isOver) {
+  async function send(typed: { password?: string }) {
+    try {
+      await main.send({ token: token ?? '', ...typed });
+    } catch (error) {
+      const asks = password && !isAsked && wantsPassword(error);
+      // The end of a link takes the place of the form.
+      if (!asks && !isGone(error)) throw error;
+      if (asks) setIsAsked(true);
+    }
+  }
+
+  if (main.isDone) return <Done {...done} />;
+  if (other.isDone && without) return <Done {...without.done} />;
+  if (token === '' || failure) {
     return (
       <Alert role="alert" variant="waiting">
         <AlertTitle>{failure ? explainFailure(failure) : INCOMPLETE}</AlertTitle>
@@ -46,30 +71,58 @@ export function MailedLink({ children, label, pendingLabel, use, done, otherwise
     );
   }
   return (
-    <div className="grid gap-5">
+    <Form schema={loadSchema} action={send}>
       {children}
-      <div role="alert" className="empty:hidden">
-        {failure !== null && <Alert variant="destructive">{explainFailure(failure)}</Alert>}
-      </div>
-      <Button
-        size="lg"
-        className="needs-script"
-        aria-disabled={isPending}
-        onClick={() => void act(token ?? '')}
-      >
-        {isPending && <Spinner />}
-        <span aria-live="polite">{isPending ? pendingLabel : label}</span>
-      </Button>
-      <noscript className="text-sm font-medium">
-        This page needs JavaScript, which is off in this browser.
-      </noscript>
-    </div>
+      {isAsked && password && <AskedPassword {...password} />}
+      <SubmitButton className="needs-script" pendingLabel={words.pendingLabel}>
+        {isAsked && password ? password.label : words.label}
+      </SubmitButton>
+      {isAsked && without && (
+        <Without label={without.label} action={other} onPress={() => void other.act(token ?? '')} />
+      )}
+    </Form>
   );
 }
 
-function Done({ title, text }: MailedLinkProps['done']) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** What is new on the page is read out, and the field is the next stop. */
+function AskedPassword({ title, why }: { title: string; why: ReactNode }) {
+  const heading = useFocusOnceShown();
+
+  return (
+    <>
+      <div className="grid gap-1">
+        <p ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {title}
+        </p>
+        {why}
+      </div>
+      <Field name="password" type="password" label="Your password" autoComplete="current-password" />
+    </>
+  );
+}
+
+type WithoutProps = {
+  label: string;
+  action: { isPending: boolean; problem: string | null };
+  onPress: () => void;
+};
+
+function Without({ label, action: { isPending, problem }, onPress }: WithoutProps) {
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      <Button type="button" size="lg" variant="outline" aria-disabled={isPending} onClick={onPress}>
+        {isPending && <Spinner />}
+        <span aria-live="polite">{label}</span>
+      </Button>
+    </>
+  );
+}
+
+function Done({ title, text }: Outcome) {
+  const heading = useFocusOnceShown();
 
   return (
     <Alert variant="success" role="status">
@@ -81,7 +134,18 @@ function Done({ title, text }: MailedLinkProps['done']) {
   );
 }
 
+function useFocusOnceShown() {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}
+
+function wantsPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422 && error.fields?.password !== undefined;
+}
+
 /** Used, expired, or none: another press would not help. */
 function isGone(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 410 || error.status === 422);
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 410 || (error.status === 422 && !wantsPassword(error));
 }

@@ -18,6 +18,8 @@ const statusOf = {
   validation_failed: 422,
   locked: 423,
   rate_limited: 429,
+  /** too many tries for one account, on devices that it was never signed in on */
+  unknown_device: 429,
   internal: 500,
   unavailable: 503,
 } as const;

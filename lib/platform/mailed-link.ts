@@ -7,10 +7,13 @@ import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 
-const HOUR_MS = 60 * 60 * 1000;
-/** What a mailed link may be used for, and until when it can be seen that it was. */
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** For how long a link works, and until when it can be seen that it was used. */
 export const LINK_HOURS = 24;
 const KEPT_MS = 24 * HOUR_MS;
+/** Of a link for somebody who waits for it. */
+export const SOON_MINUTES = 30;
 
 type NewLink = {
   purpose: MailedLinkPurpose;
@@ -39,13 +42,14 @@ const fields = {
   createdAt: true,
 } as const;
 
-/** Makes a link that works once, within 24 hours. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+/** Makes a link that works once, within 24 hours, or 30 minutes where it only lets somebody try. Whoever mails it asks `tokenOf`: it is written down nowhere. */
 export async function makeLink(
   tx: Tx,
   { purpose, userId, address, data = {}, id = newId() }: NewLink,
 ): Promise<string> {
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * HOUR_MS);
+  const lasts = isShort(purpose) ? SOON_MINUTES * MINUTE_MS : LINK_HOURS * HOUR_MS;
+  const expiresAt = new Date(createdAt.getTime() + lasts);
   const tokenHash = hashOf(tokenOf(id));
   await tx.mailedLink.create({
     data: { id, purpose, tokenHash, userId, address, data, createdAt, expiresAt },
@@ -64,17 +68,39 @@ export function findOpenLink(id: string): Promise<MailedLink | null> {
   return db.mailedLink.findFirst({ where: { id, ...open() }, select: fields });
 }
 
+/** Whose a link is that can still be used. Throws `gone` for one that was used, has expired, or is none. */
+export async function findLink(purpose: MailedLinkPurpose, token: string): Promise<MailedLink> {
+  const link = await db.mailedLink.findFirst({
+    where: { tokenHash: hashOf(token), purpose, ...open() },
+    select: fields,
+  });
+  return link ?? explainMissing(db, purpose, token);
+}
+
 /** Uses a link up, in the transaction of what it does. Throws `gone` for one that was used, has expired, or is none. */
 export async function takeLink(tx: Tx, purpose: MailedLinkPurpose, token: string): Promise<MailedLink> {
-  const tokenHash = hashOf(token);
   const [link] = await tx.mailedLink.updateManyAndReturn({
-    where: { tokenHash, purpose, ...open() },
+    where: { tokenHash: hashOf(token), purpose, ...open() },
     data: { usedAt: now() },
     select: fields,
   });
-  if (link) return link;
-  const over = await tx.mailedLink.findFirst({ where: { tokenHash, purpose }, select: { usedAt: true } });
-  throw new AppError('gone', whyNot(over));
+  return link ?? explainMissing(tx, purpose, token);
+}
+
+/**
+ * Uses a link of an account up, with every later one of the same purpose. Returns all of them, the newest first, also those
+ * that were used before. Call it while the account is held. Throws `gone`.
+ */
+export async function takeLinkAndLater(
+  tx: Tx,
+  purpose: MailedLinkPurpose,
+  token: string,
+): Promise<MailedLink[]> {
+  const { id, userId } = await takeLink(tx, purpose, token);
+  const { sequence } = await tx.mailedLink.findUniqueOrThrow({ where: { id }, select: { sequence: true } });
+  const later = { userId, purpose, sequence: { gte: sequence } };
+  await tx.mailedLink.updateMany({ where: { ...later, usedAt: null }, data: { usedAt: now() } });
+  return tx.mailedLink.findMany({ where: later, orderBy: { sequence: 'desc' }, select: fields });
 }
 
 /** Uses up every open link to an address, oldest first: for an operator who vouches for it. */
@@ -107,9 +133,20 @@ function open() {
   return { usedAt: null, expiresAt: { gt: now() } };
 }
 
-function whyNot(over: { usedAt: Date | null } | null): string {
+async function explainMissing(tx: Tx, purpose: MailedLinkPurpose, token: string): Promise<never> {
+  const where = { tokenHash: hashOf(token), purpose };
+  const over = await tx.mailedLink.findFirst({ where, select: { usedAt: true } });
+  throw new AppError('gone', whyNot(over, purpose));
+}
+
+function isShort(purpose: MailedLinkPurpose): boolean {
+  return purpose === 'know_device';
+}
+
+function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
   if (over?.usedAt) return 'This link has already been used.';
-  if (over) return 'This link has expired. It worked for 24 hours.';
+  const lasted = isShort(purpose) ? `${SOON_MINUTES} minutes` : `${LINK_HOURS} hours`;
+  if (over) return `This link has expired. It worked for ${lasted}.`;
   return 'This link is not valid. Please open it from the email once more.';
 }
 

@@ -12,14 +12,17 @@ export type Limit = {
   windowSeconds: number;
   /** what there was too much of, for the person who reads it: one sentence */
   reason?: string;
+  /** counts each sign-in of an account apart: a stolen session uses up none of its owner's tries */
+  per?: 'session';
 };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const SEVERAL_LINKS = 'Several links were mailed to this address within the hour.';
 
-/** Every limit of the product. Counted per account, else per address, unless the route names something else. */
+/** Every limit of the product. Counted per account, else per address, unless limit or route name something else. */
 export const limits = {
   register: { name: 'register', max: 20, windowSeconds: 10 * MINUTE },
   /** wrong passwords, per email and address; per account and device on one that was signed in to it before */
@@ -30,8 +33,26 @@ export const limits = {
   wrongPasswordFromAddress: { name: 'wrong-password-from-address', max: 50, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the email */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
-  /** what visitors send, per email that its link goes to, in small letters, over everybody who asks */
-  mailLink: { name: 'mail-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  /** what visitors send, per email that its link goes to, in small letters, and address that asks */
+  mailLink: {
+    name: 'mail-link',
+    max: 5,
+    windowSeconds: HOUR,
+    reason:
+      'This was not sent: several links were mailed to this email address from your network within the hour.',
+  },
+  /** of `mailLink`, over everybody who asks: nobody's mailbox is flooded, and one visitor alone stops no other */
+  mailLinkTo: {
+    name: 'mail-link-to',
+    max: 20,
+    windowSeconds: DAY,
+    reason:
+      'This was not sent: many links were mailed to this email address within the day, perhaps because somebody else entered it too.',
+  },
+  /** a link to a browser that has to wait: per email, in small letters, and address that asks */
+  deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  /** the same over everybody who asks: whoever uses it up has mailed the owner ten links that work */
+  deviceLinkTo: { name: 'device-link-to', max: 10, windowSeconds: HOUR, reason: SEVERAL_LINKS },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
@@ -43,12 +64,12 @@ export const limits = {
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
-  setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR },
+  setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR, per: 'session' },
   /** wrong PINs lock the PIN long before; this bounds the work of checking */
-  stepUp: { name: 'step-up', max: 30, windowSeconds: 10 * MINUTE },
-  webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE },
+  stepUp: { name: 'step-up', max: 30, windowSeconds: 10 * MINUTE, per: 'session' },
+  webauthnChallenge: { name: 'webauthn-challenge', max: 60, windowSeconds: 10 * MINUTE, per: 'session' },
   passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
-  changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR },
+  changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR, per: 'session' },
   /** of the account's own address, which forms of visitors do not use up */
   askForLink: { name: 'ask-for-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
   /** per address: nobody guesses 32 random bytes, this bounds the work */
@@ -141,6 +162,9 @@ export async function deleteExpiredRateLimits(): Promise<number> {
 }
 
 function waitingTime(seconds: number): string {
+  const hours = Math.ceil(seconds / HOUR);
+  if (hours > 1) return `${hours} hours`;
   const minutes = Math.ceil(seconds / MINUTE);
+  if (minutes === 60) return 'an hour';
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

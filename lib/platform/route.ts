@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
-import { newId } from './clock';
+import { newId, now } from './clock';
 import { env } from './env';
 import { AppError } from './errors';
 import { assertOwnOrigin } from './request-origin';
@@ -41,7 +41,7 @@ type Definition<
   limit?: Limit;
   /** a second limit, always per address: for calls that anybody can make at a price to us */
   addressLimit?: Limit;
-  /** what the limit counts, when not the account or the address */
+  /** what the limit counts, when not the account, the session or the address */
   limitBy?: (input: Input<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => string;
   status?: number;
   /** Cache-Control of a good answer; without it nothing may be kept */
@@ -53,6 +53,8 @@ type Definition<
 
 type Context = { params: Promise<unknown> };
 
+/** Of a body on its way, after which it is asked again who sends it. */
+const LATE_AFTER_MS = 1000;
 const NO_STORE = 'no-store';
 /** An answer that a browser shows as a document may load and run nothing, unless it says itself what it may. */
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -69,15 +71,18 @@ export function route<
 >(definition: Definition<A, P, Q, B>) {
   return observed(async (request, context) => {
     assertOwnOrigin(request);
-    const actor = (await authenticate(request, definition)) as ActorFor<A>;
+    const caller = await authenticate(request, definition);
     const { limit, limitBy, addressLimit } = definition;
     if (addressLimit) await countTry(addressLimit, addressOf(request));
-    if (limit && !limitBy) await countTry(limit, actor?.id ?? addressOf(request));
+    if (limit && !limitBy) await countTry(limit, countedFor(limit, caller) ?? addressOf(request));
+    const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
+    const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
+    const sent = await readBody(request, definition);
     const input = {
-      actor,
-      params: parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>,
-      query: parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>,
-      body: (definition.body && parseWith(definition.body, await readBody(request, definition))) as Parsed<B>,
+      actor: (sent.isLate ? await authenticate(request, definition) : caller) as ActorFor<A>,
+      params,
+      query,
+      body: parseWith(definition.body, sent.body) as Parsed<B>,
       request,
     };
     if (limit && limitBy) await countTry(limit, limitBy(input));
@@ -85,9 +90,22 @@ export function route<
   });
 }
 
-function readBody(request: NextRequest, { mayBeEmpty }: { mayBeEmpty?: boolean }): Promise<unknown> {
-  const isEmpty = mayBeEmpty && !request.headers.has('content-type');
-  return isEmpty ? Promise.resolve({}) : readJson(request);
+function countedFor({ per }: Limit, caller: Actor | null | undefined): string | undefined {
+  return per === 'session' ? caller?.sessionId : caller?.id;
+}
+
+type Sent = { body: unknown; isLate: boolean };
+
+/** A body that took its time is late: the session of who sends it may have ended since. */
+async function readBody(
+  request: NextRequest,
+  { body, mayBeEmpty }: { body?: z.ZodType; mayBeEmpty?: boolean },
+): Promise<Sent> {
+  if (!body) return { body: undefined, isLate: false };
+  if (mayBeEmpty && !request.headers.has('content-type')) return { body: {}, isLate: false };
+  const startedAt = now().getTime();
+  const json = await readJson(request);
+  return { body: json, isLate: now().getTime() - startedAt > LATE_AFTER_MS };
 }
 
 /** Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth). */

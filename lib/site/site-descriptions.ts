@@ -98,8 +98,10 @@ export const descriptions = {
   '/payment/success': 'Whether your payment was received, and what it paid for.',
   '/confirm-email':
     'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
+  '/login/link':
+    'Open the link that we mailed to you, so that your password can be tried in this browser while others have to wait.',
   '/security/undo':
-    'Take back a change of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
+    'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
   '/share/[token]':
     'A document that somebody shares with you through a link that expires, with your name across its pages.',

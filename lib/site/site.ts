@@ -28,6 +28,7 @@ export const unlistedPages: SitePage[] = [
     gated: true,
   }),
   page('/confirm-email', 'Confirm your email address', { mailed: true }),
+  page('/login/link', 'Log in from this browser', { mailed: true }),
   page('/security/undo', 'Undo a change', { mailed: true }),
   page('/alerts/[id]', 'Alert'),
   page('/pay/[id]', 'Invoice'),

@@ -105,6 +105,8 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
   calls.add('POST /api/pricing/estimate', '/api/pricing/estimate', place);
   calls.add('POST /api/security/undo', '/api/security/undo', link);
   calls.add('POST /api/share/{token}/views', `/api/share/${share.token}/views`, { viewer: 'Vera' });
+  calls.add('POST /api/users/device-link', '/api/users/device-link', contact);
+  calls.add('POST /api/users/device-link/open', '/api/users/device-link/open', link);
   calls.add('POST /api/users/email/verify', '/api/users/email/verify', link);
   calls.add('POST /api/users/login', '/api/users/login', { email, password: PASSWORD });
   calls.add('POST /api/users/register', '/api/users/register', () => ({ ...person, ...contact() }));

@@ -2,7 +2,7 @@ import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { env } from '@/lib/platform/env';
-import { findOpenLink, LINK_HOURS, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
+import { findOpenLink, LINK_HOURS, SOON_MINUTES, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
 import { stableId } from '@/lib/platform/stable-id';
 import { readNews } from './guard-undo';
 
@@ -14,9 +14,10 @@ type Letter = Parameters<typeof mailTemplate>[0];
  */
 export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   const link = await findOpenLink(id);
-  if (!link) return { sent: false };
+  // A link for an account that there is not exists for the time that it takes.
+  if (!link?.userId) return { sent: false };
   const token = tokenOf(id);
-  const letter = link.purpose === 'confirm_address' ? confirmation(link, token) : newsOfChange(link, token);
+  const letter = (letters[link.purpose] ?? newsOfChange)(link, token);
   await sendMail({
     id: stableId('mailed link', id),
     to: link.address,
@@ -27,13 +28,31 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   return { sent: true };
 }
 
+const letters: Partial<Record<MailedLink['purpose'], typeof newsOfChange>> = {
+  confirm_address: confirmation,
+  know_device: linkForDevice,
+};
+
+function linkForDevice({ createdAt }: MailedLink, token: string): Letter {
+  return {
+    title: 'Log in from a new browser',
+    paragraphs: [
+      `Somebody asked for this email on ${dayOf(createdAt)}. So many wrong passwords were entered for your account that browsers on which you did not log in before have to wait.`,
+      `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. Your password can be tried there then. The link signs nobody in.`,
+      'If it was not you who asked, you don’t need to do anything. Please give the link to nobody.',
+    ],
+    action: { label: 'Use this browser', href: `${env().NEXTAUTH_URL}/login/link#${token}` },
+    reason: 'You are receiving this because your account has this email address.',
+  };
+}
+
 /** Holds nothing that was typed into the form: the address may be somebody else's. */
 function confirmation({ createdAt }: MailedLink, token: string): Letter {
   return {
     title: 'Please confirm your email address',
     paragraphs: [
-      `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours. You need it to send invoices, and to work with us as a notary or a partner.`,
-      'If it was not you, please do not confirm it. Without your confirmation, the account cannot send invoices or work with us as a notary or a partner. You don’t need to do anything.',
+      `Somebody asked on ${dayOf(createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours, signed in or with the password of your account. You need it to send invoices, and to work with us as a notary or a partner.`,
+      'If you did not open an account, you don’t need to do anything. Until its address is confirmed, the account cannot send invoices or work with us as a notary or a partner.',
     ],
     action: { label: 'Confirm this address', href: `${env().NEXTAUTH_URL}/confirm-email#${token}` },
     reason: 'You are receiving this because an account was opened with this email address.',
@@ -46,7 +65,8 @@ function newsOfChange({ data }: MailedLink, token: string): Letter {
     title,
     paragraphs: [
       message,
-      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this one change and signs out every device.`,
+      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device. Where something was removed, we ask for your password before we bring it back.`,
+      'If you received several of these emails, use the oldest one of a change that was not yours.',
       'Then please write to us, because somebody else may know your password.',
     ],
     action: { label: 'Undo this change', href: `${env().NEXTAUTH_URL}/security/undo#${token}` },

@@ -3,10 +3,12 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
+import type { Device } from '@/lib/platform/device';
 import { asksToConfirm, sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { makeLink, takeLink } from '@/lib/platform/mailed-link';
+import { findLink, makeLink, takeLink } from '@/lib/platform/mailed-link';
+import { confirmPasswordOf, passwordMissing } from './passwords';
 
 type Addressee = { id: string; email: string };
 
@@ -35,8 +37,20 @@ export async function sendConfirmation(actor: Actor): Promise<void> {
   await transaction((tx) => askToConfirm(tx, { id: actor.id, email }));
 }
 
-/** Confirms the address that the link was mailed to, if it is still the account's. Throws `gone`. */
-export async function confirmAddress({ token }: { token: string }): Promise<void> {
+type Confirmation = { token: string; password?: string };
+type Caller = { actor: Actor | null; device: Device };
+
+/**
+ * Confirms the address that the link was mailed to, if it is still the account's: for whoever is signed in to this account,
+ * or knows its password. The link alone shows who reads the mail, and somebody else may have opened the account. Throws
+ * `gone`, `validation_failed` without a password, `wrong_password` and `rate_limited`; the link stays good.
+ */
+export async function confirmAddress({ token, password }: Confirmation, caller: Caller): Promise<void> {
+  const link = await findLink('confirm_address', token);
+  if (link.userId && caller.actor?.id !== link.userId) {
+    if (!password) throw passwordMissing();
+    await confirmPasswordOf(link.userId, password, caller.device);
+  }
   await transaction(async (tx) => {
     const { userId, address: email } = await takeLink(tx, 'confirm_address', token);
     const isOwn = userId !== null && (await markConfirmed(tx, { id: userId, email }));

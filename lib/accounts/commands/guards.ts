@@ -2,9 +2,8 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
-import { AppError } from '@/lib/platform/errors';
 import { findConfirmedUntil, stepUpRequired } from '../queries/step-up';
-import { holdAccount } from './hold-account';
+import { holdSession } from './hold-account';
 import { confirmPassword, passwordMissing } from './passwords';
 
 /** Ends what an account is told about its guards: the one way to hear of a stranger. */
@@ -40,10 +39,7 @@ export function assertProven({ isGuarded }: { isGuarded: boolean }, { hasPasswor
  * Throws `not_signed_in` when the session ended since the call came in. Returns whether there is one.
  */
 export async function holdGuards(tx: Tx, actor: Actor): Promise<{ isGuarded: boolean }> {
-  await holdAccount(tx, actor.id);
-  const session = { id: actor.sessionId, userId: actor.id, revokedAt: null };
-  const isAlive = await tx.session.count({ where: session });
-  if (isAlive === 0) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  await holdSession(tx, actor);
   const pins = await tx.securityPin.count({ where: { userId: actor.id } });
   const passkeys = await tx.passkey.count({ where: { userId: actor.id } });
   const isGuarded = pins + passkeys > 0;

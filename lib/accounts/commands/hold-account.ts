@@ -1,5 +1,8 @@
 import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
 
 /**
  * Until the transaction ends, no other one that holds this account goes on: money and locks, the room in a vault and the
@@ -7,4 +10,15 @@ import type { Tx } from '@/lib/platform/db';
  */
 export async function holdAccount(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+}
+
+/**
+ * The same for what must not outlive the session that asked for it: ending all of an account's sessions waits for this, or
+ * this for it. Throws `not_signed_in` when the session ended since the call came in.
+ */
+export async function holdSession(tx: Tx, { id: userId, sessionId }: Actor): Promise<void> {
+  await holdAccount(tx, userId);
+  const goesOn = { id: sessionId, userId, revokedAt: null, expiresAt: { gt: now() } };
+  if ((await tx.session.count({ where: goesOn })) > 0) return;
+  throw new AppError('not_signed_in', 'Please sign in to continue.');
 }

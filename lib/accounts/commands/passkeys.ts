@@ -89,6 +89,7 @@ function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential
       ...news,
       passkeyAdded: row.id,
       codesMade: recoveryCodes?.map(hashOfCode),
+      isFirstGuard: !isGuarded,
     });
     return { passkey: toPasskey(row), ...(recoveryCodes && { recoveryCodes }) };
   });

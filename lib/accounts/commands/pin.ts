@@ -62,6 +62,7 @@ export async function setPin(
       ...news,
       pinBefore: before?.hashCiphertext ?? null,
       codesMade: codes?.map(hashOfCode),
+      isFirstGuard: !guards.isGuarded,
     });
     return codes;
   });

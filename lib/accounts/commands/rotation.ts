@@ -1,8 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
 import { rotateColumn, type Rotation } from '@/lib/platform/key-rotation';
-import { pinContext } from '../rules/pin';
-import { restoreContext } from './guard-undo';
+import { pinContext, restoreContext } from '../rules/pin';
 
 /** Seals the hashes of all PINs under the master key of today. */
 export function rotatePins(): Promise<Rotation> {

@@ -56,3 +56,6 @@ export function lockedPinMessage(secondsLeft: number): string {
 
 /** What the hash of an account's PIN is sealed for. */
 export const pinContext = (userId: string) => `pin:${userId}`;
+
+/** What the hash of a PIN is sealed for while a link can bring it back. */
+export const restoreContext = (linkId: string) => `restore:${linkId}`;

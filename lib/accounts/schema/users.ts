@@ -22,6 +22,9 @@ export const loginSchema = z.object({
     .max(128, 'Please use at most 128 characters.'),
 });
 
+/** Whose link a browser asks for that has to wait. */
+export const deviceLinkSchema = z.strictObject({ email: emailAddress });
+
 export const userIdSchema = z.object({ userId: z.uuid() });
 
 export type RegisterInput = z.input<typeof registerSchema>;

@@ -17,7 +17,7 @@ import type {
   DecideApplicationInput,
   PartnerApplicationView,
 } from '../schema/applications';
-import { waitForLink, type Waiting } from './confirmation';
+import { nobody, waitForLink, type Sender, type Waiting } from './confirmation';
 
 const text = z.string().nullable().default(null);
 
@@ -42,16 +42,16 @@ type Applied = { id: string } & Waiting;
  * Takes an application from the partner portal: it waits for the link that is mailed to its address, unless that is the
  * confirmed one of the account that sends it. The same application again is the one that is there.
  */
-export function applyAsPartner(input: ApplyAsPartnerInput, actor: Actor | null = null): Promise<Applied> {
+export function applyAsPartner(input: ApplyAsPartnerInput, sender: Sender = nobody): Promise<Applied> {
   const { company, email, phone = null, contactName = null, website = null } = input;
   const { description: message = null, serviceType: kind } = input;
-  return receive({ form: 'portal', company, email, phone, contactName, website, message, kind }, actor);
+  return receive({ form: 'portal', company, email, phone, contactName, website, message, kind }, sender);
 }
 
 /** Takes an application from /partnerships, in the same way. */
 export function applyForPartnership(
   input: ApplyForPartnershipInput,
-  actor: Actor | null = null,
+  sender: Sender = nobody,
 ): Promise<Applied> {
   const { companyName: company, contactName, email, phone = null, message } = input;
   const { partnerType: kind, volume = null, requestBetaAccess } = input;
@@ -67,7 +67,7 @@ export function applyForPartnership(
       volume,
       requestBetaAccess,
     },
-    actor,
+    sender,
   );
 }
 
@@ -101,12 +101,12 @@ export async function decideApplication(
   });
 }
 
-async function receive(answers: Answers, actor: Actor | null): Promise<Applied> {
+async function receive(answers: Answers, { actor, network }: Sender): Promise<Applied> {
   const { email } = answers;
   if (await isOwnConfirmedAddress(actor, email)) {
     return transaction((tx) => keep(tx, { id: newId(), answers }));
   }
-  return waitForLink({ purpose: 'confirm_application', address: email, data: answers });
+  return waitForLink({ purpose: 'confirm_application', address: email, data: answers, network });
 }
 
 /** Keeps the application that waited for this link. Throws `gone`. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import type { Actor } from '@/lib/platform/actor';
 import { transaction } from '@/lib/platform/db';
 import { env, sendsMail } from '@/lib/platform/env';
 import { enqueue } from '@/lib/platform/jobs';
@@ -12,12 +13,30 @@ import { stableId } from '@/lib/platform/stable-id';
 /** What a visitor's application or entry waits for: the link that we mailed, or our operator where no mail goes out. */
 export type Waiting = { waitsFor?: 'link' | 'operator' };
 
+/** Who sends a form: somebody who may be signed in, and where they are as far as limits count. */
+export type Sender = { actor: Actor | null; network: string };
+
+/** A visitor of whom nothing is known. */
+export const nobody: Sender = { actor: null, network: 'unknown' };
+
 type Visitors = 'confirm_application' | 'join_waitlist';
-type ToConfirm = { purpose: Visitors; address: string; data: Prisma.InputJsonObject };
+type ToConfirm = {
+  purpose: Visitors;
+  address: string;
+  data: Prisma.InputJsonObject;
+} & Pick<Sender, 'network'>;
 
 /** Keeps what a visitor sent in a link that is mailed to the address that they gave. Throws `rate_limited`. */
-export async function waitForLink({ purpose, address, data }: ToConfirm): Promise<{ id: string } & Waiting> {
-  await countTry(limits.mailLink, address.toLowerCase());
+export async function waitForLink({
+  purpose,
+  address,
+  data,
+  network,
+}: ToConfirm): Promise<{ id: string } & Waiting> {
+  const mailbox = address.toLowerCase();
+  await countTry(limits.mailLink, `${mailbox}\n${network}`);
+  // Second: who has to wait takes none of what is left for everybody else who has this address.
+  await countTry(limits.mailLinkTo, mailbox);
   const id = await transaction(async (tx) => {
     const made = await makeLink(tx, { purpose, address, data });
     await enqueue(tx, 'visitor-mail', made);

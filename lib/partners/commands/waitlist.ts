@@ -2,14 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { isStateName } from '@/lib/catalogue/queries';
-import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { takeLink, type MailedLink } from '@/lib/platform/mailed-link';
 import type { JoinWaitlistInput } from '../schema/waitlist';
-import { waitForLink, type Waiting } from './confirmation';
+import { nobody, waitForLink, type Sender, type Waiting } from './confirmation';
 
 const text = z.string().nullable().default(null);
 
@@ -38,7 +37,7 @@ type Answers = z.output<typeof answersSchema>;
  */
 export async function joinWaitlist(
   input: JoinWaitlistInput,
-  actor: Actor | null = null,
+  { actor, network }: Sender = nobody,
 ): Promise<{ id: string } & Waiting> {
   if (!isStateName(input.state)) {
     const message = 'Please choose one of the 50 states.';
@@ -49,7 +48,7 @@ export async function joinWaitlist(
     return transaction((tx) => putOnList(tx, { id: newId(), answers }));
   }
   const data = { ...answers, acceptedAt: answers.acceptedAt.toISOString() };
-  return waitForLink({ purpose: 'join_waitlist', address: input.email, data });
+  return waitForLink({ purpose: 'join_waitlist', address: input.email, data, network });
 }
 
 /** Puts who waited for this link on the list. Throws `gone`. */

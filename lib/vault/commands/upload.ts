@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
-import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { holdAccount, holdSession } from '@/lib/accounts/commands/hold-account';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -33,7 +33,8 @@ type StoredFile = { name: string; type: DocumentType; object: WrittenObject };
 /**
  * Takes a file into the vault as it comes: checked by its content, encrypted into the store, then its row, its entry in
  * the evidence log and the audit event in one transaction. Whatever fails, and when the sender goes away, nothing is left.
- * Throws `too_large` (file or quota), `unsupported_type`, `validation_failed`, or `unavailable` when the store is.
+ * Throws `too_large` (file or quota), `unsupported_type`, `validation_failed`, `unavailable` when the store is, or
+ * `not_signed_in` when the session ended while the file was on its way.
  */
 export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<VaultDocument> {
   await assertAnnouncedFits(actor, form.announcedBytes ?? 0);
@@ -99,6 +100,7 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
   const { name, type, object } = file;
   const id = newId();
   const createdAt = now();
+  await holdSession(tx, actor);
   await holdRoom(tx, actor.id, object.sizeBytes);
   await keepObject(tx, object.id);
   await audit(tx, { type: 'document.stored', actorId: actor.id, subjectId: id, data: { type } });

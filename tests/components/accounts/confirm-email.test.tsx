@@ -26,6 +26,26 @@ describe('the page of the link that confirms an address', () => {
     expect(calls).toEqual([{ request: `POST ${url}`, body: { token: 'a-secret' } }]);
   });
 
+  it('asks whoever is not signed in for the password, and says what to do without an account', async () => {
+    const message = 'Please enter your password.';
+    const wants = {
+      status: 422,
+      body: { message, code: 'validation_failed', fields: { password: message } },
+    };
+    const calls = doubleFetch({
+      'POST /api/users/email/verify': (body) =>
+        (body as { password?: string }).password ? { status: 204 } : wants,
+    });
+    const user = show('');
+    expect(screen.getByText(/If you did not open it, there is nothing you need to do/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Is this account yours?')).toHaveFocus();
+    await user.type(screen.getByLabelText('Your password'), 'a deed is a deed{Enter}');
+    expect(await screen.findByText('Your email address is confirmed')).toHaveFocus();
+    expect(calls.at(-1)!.body).toEqual({ token: 'a-secret', password: 'a deed is a deed' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('leads to another link when this one has expired', async () => {
     const message = 'This link has expired. It worked for 24 hours.';
     doubleFetch({ 'POST /api/users/email/verify': { status: 410, body: { message, code: 'gone' } } });

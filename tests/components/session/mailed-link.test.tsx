@@ -62,6 +62,79 @@ describe('the link of an email', () => {
     expect(await screen.findByText('The change was undone')).toBeInTheDocument();
   });
 
+  describe('that can bring something back', () => {
+    const wants = {
+      status: 422,
+      body: {
+        message: 'Please enter your password.',
+        code: 'validation_failed',
+        fields: { password: 'Please enter your password.' },
+      },
+    };
+    const refuses = {
+      status: 401,
+      body: {
+        message: 'This is not your password.',
+        code: 'wrong_password',
+        fields: { password: 'This is not your password.' },
+      },
+    };
+    const right = 'a deed is a deed';
+
+    function answer(body: unknown) {
+      const { password, takeAwayOnly } = body as { password?: string; takeAwayOnly?: boolean };
+      if (takeAwayOnly || password === right) return { status: 204 };
+      return password ? refuses : wants;
+    }
+
+    async function showAsked() {
+      const calls = doubleFetch({ [UNDO]: answer });
+      const user = show();
+      expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+      await user.click(button());
+      expect(await screen.findByText('Bring back what was removed?')).toHaveFocus();
+      return { user, calls };
+    }
+
+    it('asks for the password then, and says what is so without it', async () => {
+      await showAsked();
+      expect(screen.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'current-password');
+      expect(screen.getByText(/Without it, what was added is taken away/)).toBeInTheDocument();
+      expect(screen.queryByText('Please enter your password.')).not.toBeInTheDocument();
+    });
+
+    it('brings it back with the password', async () => {
+      const { user, calls } = await showAsked();
+      await user.type(screen.getByLabelText('Your password'), right);
+      await user.click(screen.getByRole('button', { name: 'Undo everything' }));
+      expect(await screen.findByText('The change was undone')).toHaveFocus();
+      expect(calls.at(-1)).toEqual({ request: UNDO, body: { token: 'a-secret', password: right } });
+    });
+
+    it('says on the field that a password is wrong, or missing, and takes another one', async () => {
+      const { user } = await showAsked();
+      const field = screen.getByLabelText('Your password');
+      await user.click(screen.getByRole('button', { name: 'Undo everything' }));
+      expect(await screen.findByText('Please enter your password.')).toBeInTheDocument();
+      expect(field).toBeInvalid();
+      await user.type(field, 'another one');
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+      await user.clear(field);
+      await user.type(field, right);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('The change was undone')).toBeInTheDocument();
+    });
+
+    it('takes away what was added at the press of the second button', async () => {
+      const { user, calls } = await showAsked();
+      await user.click(screen.getByRole('button', { name: 'Only take away what was added' }));
+      expect(await screen.findByText('What was added is taken away')).toHaveFocus();
+      expect(calls.at(-1)).toEqual({ request: UNDO, body: { token: 'a-secret', takeAwayOnly: true } });
+      expect(screen.getByText(/What was removed did not come back\./)).toBeInTheDocument();
+    });
+  });
+
   it('says that it is not complete without its secret', () => {
     show('');
     expect(screen.getByText(/This link is not complete\./)).toBeInTheDocument();

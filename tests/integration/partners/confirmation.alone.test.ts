@@ -1,6 +1,6 @@
 import { smtp } from '@/tests/support/with-mail';
 import { POST as confirmApplication } from '@/app/api/partners/applications/confirm/route';
-import { POST as apply } from '@/app/api/partners/apply/route';
+import { POST as applyRoute } from '@/app/api/partners/apply/route';
 import { POST as applyForPartnership } from '@/app/api/partnerships/apply/route';
 import { POST as confirmWaitlist } from '@/app/api/waitlist/confirm/route';
 import { POST as join } from '@/app/api/waitlist/join/route';
@@ -17,11 +17,12 @@ import { partnershipInput, portalInput, waitingFor } from '@/tests/support/partn
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 import { waitlistInput } from '@/tests/support/waitlist';
 
+const from = (place: string) => ({ 'x-socket-address': place });
 const send = (body: unknown, as: Person | null = null) =>
-  callRoute(apply, { method: 'POST', url: '/api/partners/apply', body, as });
-const joinWith = (body: unknown, as: Person | null = null) =>
-  callRoute(join, { method: 'POST', url: '/api/waitlist/join', body, as });
-const confirm = async (handler: typeof apply, purpose: string) =>
+  callRoute(applyRoute, { method: 'POST', url: '/api/partners/apply', body, as });
+const joinWith = (body: unknown, place = '203.0.113.7') =>
+  callRoute(join, { method: 'POST', url: '/api/waitlist/join', body, headers: from(place) });
+const confirm = async (handler: typeof applyRoute, purpose: string) =>
   callRoute(handler, { method: 'POST', body: { token: await newestToken(purpose) } });
 const opened = () => confirm(confirmApplication, 'confirm_application');
 const openedWaitlist = () => confirm(confirmWaitlist, 'join_waitlist');
@@ -84,14 +85,42 @@ describe('the application of a visitor, where mail goes out', () => {
     expect(await countRows('partner_applications')).toBe(0);
   });
 
-  it('floods no mailbox: five links an hour go to one address', async () => {
+  it('mails five links an hour to one address for one place, and says that the next was not sent', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
-    const input = (n: number) => portalInput({ company: `Company ${n}` });
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push((await send(input(n))).status);
-    expect(answers).toEqual([201, 201, 201, 201, 201]);
-    const joined = await joinWith(waitlistInput({ email: 'GRACE@example.com' }));
-    expect([joined.status, await countRows('mailed_links')]).toEqual([429, 5]);
+    const apply = (place: string, n: number) =>
+      callRoute(applyRoute, {
+        method: 'POST',
+        body: portalInput({ company: `Company ${n}` }),
+        headers: from(place),
+      });
+    for (let n = 0; n < 5; n += 1) expect((await apply('203.0.113.7', n)).status).toBe(201);
+    const refused = await joinWith(waitlistInput({ email: 'GRACE@example.com' }));
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        message:
+          'This was not sent: several links were mailed to this email address from your network within the hour. Please wait an hour and try again.',
+        code: 'rate_limited',
+      },
+    ]);
+    expect(await countRows('mailed_links')).toBe(5);
+    expect((await apply('198.51.100.1', 6)).status).toBe(201);
+  });
+
+  it('floods no mailbox: twenty links a day go to one address, from wherever they are asked for', async () => {
+    holdClock('2026-11-20T15:00:00.000Z');
+    const join = (n: number) => joinWith(waitlistInput({ email: 'grace@example.com' }), `198.51.100.${n}`);
+    for (let n = 0; n < 20; n += 1) expect((await join(n)).status).toBe(201);
+    const refused = await join(20);
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        message:
+          'This was not sent: many links were mailed to this email address within the day, perhaps because somebody else entered it too. Please wait 9 hours and try again.',
+        code: 'rate_limited',
+      },
+    ]);
+    expect(await countRows('mailed_links')).toBe(20);
   });
 });
 

@@ -115,6 +115,9 @@ describe('the whitepaper', () => {
     'Entering your password again': limits.confirmPassword,
     'Opening a link from an email': limits.useLink,
     'Applications and waitlist entries that wait for a link': limits.mailLink,
+    'Applications and waitlist entries, to one email': limits.mailLinkTo,
+    'Asking for a link to log in from a new browser': limits.deviceLink,
+    'Links to log in from a new browser, to one email': limits.deviceLinkTo,
     'Asking for the link that confirms an address': limits.askForLink,
     'Locking a deed': limits.lockDeed,
     'Releasing a lock': limits.releaseDeed,
@@ -158,13 +161,17 @@ describe('the whitepaper', () => {
     'Entering the hash of a document': limits.recordDocumentHash,
     'Joining the waitlist': limits.joinWaitlist,
   };
-  const windows: Record<number, string> = { 60: 'a minute', 600: '10 minutes', 3600: 'an hour' };
+  const windows: Record<number, string> = {
+    60: 'a minute',
+    600: '10 minutes',
+    3600: 'an hour',
+    86_400: 'a day',
+  };
 
   it.each(table(whitepaper, 'Limits that are in force'))(
     'states the limit that counts: %s',
     (what, howMany) => {
       const limit = names[what ?? ''];
-
       expect(howMany).toBe(`${limit?.max} in ${windows[limit?.windowSeconds ?? 0]}`);
     },
   );

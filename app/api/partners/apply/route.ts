@@ -1,5 +1,6 @@
 import { applyAsPartner } from '@/lib/partners/commands/applications';
 import { applyAsPartnerSchema } from '@/lib/partners/schema/applications';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,5 +9,6 @@ export const POST = route({
   body: applyAsPartnerSchema,
   addressLimit: limits.applyPartner,
   status: 201,
-  handler: ({ actor, body }) => applyAsPartner(body, actor),
+  handler: async ({ actor, body, request }) =>
+    applyAsPartner(body, { actor, network: (await deviceOf(request)).network }),
 });

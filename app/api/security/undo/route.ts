@@ -1,11 +1,12 @@
-import { undoGuardChange } from '@/lib/accounts/commands/guard-undo';
-import { linkTokenSchema } from '@/lib/platform/mailed-link-schema';
+import { undoGuardChanges } from '@/lib/accounts/commands/undo';
+import { undoSchema } from '@/lib/accounts/schema/undo';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const POST = route({
   auth: 'none',
-  body: linkTokenSchema,
+  body: undoSchema,
   limit: limits.useLink,
-  handler: ({ body }) => undoGuardChange(body),
+  handler: async ({ body, request }) => undoGuardChanges(body, await deviceOf(request)),
 });

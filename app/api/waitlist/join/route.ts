@@ -1,5 +1,6 @@
 import { joinWaitlist } from '@/lib/partners/commands/waitlist';
 import { joinWaitlistSchema } from '@/lib/partners/schema/waitlist';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,5 +9,6 @@ export const POST = route({
   body: joinWaitlistSchema,
   addressLimit: limits.joinWaitlist,
   status: 201,
-  handler: ({ actor, body }) => joinWaitlist(body, actor),
+  handler: async ({ actor, body, request }) =>
+    joinWaitlist(body, { actor, network: (await deviceOf(request)).network }),
 });

@@ -1,5 +1,5 @@
 import { confirmApplication } from '@/lib/partners/commands/applications';
-import { linkTokenSchema } from '@/lib/platform/mailed-link-schema';
+import { linkTokenSchema } from '@/lib/values/link-token';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 

@@ -1,11 +1,13 @@
 import { confirmAddress } from '@/lib/accounts/commands/addresses';
-import { linkTokenSchema } from '@/lib/platform/mailed-link-schema';
+import { deviceOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
+import { linkWithPasswordSchema } from '@/lib/values/link-token';
 
 export const POST = route({
-  auth: 'none',
-  body: linkTokenSchema,
+  auth: 'optional',
+  body: linkWithPasswordSchema,
   limit: limits.useLink,
-  handler: ({ body }) => confirmAddress(body),
+  handler: async ({ actor, body, request }) =>
+    confirmAddress(body, { actor, device: await deviceOf(request) }),
 });

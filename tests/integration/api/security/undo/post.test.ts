@@ -4,36 +4,23 @@ import { DELETE as removePasskey } from '@/app/api/security/passkeys/[id]/route'
 import { DELETE as removePin, POST as setPin } from '@/app/api/security/pin/route';
 import { POST as makeCodes } from '@/app/api/security/recovery-codes/route';
 import { POST as stepUp } from '@/app/api/security/step-up/route';
-import { POST as undo } from '@/app/api/security/undo/route';
 import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
-import { openText } from '@/lib/platform/secret-box';
 import { createOwner, signInAgain, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
 import { confirm, goodPin, guardWithPasskey, guardWithPin, listNotifications } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
-import { sendWaitingLinks } from '@/tests/support/mailed-links';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
+import { linkOfLast, postUndo, storedPin } from '@/tests/support/undo';
 
-const post = (token: unknown) =>
-  callRoute(undo, { method: 'POST', url: '/api/security/undo', body: { token } });
+const post = (token: unknown) => postUndo({ token });
+const postWithPassword = (token: string) => postUndo({ token, password: testPassword });
 const reads = async (as: Person) => (await callRoute(me, { as })).status;
 const change = (as: Person, pin: string) =>
   callRoute(setPin, { method: 'POST', as, body: { pin, password: testPassword } });
-
-/** The link of the newest mail, and what the mail is called. */
-async function lastLink(): Promise<{ subject: string; token: string }> {
-  const links = await sendWaitingLinks();
-  return links.at(-1)!;
-}
-
-async function storedPin(person: Person): Promise<string | null> {
-  const [row] = await query<{ hash_ciphertext: string }>('SELECT hash_ciphertext FROM security_pins');
-  return row ? openText(row.hash_ciphertext, `pin:${person.user.id}`) : null;
-}
 
 const gone = (message: string) => ({ message, code: 'gone' });
 
@@ -48,7 +35,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
       as: thief,
       body: { pin: goodPin, password: testPassword, withRecoveryCodes: true },
     });
-    const { subject, token } = await lastLink();
+    const { subject, token } = await linkOfLast();
     expect(subject).toBe('PIN set');
 
     expect((await post(token)).status).toBe(204);
@@ -59,7 +46,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
       type: 'guards.undone',
       actor_id: null,
       subject_id: owner.user.id,
-      data: {},
+      data: { changes: 1, isComplete: true },
     });
     expect((await listNotifications(owner)).at(-1)).toMatchObject({
       type: 'guards.undone',
@@ -71,7 +58,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
     const owner = await createOwner();
     const { passkey: own } = await guardWithPasskey(owner);
     await guardWithPasskey(owner);
-    const { subject, token } = await lastLink();
+    const { subject, token } = await linkOfLast();
     expect(subject).toBe('Passkey added');
     await post(token);
     expect(await query('SELECT id FROM passkeys')).toEqual([{ id: own.id }]);
@@ -82,17 +69,17 @@ describe('POST /api/security/undo, with the link of a mail', () => {
     await guardWithPin(owner);
     await confirm(owner);
     await change(owner, '915482');
-    const changed = await lastLink();
+    const changed = await linkOfLast();
     expect(changed.subject).toBe('PIN changed');
-    await post(changed.token);
+    await postWithPassword(changed.token);
     expect(await verify((await storedPin(owner))!, goodPin)).toBe(true);
 
     const again = await signInAgain(owner);
     await confirm(again);
     expect((await callRoute(removePin, { method: 'DELETE', as: again })).status).toBe(204);
-    const removed = await lastLink();
+    const removed = await linkOfLast();
     expect(removed.subject).toBe('PIN removed');
-    await post(removed.token);
+    await postWithPassword(removed.token);
     expect(await verify((await storedPin(owner))!, goodPin)).toBe(true);
   });
 
@@ -102,9 +89,9 @@ describe('POST /api/security/undo, with the link of a mail', () => {
     await confirm(owner);
     const [before] = await query('SELECT * FROM passkeys');
     await callRoute(removePasskey, { method: 'DELETE', as: owner, params: { id: passkey.id } });
-    const { subject, token } = await lastLink();
+    const { subject, token } = await linkOfLast();
     expect(subject).toBe('Passkey removed');
-    await post(token);
+    await postWithPassword(token);
     expect(await query('SELECT * FROM passkeys')).toEqual([before]);
   });
 
@@ -116,9 +103,9 @@ describe('POST /api/security/undo, with the link of a mail', () => {
       ((await callRoute(makeCodes, { method: 'POST', as: owner })).body as { codes: string[] }).codes;
     const [own] = await make();
     const [strange] = await make();
-    const { subject, token } = await lastLink();
+    const { subject, token } = await linkOfLast();
     expect(subject).toBe('New recovery codes');
-    await post(token);
+    await postWithPassword(token);
     const again = await signInAgain(owner);
     const confirmWith = async (recoveryCode?: string) =>
       (await callRoute(stepUp, { method: 'POST', as: again, body: { recoveryCode } })).status;
@@ -128,7 +115,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
   it('works once, also when it is pressed twice at once', async () => {
     const owner = await createOwner();
     await guardWithPin(owner);
-    const { token } = await lastLink();
+    const { token } = await linkOfLast();
     const answers = await Promise.all([post(token), post(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
     const before = await snapshot();
@@ -140,7 +127,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
     holdClock();
     const owner = await createOwner();
     await guardWithPin(owner);
-    const { token } = await lastLink();
+    const { token } = await linkOfLast();
     advanceClock({ days: 1 });
     const before = await snapshot();
     const answer = await post(token);
@@ -156,7 +143,7 @@ describe('POST /api/security/undo, with the link of a mail', () => {
     await guardWithPin(owner);
     await confirm(owner);
     await change(owner, '915482');
-    const { token } = await lastLink();
+    const { token } = await linkOfLast();
     await resetGuards(owner.user.email);
     expect((await post(token)).status).toBe(410);
     expect(await storedPin(owner)).toBeNull();
@@ -197,7 +184,7 @@ describe('the mail of a change', () => {
 
   it('does not go out once the link was used', async () => {
     await guardWithPin(await createOwner());
-    const { token } = await lastLink();
+    const { token } = await linkOfLast();
     await post(token);
     await query('DELETE FROM mails');
     const [{ id }] = (await query<{ id: string }>('SELECT id FROM mailed_links')) as [{ id: string }];

@@ -8,20 +8,24 @@ import { createOwner, forgetAddress, visitor, type Person } from '@/tests/suppor
 import { registration } from '@/tests/support/builders';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { callRoute } from '@/tests/support/http';
+import { callRoute, cookieOf } from '@/tests/support/http';
 import { newestToken, sendWaitingLinks } from '@/tests/support/mailed-links';
 import { portalInput } from '@/tests/support/partners';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
-const post = (token: unknown) =>
-  callRoute(confirm, { method: 'POST', url: '/api/users/email/verify', body: { token } });
+const url = '/api/users/email/verify';
+const post = (token: unknown, as: Person | { cookie: string } | null = null) =>
+  callRoute(confirm, { method: 'POST', url, as, body: { token } });
+const postPassword = (token: string, password: string, headers = {}) =>
+  callRoute(confirm, { method: 'POST', url, body: { token, password }, headers });
 const ask = (as: Person | null) => callRoute(send, { method: 'POST', url: '/api/users/email/link', as });
 const confirmedAt = async () =>
   (await query<{ at: Date | null }>('SELECT email_confirmed_at AS at FROM users')).map(({ at }) => at);
 
-async function registered(email = 'grace@example.com'): Promise<string> {
-  await callRoute(register, { method: 'POST', body: registration({ email }) });
-  return newestToken('confirm_address');
+/** A new account: the link that its address receives, and who opened it. */
+async function registered(email = 'grace@example.com') {
+  const answer = await callRoute(register, { method: 'POST', body: registration({ email }) });
+  return { token: await newestToken('confirm_address'), as: cookieOf(answer)! };
 }
 
 afterEach(releaseClock);
@@ -42,8 +46,8 @@ describe('a new account, where mail goes out', () => {
 describe('POST /api/users/email/verify', () => {
   it('confirms the address, once, and leaves an audit event', async () => {
     holdClock();
-    const token = await registered();
-    expect((await post(token)).status).toBe(204);
+    const { token, as } = await registered();
+    expect((await post(token, as)).status).toBe(204);
     expect(await confirmedAt()).toEqual([new Date('2026-11-20T15:04:05.678Z')]);
     const [{ id }] = (await query<{ id: string }>('SELECT id FROM users')) as [{ id: string }];
     expect((await listAudit()).at(-1)).toEqual({
@@ -54,7 +58,7 @@ describe('POST /api/users/email/verify', () => {
     });
 
     const before = await snapshot();
-    const again = await post(token);
+    const again = await post(token, as);
     expect([again.status, again.body]).toEqual([
       410,
       { message: 'This link has already been used.', code: 'gone' },
@@ -63,24 +67,24 @@ describe('POST /api/users/email/verify', () => {
   });
 
   it('confirms it once when the button is pressed twice at once', async () => {
-    const token = await registered();
-    const answers = await Promise.all([post(token), post(token)]);
+    const { token, as } = await registered();
+    const answers = await Promise.all([post(token, as), post(token, as)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
     expect((await listAudit()).filter(({ type }) => type === 'address.confirmed')).toHaveLength(1);
   });
 
   it('does not take a link that is a day old', async () => {
     holdClock();
-    const token = await registered();
+    const { token, as } = await registered();
     advanceClock({ days: 1 });
-    expect((await post(token)).status).toBe(410);
+    expect((await post(token, as)).status).toBe(410);
     expect(await confirmedAt()).toEqual([null]);
   });
 
   it('does not take the link of an address that the account had before', async () => {
-    const token = await registered();
+    const { token, as } = await registered();
     await query("UPDATE users SET email = 'other@example.com'");
-    const answer = await post(token);
+    const answer = await post(token, as);
     expect([answer.status, answer.body]).toEqual([
       410,
       { message: 'This account has another email address now.', code: 'gone' },
@@ -89,10 +93,55 @@ describe('POST /api/users/email/verify', () => {
   });
 
   it('does not take a link that was made for something else', async () => {
-    await registered();
+    const { as } = await registered();
     await query("UPDATE mailed_links SET purpose = 'undo_guard_change'");
-    expect((await post(await newestToken('undo_guard_change'))).status).toBe(410);
+    expect((await post(await newestToken('undo_guard_change'), as)).status).toBe(410);
     expect(await confirmedAt()).toEqual([null]);
+  });
+
+  it('takes the password of the account instead of its session', async () => {
+    const { token } = await registered();
+    expect((await postPassword(token, registration().password)).status).toBe(204);
+    expect(await confirmedAt()).toEqual([expect.any(Date)]);
+  });
+
+  it('does nothing for whoever only reads the mail: somebody else may have opened the account', async () => {
+    const { token } = await registered();
+    const before = await snapshot();
+    const stranger = await post(token);
+    expect([stranger.status, stranger.body]).toEqual([
+      422,
+      {
+        message: 'Please enter your password.',
+        code: 'validation_failed',
+        fields: { password: 'Please enter your password.' },
+      },
+    ]);
+    expect(await snapshot()).toEqual(before);
+    expect((await post(token, await createOwner())).status).toBe(422);
+    expect(
+      await query("SELECT 1 FROM users WHERE email = 'grace@example.com' AND email_confirmed_at IS NULL"),
+    ).toHaveLength(1);
+  });
+
+  it('refuses a wrong password, counted as one of a sign-in, and the link stays good', async () => {
+    holdClock('2026-11-20T15:00:01Z');
+    const { token, as } = await registered();
+    const there = { 'x-socket-address': '198.51.100.1' };
+    for (let n = 0; n < 10; n += 1) {
+      const answer = await postPassword(token, `guess ${n}`, there);
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        {
+          message: 'This is not your password.',
+          code: 'wrong_password',
+          fields: { password: 'This is not your password.' },
+        },
+      ]);
+    }
+    expect((await postPassword(token, registration().password, there)).status).toBe(429);
+    expect(await confirmedAt()).toEqual([null]);
+    expect((await post(token, as)).status).toBe(204);
   });
 });
 
@@ -104,7 +153,7 @@ describe('POST /api/users/email/link', () => {
     const first = await newestToken('confirm_address');
     expect((await ask(owner)).status).toBe(202);
     expect(await countRows('mailed_links')).toBe(2);
-    expect((await post(first)).status).toBe(204);
+    expect((await post(first, owner)).status).toBe(204);
     expect(await getAddressStanding(owner.actor)).toEqual({ email: owner.user.email, is: 'confirmed' });
   });
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { getProof } from '@/lib/evidence/queries';
 import { checkProof } from '@/lib/evidence/rules/proof';
-import { createOwner, visitor } from '@/tests/support/actors';
+import { revokeSessions } from '@/lib/accounts/commands/sessions';
+import { createOwner, signInAgain, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { upload, uploadForm } from '@/tests/support/documents';
 import { docFile, docxFile, jpgFile, pngFile, pdfFile, pdfOfSize } from '@/tests/support/files';
-import { countRows, listAudit } from '@/tests/support/rows';
+import { countRows, letIn, listAudit } from '@/tests/support/rows';
 import { listStored } from '@/tests/support/store';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -105,6 +106,34 @@ describe('POST /api/vault/documents', () => {
     const before = await listStored();
     const answer = await upload(visitor, uploadForm({ name: 'deed.pdf', bytes: await pdfFile() }));
     expect(answer.status).toBe(401);
+    expect(await listStored()).toEqual(before);
+  });
+
+  it('stores nothing when the session ended while the file was on its way', async () => {
+    const owner = await createOwner();
+    const before = await listStored();
+    const form = new Response(uploadForm({ name: 'Deed.pdf', bytes: await pdfFile() }));
+    const bytes = new Uint8Array(await form.arrayBuffer());
+    const half = Math.floor(bytes.length / 2);
+    let hasEnded = false;
+    const rawBody = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes.subarray(0, half)),
+      pull: async (controller) => {
+        if (hasEnded) return;
+        hasEnded = true;
+        await letIn();
+        await revokeSessions((await signInAgain(owner)).actor);
+        controller.enqueue(bytes.subarray(half));
+        controller.close();
+      },
+    });
+    const answer = await upload(owner, rawBody, { 'content-type': form.headers.get('content-type')! });
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { message: 'Please sign in to continue.', code: 'not_signed_in' },
+    ]);
+    expect([await countRows('vault_documents'), await countRows('stored_objects')]).toEqual([0, 0]);
+    expect(await countRows('log_entries')).toBe(0);
     expect(await listStored()).toEqual(before);
   });
 });

@@ -1,0 +1,37 @@
+import 'server-only';
+import { db, transaction } from '@/lib/platform/db';
+import { markOf } from '@/lib/platform/device';
+import { sendsMail } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
+import { makeLink, takeLink } from '@/lib/platform/mailed-link';
+import { countTry, limits } from '@/lib/platform/rate-limit';
+
+/**
+ * Mails an account a link that makes a browser known to it, for an owner who has to wait because others tried passwords.
+ * The work and the answer are the same for an email that nobody has, to which nothing is mailed. Throws `rate_limited`, and
+ * `unavailable` on a server that sends no mail.
+ */
+export async function askForDeviceLink(email: string, network: string): Promise<void> {
+  if (!sendsMail()) {
+    throw new AppError('unavailable', 'This server sends no email. Please try again once the hour is over.');
+  }
+  const mailbox = email.toLowerCase();
+  await countTry(limits.deviceLink, `${mailbox}\n${network}`);
+  await countTry(limits.deviceLinkTo, mailbox);
+  const account = await db.user.findUnique({ where: { email }, select: { id: true, email: true } });
+  await transaction(async (tx) => {
+    const whose = { userId: account?.id, address: account?.email ?? '' };
+    await enqueue(tx, 'account-mail', await makeLink(tx, { purpose: 'know_device', ...whose }));
+  });
+}
+
+/** Uses the link up. Returns by what its account knows the browser; nobody is signed in. Throws `gone`. */
+export async function openDeviceLink({ token }: { token: string }): Promise<{ mark: string }> {
+  return transaction(async (tx) => {
+    const { id, userId } = await takeLink(tx, 'know_device', token);
+    if (!userId) throw new Error(`The link ${id} belongs to no account`);
+    const select = { id: true, passwordHash: true };
+    return { mark: markOf(await tx.user.findUniqueOrThrow({ where: { id: userId }, select })) };
+  });
+}

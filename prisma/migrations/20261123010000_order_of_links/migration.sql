@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "mailed_links" ADD COLUMN     "sequence" BIGSERIAL NOT NULL;
