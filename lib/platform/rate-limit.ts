@@ -99,10 +99,17 @@ export const limits = {
   sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
   /** per address: one person may open many accounts */
   sendInvoiceFromAddress: { name: 'send-invoice-from-address', max: 60, windowSeconds: HOUR },
+  /** per account and recipient, in small letters: nobody uses up alone what others may send there */
+  sendInvoiceToOne: {
+    name: 'send-invoice-to-one',
+    max: 10,
+    windowSeconds: HOUR,
+    reason: 'You sent many invoices to this email address within the hour.',
+  },
   /** per recipient, in small letters, over all accounts: a title company hears from many notaries */
   sendInvoiceTo: {
     name: 'send-invoice-to',
-    max: 20,
+    max: 40,
     windowSeconds: HOUR,
     reason: 'Many invoices were sent to this email address within the hour.',
   },

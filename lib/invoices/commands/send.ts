@@ -54,7 +54,9 @@ async function deliver(
   actor: Actor,
   { invoice, mailId, to }: { invoice: InvoiceRow; mailId: string; to: string },
 ): Promise<SendAnswer> {
-  await countTry(limits.sendInvoiceTo, to.toLowerCase());
+  const mailbox = to.toLowerCase();
+  await countTry(limits.sendInvoiceToOne, `${actor.id}\n${mailbox}`);
+  await countTry(limits.sendInvoiceTo, mailbox);
   const sentAt = now();
   const dueAt = invoice.dueAt ?? dueDate(sentAt);
   const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });

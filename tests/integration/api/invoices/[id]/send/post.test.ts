@@ -109,7 +109,26 @@ describe('POST /api/invoices/{id}/send by its issuer, without a mail server', ()
     expect((await listAudit(id)).at(-1)?.data).toMatchObject({ from: 'sent', to: 'sent' });
   });
 
-  it('refuses the invoice after the twentieth within the hour to one address, whoever sends it', async () => {
+  it('refuses the eleventh within the hour from one account to one address, which others can still write to', async () => {
+    holdClock('2026-11-20T15:48:00.000Z');
+    const [first, second] = [await createOwner(), await createOwner()];
+    const to = { billTo: { email: 'g@example.com' } };
+    for (let count = 0; count < limits.sendInvoiceToOne.max; count += 1) {
+      expect((await send(first, (await buildInvoice(first, to)).id)).status).toBe(200);
+    }
+    const { id } = await buildInvoice(first, to);
+    expect(await send(first, id)).toMatchObject({
+      status: 429,
+      body: {
+        message:
+          'You sent many invoices to this email address within the hour. Please wait 12 minutes and try again.',
+      },
+    });
+    expect(await readInvoice(id)).toMatchObject({ status: 'draft', send_count: 0 });
+    expect((await send(second, (await buildInvoice(second, to)).id)).status).toBe(200);
+  });
+
+  it('refuses the invoice after the fortieth within the hour to one address, whoever sends it', async () => {
     holdClock('2026-11-20T15:48:00.000Z');
     const to = (email: string) => ({ billTo: { email } });
     for (let count = 0; count < limits.sendInvoiceTo.max; count += 1) {
