@@ -37,6 +37,8 @@ const AT_MOST = AT_ONCE + 4;
 const OF_ONE_OWNER = 2;
 const WAITING = 200;
 const WAITING_OF_ONE_OWNER = 40;
+/** A warm process holds about 100 MB. */
+const REST_MS = 2 * 60_000;
 const MEGABYTE = 1024 * 1024;
 /** Of all children together; the web server and the worker have some each. */
 const MEMORY_BYTES = Math.min(availableBytes() / 3, 4 * 1024 * MEGABYTE);
@@ -47,8 +49,8 @@ export class Pool {
   private readonly running = new Set<Running>();
   private waiting: Waiting[] = [];
 
-  constructor(script = readerScript()) {
-    this.children = new Children(script);
+  constructor(script = readerScript(), { restMs = REST_MS } = {}) {
+    this.children = new Children(script, restMs);
   }
 
   /**
@@ -119,14 +121,11 @@ export class Pool {
     const onAbort = () => stop(ended());
     job.signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      child = await this.children.take();
-      if (stopped) {
-        child.kill(stopped);
-        throw stopped;
-      }
+      child = this.children.take();
+      await child.ready;
       return await this.watched(child, job, running);
     } catch (thrown) {
-      const error = blameOf(thrown, job, running);
+      const error = stopped ?? blameOf(thrown, job, running);
       if (error instanceof PoisonedDocument) {
         logger.warn({ sandbox: job.work, reason: error.reason, err: error.cause });
       }
@@ -134,7 +133,7 @@ export class Pool {
     } finally {
       job.signal?.removeEventListener('abort', onAbort);
       this.running.delete(running);
-      if (child) this.children.giveBack(child, running.residentBytes);
+      if (child) this.children.end(child);
       this.proceed();
     }
   }
