@@ -37,7 +37,7 @@ type Work<N extends Name> = {
   options: DocumentWorks[N]['options'];
   /** the bytes, as they are stored */
   objectId: string;
-} & Pick<Job, 'signal' | 'onProgress'>;
+} & Pick<Job, 'signal' | 'onProgress' | 'link'>;
 type Result<N extends Name> = { bytes: Buffer; value: DocumentWorks[N]['value'] };
 
 /** A document that was stored. */
