@@ -99,6 +99,7 @@ module.exports = {
           domainFile('rules', 'policy', 'schema'),
           VALUES,
           '^lib/platform/(errors|list)\\.ts$',
+          '^lib/sandbox/poisoned\\.ts$',
           '^lib/(paper/pdf-letters|pdf/redactor/geometry)\\.ts$',
         ],
         ...running,

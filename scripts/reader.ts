@@ -1,4 +1,4 @@
-/** A process that works on one file of a stranger at a time, and knows nothing else: lib/sandbox/launch.ts starts it. */
+/** A process that works on one file of a stranger, and knows nothing else: lib/sandbox/launch.ts starts it. */
 import { applyToDocument } from '@/lib/pdf/redactor';
 import { assertStampable, stampDocument } from '@/lib/pdf/stamp';
 import { serve, type Work } from '@/lib/sandbox/serve';

@@ -6,11 +6,14 @@ import {
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
 import { AppError } from '@/lib/platform/errors';
+import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 
 /** 11 inches in points: the longer side of the page that a picture becomes. */
 const LONGER_SIDE = 792;
 /** A picture is 4 bytes a pixel once it is unpacked. */
 const MAX_PIXELS = 50_000_000;
+/** More than any camera or scanner makes: only a file that is made to do harm says so. */
+const HONEST_PIXELS = 1_000_000_000;
 const JPEG_QUALITY = 92;
 
 type Matrix = [number, number, number, number, number, number];
@@ -60,6 +63,7 @@ async function flattenPng(bytes: Uint8Array): Promise<Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // IHDR is always first: 8 bytes of signature, 8 of the chunk's head, then width and height.
   const [width, height] = bytes.length >= 24 ? [view.getUint32(16), view.getUint32(20)] : [0, 0];
+  if (width * height > HONEST_PIXELS) throw new PoisonedDocument('shape');
   if (width * height > MAX_PIXELS) {
     throw new AppError(
       'validation_failed',

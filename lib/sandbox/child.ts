@@ -17,10 +17,12 @@ export type Assignment = {
 
 export type Answer = { value: unknown; bytes: Buffer };
 
+const NOT_NOW = 'Documents cannot be opened right now. Please try again in a minute.';
+
 /** Not by us: by the kernel when the machine has no memory left, whoever took it, or by somebody. */
 export class KilledFromOutside extends AppError {
   constructor() {
-    super('unavailable', 'Documents cannot be opened right now. Please try again in a minute.');
+    super('unavailable', NOT_NOW);
     this.name = 'KilledFromOutside';
   }
 }
@@ -34,54 +36,33 @@ const MADE_BYTES = 256 * 1024 ** 2;
 /** Of what it prints: the log of our own code, which a file could make it repeat without end. */
 const PRINTED_BYTES = 64 * 1024;
 
-/** A process that works on one file at a time, as the server sees it. */
+/** A process that works on one file and then ends, as the server sees it. */
 export class SandboxChild {
-  /** It took long once, and the system lets nobody raise it again: not for another file. */
-  isSpent = false;
-  finished = 0;
+  /** Rejects with `unavailable` when it cannot be started, which says nothing of any file. */
+  readonly ready: Promise<void>;
+  private readonly process: ChildProcess;
   private settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
   private onProgress: Assignment['onProgress'] = () => undefined;
   private received: Uint8Array[] = [];
   private receivedBytes = 0;
   private printed = 0;
+  private isSlowed = false;
+  private fate: Error | undefined;
 
-  private constructor(
-    private readonly process: ChildProcess,
-    readonly pid: number,
-  ) {
-    process.on('message', (message: FromChild) => this.hear(message));
-    process.on('exit', (code, signal) => this.end(deathOf(code, signal)));
-    process.on('error', (error) => this.end(error));
-    process.stdout?.on('data', (printed: Buffer) => this.print(printed));
-    setPriority(pid, Math.min(LOWEST, os.getPriority() + NICE));
+  constructor(script: string) {
+    this.process = launch(script);
+    this.process.on('message', (message: FromChild) => this.hear(message));
+    this.process.on('exit', (code, signal) => this.end(deathOf(code, signal)));
+    this.process.on('error', (error) => this.end(error));
+    this.process.stdout?.on('data', (printed: Buffer) => this.print(printed));
+    if (this.process.pid) setPriority(this.process.pid, Math.min(LOWEST, os.getPriority() + NICE));
+    this.ready = this.start();
+    this.ready.catch(() => undefined);
   }
 
-  /** Throws `unavailable` when none can be started, which says nothing of any file. */
-  static async start(script: string): Promise<SandboxChild> {
-    const child = launch(script);
-    try {
-      if (!child.pid) throw (await once(child, 'error'))[0];
-      const gone = once(child, 'exit').then(([code]) => {
-        throw new Error(`It ended with ${String(code)} while it started.`);
-      });
-      gone.catch(() => undefined);
-      await Promise.race([once(child, 'message', { signal: AbortSignal.timeout(START_MS) }), gone]);
-      return new SandboxChild(child, child.pid);
-    } catch (cause) {
-      child.kill('SIGKILL');
-      logger.error({ sandbox: 'start', err: cause });
-      throw new AppError(
-        'unavailable',
-        'Documents cannot be opened right now. Please try again in a minute.',
-        {
-          cause,
-        },
-      );
-    }
-  }
-
-  /** Throws what the work threw, `PoisonedDocument` when the process ends over it, or what the source throws. */
+  /** Throws what the work threw, `PoisonedDocument` when the process ends over it, or what the source throws. Once. */
   async perform({ work, options, chunks, onProgress }: Assignment): Promise<Answer> {
+    if (this.fate) throw this.fate;
     const answer = new Promise<Answer>((resolve, reject) => (this.settle = { resolve, reject }));
     answer.catch(() => undefined);
     this.onProgress = onProgress;
@@ -90,9 +71,7 @@ export class SandboxChild {
       for (const bytes of inChunks(chunk)) await Promise.race([this.send({ kind: 'bytes', bytes }), answer]);
     }
     await this.send({ kind: 'end' });
-    const result = await answer;
-    this.finished += 1;
-    return result;
+    return answer;
   }
 
   /** Ends the process at once, and with it what it works on, which fails with this error. */
@@ -101,8 +80,9 @@ export class SandboxChild {
     this.end(error);
   }
 
-  get isFree(): boolean {
-    return this.settle === undefined;
+  /** Of a process that is ready. */
+  get pid(): number {
+    return this.process.pid ?? NaN;
   }
 
   get isAlive(): boolean {
@@ -121,8 +101,8 @@ export class SandboxChild {
 
   /** From now on it has what nobody else wants of the processors. */
   stepBack(): void {
-    if (this.isSpent) return;
-    this.isSpent = true;
+    if (this.isSlowed) return;
+    this.isSlowed = true;
     setPriority(this.pid, LOWEST);
     runOnlyWhenIdle(this.pid);
   }
@@ -135,25 +115,50 @@ export class SandboxChild {
     });
   }
 
+  private async start(): Promise<void> {
+    const signal = AbortSignal.timeout(START_MS);
+    try {
+      const gone = once(this.process, 'exit').then(([code]) => {
+        throw new Error(`It ended with ${String(code)} while it started.`);
+      });
+      gone.catch(() => undefined);
+      await Promise.race([once(this.process, 'message', { signal }), gone]);
+    } catch (cause) {
+      if (!this.process.killed) logger.error({ sandbox: 'start', err: cause });
+      const error = new AppError('unavailable', NOT_NOW, { cause });
+      this.kill(error);
+      throw error;
+    }
+  }
+
   private hear(message: FromChild): void {
+    if (message.kind === 'ready' || this.process.killed) return;
+    const { settle } = this;
+    if (!settle) return this.silence(message.kind);
     if (message.kind === 'bytes') this.receive(message.bytes);
     if (message.kind === 'failed') this.end(errorOf(message.failure));
-    if (message.kind === 'done') {
-      const answer = { value: message.value, bytes: Buffer.concat(this.received) };
-      const { settle } = this;
-      this.rest();
-      settle?.resolve(answer);
-    }
-    if (message.kind !== 'progress' || !this.settle) return;
+    if (message.kind === 'progress') this.tell(message);
+    if (message.kind !== 'done') return;
+    const answer = { value: message.value, bytes: Buffer.concat(this.received) };
+    this.rest();
+    settle.resolve(answer);
+  }
+
+  /** Before it has a file, and once it has answered, it has nothing to say. */
+  private silence(kind: string): void {
+    logger.error({ sandbox: 'stray', kind }, 'A reader spoke of no file, and was ended.');
+    this.kill(new Error('The reader spoke of no file.'));
+  }
+
+  private tell({ done, total }: { done: number; total: number }): void {
     try {
-      this.onProgress(message.done, message.total);
+      this.onProgress(done, total);
     } catch (error) {
       this.kill(error as Error);
     }
   }
 
   private receive(bytes: Uint8Array): void {
-    if (!this.settle) return this.kill(new Error('The reader sent bytes of no file.'));
     this.receivedBytes += bytes.length;
     if (this.receivedBytes > MADE_BYTES) return this.kill(new PoisonedDocument('shape'));
     this.received.push(bytes);
@@ -161,6 +166,7 @@ export class SandboxChild {
 
   private end(error: Error): void {
     const { settle } = this;
+    this.fate ??= error;
     this.rest();
     settle?.reject(error);
   }
@@ -168,8 +174,6 @@ export class SandboxChild {
   private rest(): void {
     this.settle = undefined;
     this.received = [];
-    this.receivedBytes = 0;
-    this.printed = 0;
   }
 
   private print(text: Buffer): void {

@@ -1,52 +1,50 @@
 import { SandboxChild } from './child';
 
-/** A child that has grown does not give back what it took. */
-const LARGEST_IDLE_BYTES = 300 * 1024 ** 2;
-const MOST_FILES = 500;
-/** The last one stays warm for a while: starting takes longer than most files do. */
-const KEEP_ONE_MS = 10 * 60_000;
-const KEEP_OTHERS_MS = 30_000;
-
-/** The processes that wait for work, and those that have some. */
+/**
+ * The processes that have a file, and one that has seen none: it waits warm for the next, because starting takes longer
+ * than most files do. Each has one file in its life, so that nothing which a file leaves behind reaches another.
+ */
 export class Children {
   private readonly all = new Set<SandboxChild>();
-  private readonly idle = new Map<SandboxChild, NodeJS.Timeout>();
+  private spare: SandboxChild | undefined;
+  private rest: NodeJS.Timeout | undefined;
 
-  constructor(private readonly script: string) {}
+  constructor(
+    private readonly script: string,
+    /** The spare one goes after that long without a file. */
+    private readonly restMs: number,
+  ) {}
 
-  async take(): Promise<SandboxChild> {
-    const [child] = [...this.idle.keys()].filter(({ isAlive }) => isAlive);
-    if (!child) {
-      const started = await SandboxChild.start(this.script);
-      this.all.add(started);
-      return started;
-    }
-    clearTimeout(this.idle.get(child));
-    this.idle.delete(child);
+  /** One for a file. It may still be starting. */
+  take(): SandboxChild {
+    const child = this.spare?.isAlive ? this.spare : this.start();
     child.hold(true);
+    this.keepSpare();
     return child;
   }
 
-  /** Keeps it for the next file, or ends it: in the middle of its work, grown, or slowed down. */
-  giveBack(child: SandboxChild, residentBytes: number): void {
-    const isGood = child.isAlive && child.isFree && !child.isSpent;
-    if (!isGood || residentBytes > LARGEST_IDLE_BYTES || child.finished >= MOST_FILES) return this.end(child);
-    child.hold(false);
-    const keepMs = this.idle.size === 0 ? KEEP_ONE_MS : KEEP_OTHERS_MS;
-    const timer = setTimeout(() => this.end(child), keepMs);
-    timer.unref();
-    this.idle.set(child, timer);
+  end(child: SandboxChild): void {
+    this.all.delete(child);
+    child.kill(new Error('The reader was ended.'));
   }
 
   /** Whatever they work on fails. */
   close(): void {
+    clearTimeout(this.rest);
     for (const child of this.all) this.end(child);
   }
 
-  private end(child: SandboxChild): void {
-    clearTimeout(this.idle.get(child));
-    this.idle.delete(child);
-    this.all.delete(child);
-    child.kill(new Error('The reader was ended.'));
+  private keepSpare(): void {
+    clearTimeout(this.rest);
+    const spare = this.start();
+    spare.hold(false);
+    this.spare = spare;
+    this.rest = setTimeout(() => this.end(spare), this.restMs).unref();
+  }
+
+  private start(): SandboxChild {
+    const child = new SandboxChild(this.script);
+    this.all.add(child);
+    return child;
   }
 }

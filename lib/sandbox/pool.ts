@@ -18,13 +18,15 @@ export type Job = {
   limits: Limits;
   /** whose file it is: nobody takes the turns of all others */
   owner: string;
+  /** through which a visitor asks for it: its turns are apart from those of the owner and of other links */
+  link?: string;
   signal?: AbortSignal;
   /** what it throws ends the work */
   onProgress?: (done: number, total: number) => void;
 };
 
 type Waiting = { job: Job; settle: (result: Promise<Answer>) => void };
-type Running = { owner: string; since: number; residentBytes: number; stop: (error: Error) => void };
+type Running = { job: Job; since: number; residentBytes: number; stop: (error: Error) => void };
 
 /** What takes longer than this gives its place to the next one, and goes on beside it. */
 const SHORT_MS = 1_500;
@@ -37,6 +39,11 @@ const AT_MOST = AT_ONCE + 4;
 const OF_ONE_OWNER = 2;
 const WAITING = 200;
 const WAITING_OF_ONE_OWNER = 40;
+const WAITING_AT_ONE_LINK = 5;
+/** So that nobody fills the queue with links of their own. */
+const WAITING_AT_ALL_LINKS = 20;
+/** A warm process holds about 100 MB. */
+const REST_MS = 2 * 60_000;
 const MEGABYTE = 1024 * 1024;
 /** Of all children together; the web server and the worker have some each. */
 const MEMORY_BYTES = Math.min(availableBytes() / 3, 4 * 1024 * MEGABYTE);
@@ -47,8 +54,8 @@ export class Pool {
   private readonly running = new Set<Running>();
   private waiting: Waiting[] = [];
 
-  constructor(script = readerScript()) {
-    this.children = new Children(script);
+  constructor(script = readerScript(), { restMs = REST_MS } = {}) {
+    this.children = new Children(script, restMs);
   }
 
   /**
@@ -57,8 +64,7 @@ export class Pool {
    */
   run(job: Job): Promise<Answer> {
     if (job.signal?.aborted) return Promise.reject(ended());
-    const own = this.waiting.filter((each) => each.job.owner === job.owner).length;
-    if (this.waiting.length >= WAITING || own >= WAITING_OF_ONE_OWNER) return Promise.reject(busy());
+    if (this.isFull(job)) return Promise.reject(job.link === undefined ? busy() : crowded());
     return new Promise((resolve, reject) => {
       const entry: Waiting = { job, settle: (result) => void result.then(resolve, reject) };
       job.signal?.addEventListener('abort', () => this.leave(entry), { once: true });
@@ -72,6 +78,15 @@ export class Pool {
     for (const { settle } of this.waiting.splice(0)) settle(Promise.reject(busy()));
     for (const { stop } of this.running) stop(busy());
     this.children.close();
+  }
+
+  private isFull({ owner, link }: Job): boolean {
+    const ofOwner = this.waiting.filter(({ job }) => job.owner === owner);
+    const atLinks = ofOwner.filter(({ job }) => job.link !== undefined).length;
+    if (this.waiting.length >= WAITING) return true;
+    if (link === undefined) return ofOwner.length - atLinks >= WAITING_OF_ONE_OWNER;
+    const atLink = ofOwner.filter(({ job }) => job.link === link).length;
+    return atLink >= WAITING_AT_ONE_LINK || atLinks >= WAITING_AT_ALL_LINKS;
   }
 
   private leave(entry: Waiting): void {
@@ -89,20 +104,27 @@ export class Pool {
     }
   }
 
-  /** Of those who wait, the first of the owner who has the least under way. */
+  /** Of those who wait, the first one who has the least under way; of two alike, whose owner has, with all links. */
   private next(): Waiting | undefined {
     const running = [...this.running];
     const [first] = this.waiting
-      .map((entry) => ({ entry, own: running.filter(({ owner }) => owner === entry.job.owner).length }))
+      .map((entry) => {
+        const ofOwner = running.filter(({ job }) => job.owner === entry.job.owner);
+        return {
+          entry,
+          own: ofOwner.filter(({ job }) => job.link === entry.job.link).length,
+          all: ofOwner.length,
+        };
+      })
       .filter(({ own }) => own < OF_ONE_OWNER)
-      .sort((one, other) => one.own - other.own);
+      .sort((one, other) => one.own - other.own || one.all - other.all);
     const now = performance.now();
     const short = running.filter(({ since }) => now - since < SHORT_MS);
     if (!first || short.length >= AT_ONCE) return undefined;
     if (running.length < AT_MOST) return first.entry;
     // They are in the order in which they were begun.
     const [longest] = running;
-    const isFair = longest && longest.owner !== first.entry.job.owner && now - longest.since > FAIR_SHARE_MS;
+    const isFair = longest && isOfOther(longest.job, first.entry.job) && now - longest.since > FAIR_SHARE_MS;
     if (isFair) longest.stop(busy());
     return undefined;
   }
@@ -114,19 +136,16 @@ export class Pool {
       stopped ??= error;
       child?.kill(error);
     };
-    const running: Running = { owner: job.owner, since: performance.now(), residentBytes: 0, stop };
+    const running: Running = { job, since: performance.now(), residentBytes: 0, stop };
     this.running.add(running);
     const onAbort = () => stop(ended());
     job.signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      child = await this.children.take();
-      if (stopped) {
-        child.kill(stopped);
-        throw stopped;
-      }
+      child = this.children.take();
+      await child.ready;
       return await this.watched(child, job, running);
     } catch (thrown) {
-      const error = blameOf(thrown, job, running);
+      const error = stopped ?? blameOf(thrown, job, running);
       if (error instanceof PoisonedDocument) {
         logger.warn({ sandbox: job.work, reason: error.reason, err: error.cause });
       }
@@ -134,7 +153,7 @@ export class Pool {
     } finally {
       job.signal?.removeEventListener('abort', onAbort);
       this.running.delete(running);
-      if (child) this.children.giveBack(child, running.residentBytes);
+      if (child) this.children.end(child);
       this.proceed();
     }
   }
@@ -204,6 +223,18 @@ function busy(): AppError {
     'unavailable',
     'Many people are opening documents right now. Please try again in a minute.',
   );
+}
+
+function crowded(): AppError {
+  return new AppError(
+    'unavailable',
+    'Many people are opening this link right now. Please try again in a minute.',
+  );
+}
+
+/** Whether their turns are counted apart. */
+function isOfOther(one: Job, other: Job): boolean {
+  return one.owner !== other.owner || one.link !== other.link;
 }
 
 function ended(): AppError {

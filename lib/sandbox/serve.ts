@@ -11,17 +11,15 @@ type Input<Options> = {
 /** Something that can be done with a file: what it made of it, and what it learned. */
 export type Work<Options> = (input: Input<Options>) => Promise<{ bytes?: Uint8Array; value?: unknown }>;
 
-/** The child's half: does what it is told with one file after the other, and ends with its parent. */
+/** The child's half: does what it is told with one file, and ends with its parent, or when its parent ends it. */
 export function serve(works: Readonly<Record<string, Work<never>>>): void {
   let begun: { work: string; options: unknown } | undefined;
-  let chunks: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   process.on('message', (message: ToChild) => {
     if (message.kind === 'begin') begun = message;
     if (message.kind === 'bytes') chunks.push(message.bytes);
     if (message.kind !== 'end' || !begun) return;
-    const [job, bytes] = [begun, Buffer.concat(chunks)];
-    [begun, chunks] = [undefined, []];
-    void perform(works[job.work], { bytes, options: job.options });
+    void perform(works[begun.work], { bytes: Buffer.concat(chunks.splice(0)), options: begun.options });
   });
   process.on('disconnect', () => process.exit(0));
   // Ctrl-C in a terminal reaches everyone; what is being worked on is for the parent to end.

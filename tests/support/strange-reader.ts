@@ -39,6 +39,15 @@ const works: Record<string, Work<never>> = {
   fail: async () => {
     throw new TypeError('a is not a function');
   },
+  /** leaves something behind for the file that comes next */
+  abortTheNext: async () => {
+    process.once('message', () => process.abort());
+    return {};
+  },
+  speakOverTheNext: async () => {
+    process.once('message', () => process.send?.({ kind: 'bytes', bytes: Buffer.from('of mallory') }));
+    return {};
+  },
   missPackage: async () => {
     throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
   },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteAbuse } from '@/lib/platform/abuse';
 import { AppError } from '@/lib/platform/errors';
 import { documentPool, type Job } from '@/lib/sandbox/pool';
 import { PoisonedDocument, type PoisonReason } from '@/lib/sandbox/poisoned';
@@ -37,7 +38,7 @@ type Work<N extends Name> = {
   options: DocumentWorks[N]['options'];
   /** the bytes, as they are stored */
   objectId: string;
-} & Pick<Job, 'signal' | 'onProgress'>;
+} & Pick<Job, 'signal' | 'onProgress' | 'link'>;
 type Result<N extends Name> = { bytes: Buffer; value: DocumentWorks[N]['value'] };
 
 /** A document that was stored. */
@@ -60,9 +61,18 @@ export async function workOnDocument<N extends Name>(document: WorkedOn, work: W
   }
 }
 
-/** Looks through what somebody has just sent, before it is kept. Throws as `inspectContent` does. */
+/**
+ * Looks through what somebody has just sent, before it is kept. Throws as `inspectContent` does. What had to be stopped is
+ * counted, like a document that is marked.
+ */
 export async function inspectStored(ownerId: string, work: Omit<Work<'inspect'>, 'work'>): Promise<void> {
-  await run(ownerId, { ...work, work: 'inspect' });
+  try {
+    await run(ownerId, { ...work, work: 'inspect' });
+  } catch (error) {
+    if (!(error instanceof PoisonedDocument)) throw error;
+    noteAbuse({ kind: 'poisoned', what: error.reason, source: ownerId });
+    throw new AppError('validation_failed', error.message, { fields: { file: error.message }, cause: error });
+  }
 }
 
 async function run<N extends Name>(owner: string, { objectId, ...work }: Work<N>): Promise<Result<N>> {

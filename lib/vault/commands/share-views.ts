@@ -85,7 +85,13 @@ export async function openSharedDocument(
   const stamp = stampTexts({ ...view, site: new URL(env().NEXTAUTH_URL).host });
   const objectId = redaction?.objectId ?? document.objectId;
   const { bytes } = await whileWanted({ assertWanted: () => findOpenLink(token), signal }, (wanted) =>
-    workOnDocument(document, { work: 'stamp', options: { type, stamp }, objectId, signal: wanted }),
+    workOnDocument(document, {
+      work: 'stamp',
+      options: { type, stamp },
+      objectId,
+      link: link.id,
+      signal: wanted,
+    }),
   );
   await db.vaultDocument.updateMany({ where: { id: document.id }, data: { lastAccessedAt: now() } });
   return { bytes, name: redaction ? redactedName(document.name) : pdfName(document.name) };

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Job } from '@/lib/sandbox/pool';
+import { listReaders, until } from '@/tests/support/readers';
 import { testBytes } from '@/tests/support/store';
 
 const SECOND_MS = 1_000;
@@ -17,8 +17,9 @@ function newPool(script = '.data/readers/strange-reader.cjs'): Pool {
   return pool;
 }
 
-afterEach(() => {
+afterEach(async () => {
   for (const pool of pools.splice(0)) pool.close();
+  await until(() => listReaders().length === 0);
 });
 
 function job(work: string, changes: Partial<Job> & { bytes?: Buffer } = {}): Job {
@@ -28,17 +29,6 @@ function job(work: string, changes: Partial<Job> & { bytes?: Buffer } = {}): Job
       yield bytes;
     })();
   return { work, options: {}, open, limits, owner: 'ada', ...rest };
-}
-
-/** Processes of the bundle that the tests use, by what they were started with. */
-const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !/\nState:\tZ/.test(statusOf(pid));
-
-function statusOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    return '\nState:\tZ';
-  }
 }
 
 /** sched(7), and proc(5): the 41st field of each thread. */
@@ -51,24 +41,12 @@ function policiesOf(pid: number): (string | undefined)[] {
   });
 }
 
-/** The system takes a moment to give back what a killed process held. */
-async function ended(pid: number): Promise<void> {
-  for (let tries = 0; isRunning(pid) && tries < 50; tries += 1) await sleep(100);
-  expect(isRunning(pid)).toBe(false);
-}
-
-async function pidOf(pool: Pool): Promise<number> {
-  return (await pool.run(job('repeat'))).value as number;
-}
-
 describe('a process that works on one file', () => {
-  it('gets its bytes and gives bytes back, in the same process file after file', async () => {
-    const pool = newPool();
+  it('gets its bytes and gives bytes back', async () => {
     const bytes = testBytes(5_000_000, 'a large file');
-    const first = await pool.run(job('repeat', { bytes }));
-    expect(first.bytes.equals(bytes)).toBe(true);
-    expect(first.value).not.toBe(process.pid);
-    expect(await pidOf(pool)).toBe(first.value);
+    const answer = await newPool().run(job('repeat', { bytes }));
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    expect(answer.value).not.toBe(process.pid);
   });
 
   it('knows no settings, reads no file but its code, writes none and starts nothing', async () => {
@@ -97,14 +75,11 @@ describe('a process that works on one file', () => {
     await expect(made).rejects.toMatchObject({ reason: 'shape' });
   });
 
-  it('goes on after an error of a library, which makes no document a poisoned one', async () => {
-    const pool = newPool();
-    const pid = await pidOf(pool);
-    await expect(pool.run(job('fail'))).rejects.toMatchObject({
+  it('makes no document a poisoned one when a library throws over it', async () => {
+    await expect(newPool().run(job('fail'))).rejects.toMatchObject({
       name: 'AppError',
       code: 'validation_failed',
     });
-    expect(await pidOf(pool)).toBe(pid);
   });
 
   it('is not the fault of a file when a package is missing, or when nothing can be started', async () => {
@@ -128,15 +103,13 @@ describe('a process that works on one file', () => {
   });
 
   it('ends when its file cannot be read to its end', async () => {
-    const pool = newPool();
-    const pid = await pidOf(pool);
     const open = async () =>
       (async function* () {
         yield Buffer.from('the first half');
         throw new Error('The store is away.');
       })();
-    await expect(pool.run(job('repeat', { open }))).rejects.toThrow('The store is away.');
-    expect(await pidOf(pool)).not.toBe(pid);
+    await expect(newPool().run(job('repeat', { open }))).rejects.toThrow('The store is away.');
+    await until(() => listReaders().length === 1);
   });
 });
 
@@ -153,13 +126,12 @@ describe('a file that is made to do harm', () => {
     ['leaves the process', 'leave', 'crash', limits],
   ])('that %s is stopped, and the next one is worked on', async (_, work, reason, allowed) => {
     const pool = newPool();
-    const pid = await pidOf(pool);
     await expect(pool.run(job(work, { limits: allowed }))).rejects.toMatchObject({
       name: 'PoisonedDocument',
       reason,
     });
-    expect(await pidOf(pool)).not.toBe(pid);
-    await ended(pid);
+    await expect(pool.run(job('repeat'))).resolves.toBeDefined();
+    await until(() => listReaders().length === 1);
   });
 
   it('has the time of a processor, and more of it with every sign of progress', async () => {
@@ -183,16 +155,15 @@ describe('a file that is made to do harm', () => {
 describe('a reader who leaves', () => {
   it('ends the process that works for them', async () => {
     const pool = newPool();
-    const pid = await pidOf(pool);
     const reader = new AbortController();
     const running = pool.run(
       job('spin', { signal: reader.signal, limits: { ...limits, cpuMs: 3_600_000, stepCpuMs: 3_600_000 } }),
     );
-    await sleep(200);
+    await until(() => listReaders().length === 2);
     reader.abort();
     await expect(running).rejects.toMatchObject({ code: 'invalid_request' });
     await expect(pool.run(job('repeat'))).resolves.toBeDefined();
-    await ended(pid);
+    await until(() => listReaders().length === 1);
   });
 
   it('is not worked for when their turn comes', async () => {
@@ -241,11 +212,11 @@ describe('the turns', () => {
 
   it('of those who took long leave the processors to everybody else, with all of their threads', async () => {
     const pool = newPool();
-    const pid = await pidOf(pool);
-    expect(new Set(policiesOf(pid))).toEqual(new Set([SCHED_OTHER]));
     const spinning = pool.run(job('spin', { limits: patient })).catch(() => undefined);
-    for (let tries = 0; policiesOf(pid).includes(SCHED_OTHER) && tries < 100; tries += 1) await sleep(100);
-    expect(new Set(policiesOf(pid))).toEqual(new Set([SCHED_IDLE]));
+    await until(() => listReaders().length === 2);
+    const [pid, spare] = listReaders() as [number, number];
+    await until(() => policiesOf(pid).every((policy) => policy === SCHED_IDLE));
+    expect(new Set(policiesOf(spare))).toEqual(new Set([SCHED_OTHER]));
     pool.close();
     await spinning;
   });
@@ -266,9 +237,10 @@ describe('the server', () => {
       execArgv: ['--conditions=react-server', '--import', 'tsx'],
     });
     const [pid] = (await once(server, 'message')) as [number];
-    expect(isRunning(pid)).toBe(true);
+    const wasThere = existsSync(`/proc/${pid}`);
     server.kill('SIGKILL');
     await once(server, 'exit');
-    await ended(pid);
+    expect(wasThere).toBe(true);
+    await until(() => !existsSync(`/proc/${pid}`));
   });
 });

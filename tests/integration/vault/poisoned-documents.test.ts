@@ -4,6 +4,7 @@ import { POST as postLink } from '@/app/api/vault/documents/[id]/links/route';
 import { POST as postRedaction } from '@/app/api/vault/documents/[id]/redactions/route';
 import { GET as getDocument } from '@/app/api/vault/documents/[id]/route';
 import { runRedaction } from '@/lib/vault/commands/redaction-job';
+import { writeAbuseCounts } from '@/lib/platform/abuse';
 import { AppError } from '@/lib/platform/errors';
 import { documentPool, type Pool } from '@/lib/sandbox/pool';
 import { createOwner, type Person } from '@/tests/support/actors';
@@ -37,6 +38,17 @@ const contentUrl = (token: string, view: string) => `/api/share/${token}/content
 
 const open = (token: string, view: string) =>
   callRoute(getContent, { url: contentUrl(token, view), params: { token } });
+
+/** What other tests left in the memory of this process. */
+async function forgetAbuse(): Promise<void> {
+  await writeAbuseCounts();
+  await query('TRUNCATE abuse_counts');
+}
+
+async function listAbuse(): Promise<unknown[]> {
+  await writeAbuseCounts();
+  return query(`SELECT kind::text, what, count, source <> '' AS "isMarked" FROM abuse_counts`);
+}
 
 describe('a document that would be read without end', () => {
   it('cannot be shared, says why, is marked, and is not read again', async () => {
@@ -110,8 +122,37 @@ describe('a document that would be read without end', () => {
     const file = hostileFiles.find(({ name }) => name === 'docx-bomb')!;
     const answer = await upload(owner, uploadForm({ name: 'bomb.docx', bytes: file.make() }));
     expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ code: 'validation_failed', message: UNPACKS, fields: { file: UNPACKS } });
     expect(await countRows('vault_documents')).toBe(0);
     expect(await countRows('stored_objects')).toBe(0);
+  });
+
+  it.each(['docx-bomb', 'docx-entries-many'])(
+    'is counted for the operator when it is refused: %s',
+    async (name) => {
+      await forgetAbuse();
+      const file = hostileFiles.find((each) => each.name === name)!;
+      await upload(await createOwner(), uploadForm({ name: 'bomb.docx', bytes: file.make() }));
+      expect(await listAbuse()).toEqual([{ kind: 'poisoned', what: 'shape', count: 1, isMarked: true }]);
+    },
+  );
+
+  it('is not counted when it is only damaged', async () => {
+    await forgetAbuse();
+    const file = hostileFiles.find(({ name }) => name === 'docx-broken-inside')!;
+    expect(
+      (await upload(await createOwner(), uploadForm({ name: 'a.docx', bytes: file.make() }))).status,
+    ).toBe(422);
+    expect(await listAbuse()).toEqual([]);
+  });
+
+  it('is marked and counted when it is a picture of 65,000 by 65,000 pixels', async () => {
+    const owner = await createOwner();
+    const { id } = await buildHostile(owner, 'png-65000');
+    await forgetAbuse();
+    expect((await share(owner, id)).body).toEqual({ code: 'validation_failed', message: UNPACKS });
+    expect(await readPoison(id)).toEqual({ poison: 'shape', isDated: true });
+    expect(await listAbuse()).toEqual([{ kind: 'poisoned', what: 'shape', count: 1, isMarked: true }]);
   });
 });
 

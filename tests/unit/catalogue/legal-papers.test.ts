@@ -108,6 +108,12 @@ describe('the terms of service', () => {
 });
 
 describe('the privacy policy', () => {
+  it('promises no notice of a new use that nothing here sends', () => {
+    const changes = wordsOf({ ...privacy, sections: privacy.sections.filter(({ id }) => id === 'changes') });
+    expect(changes).toContain('Nothing is sent to your account about it beforehand');
+    expect(changes).not.toMatch(/days before|in advance|we will tell you/i);
+  });
+
   it('marks what it claims', () => {
     expect(wordsOf(privacy)).toContain('**Claim:** This platform complies with GDPR, CCPA and CPRA.');
     expect(wordsOf(privacy)).toContain('Transactions are kept for 7 years and security logs for 2 years.');

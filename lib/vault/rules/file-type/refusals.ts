@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
+import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import type { DocumentType } from '@/lib/vault/schema/documents';
 
 export const typeNames: Record<DocumentType, string> = {
@@ -41,11 +42,9 @@ export function protectedByPassword(): AppError {
   );
 }
 
-export function unpacksTooLarge(): AppError {
-  return refuse(
-    'validation_failed',
-    'This Word file unpacks to far more than a document holds, so it was refused. Please save it as a PDF and upload that.',
-  );
+/** Made to do harm, unlike what is only damaged: it is counted. */
+export function unpacksTooLarge(): PoisonedDocument {
+  return new PoisonedDocument('shape');
 }
 
 export function emptyFile(): AppError {
