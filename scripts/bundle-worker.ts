@@ -4,11 +4,11 @@
  * next to nothing could not translate itself at all.
  */
 import path from 'node:path';
-import { bundle } from './bundle';
+import { bundle, bundleReader } from './bundle';
 
 Promise.all([
   bundle('scripts/worker.ts', path.join('.next', 'worker.cjs')),
-  bundle('scripts/reader.ts', path.join('.next', 'reader.cjs')),
+  bundleReader(path.join('.next', 'reader.cjs')),
 ]).catch((error: unknown) => {
   console.error(error);
   process.exit(1);

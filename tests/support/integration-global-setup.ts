@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { bundle } from '../../scripts/bundle';
+import { bundle, bundleReader } from '../../scripts/bundle';
 import { announceServer } from './database';
 import { cloneTemplate, startTestPostgres, type TestPostgres } from './postgres';
 
@@ -8,7 +8,7 @@ declare global {
 }
 
 export default async function startServer(globalConfig: Config): Promise<void> {
-  await bundle('scripts/reader.ts', '.data/readers/reader.cjs');
+  await bundleReader('.data/readers/reader.cjs');
   await bundle('tests/support/strange-reader.ts', '.data/readers/strange-reader.cjs');
   const postgres = await startTestPostgres();
   globalThis.testPostgres = postgres;
