@@ -145,6 +145,14 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
   );
 }
 
+/** Whether the next try would be refused. */
+export async function isUsedUp(limit: Limit, who: string): Promise<boolean> {
+  const { key, windowStart } = windowOf(limit, who);
+  const where = { key_windowStart: { key, windowStart } };
+  const row = await db.rateLimit.findUnique({ where, select: { count: true } });
+  return (row?.count ?? 0) >= limit.max * env().RATE_LIMIT_SCALE;
+}
+
 /** Takes the last try back: where tries are counted before it is known which ones were good. */
 export async function takeBack(limit: Limit, who: string): Promise<void> {
   const { key, windowStart } = windowOf(limit, who);

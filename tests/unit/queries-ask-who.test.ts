@@ -14,7 +14,6 @@ const openToAll: Record<string, string> = {
   'evidence/queries.ts: verifyEvidence': 'whoever has the file or its hash may know what was recorded of it',
   'evidence/queries.ts: getProof': 'the log knows no owners; the domain whose entry it is has asked',
   'evidence/queries.ts: getProofFile': 'the log knows no owners; the domain whose entry it is has asked',
-  'invoices/queries/invoices.ts: getPublicInvoice': 'the id is the secret that the mail carries',
   'notary/queries/calendar.ts: getCalendar': 'the token is the secret that the calendar carries',
   'notary/queries/candidates.ts: findNearestNotary': 'visitors see prices, and a price is for a way',
   'notary/queries/estimate.ts: priceRequest': 'visitors see prices',

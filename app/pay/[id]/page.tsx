@@ -8,6 +8,7 @@ import { StatusBadge } from '@/components/invoices/status-badge';
 import { getPublicInvoice } from '@/lib/invoices/queries/invoices';
 import { invoiceIdSchema, type PublicInvoice } from '@/lib/invoices/schema';
 import { AppError } from '@/lib/platform/errors';
+import { findActor } from '@/lib/platform/session';
 
 /** What the checkout adds to the address that it returns to. */
 const querySchema = z.object({
@@ -53,7 +54,7 @@ export default async function PayPage({ params, searchParams }: PayPageProps) {
 const findInvoice = cache(async (wanted: string): Promise<PublicInvoice | null> => {
   const { data } = invoiceIdSchema.safeParse({ id: wanted });
   if (!data) return null;
-  return getPublicInvoice(data.id).catch((error: unknown) => {
+  return getPublicInvoice(data.id, await findActor()).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   });

@@ -5,11 +5,12 @@ import { sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { makeLink, takeLink } from '@/lib/platform/mailed-link';
-import { countTry, limits } from '@/lib/platform/rate-limit';
+import { countTry, isUsedUp, limits } from '@/lib/platform/rate-limit';
 
 /**
  * Mails an account a link that makes a browser known to it, for an owner who has to wait because others tried passwords.
- * The work and the answer are the same for an email that nobody has, to which nothing is mailed. Throws `rate_limited`, and
+ * The work and the answer are the same for an email that nobody has, and for one whose tries are left: nothing is mailed
+ * then, so that nobody alarms an owner at will. Throws `rate_limited`, and
  * `unavailable` on a server that sends no mail.
  */
 export async function askForDeviceLink(email: string, network: string): Promise<void> {
@@ -19,7 +20,9 @@ export async function askForDeviceLink(email: string, network: string): Promise<
   const mailbox = email.toLowerCase();
   await countTry(limits.deviceLink, `${mailbox}\n${network}`);
   await countTry(limits.deviceLinkTo, mailbox);
-  const account = await db.user.findUnique({ where: { email }, select: { id: true, email: true } });
+  const hasToWait = await isUsedUp(limits.loginOfAccount, mailbox);
+  const found = await db.user.findUnique({ where: { email }, select: { id: true, email: true } });
+  const account = hasToWait ? found : null;
   await transaction(async (tx) => {
     const whose = { userId: account?.id, address: account?.email ?? '' };
     await enqueue(tx, 'account-mail', await makeLink(tx, { purpose: 'know_device', ...whose }));

@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { createCheckoutSession, findCheckoutSession, type CheckoutState } from '@/lib/vendor/stripe-checkout';
-import { missingInvoice } from '../queries/invoices';
+import { isForOthers, missingInvoice } from '../queries/invoices';
 import { fits, standingOf } from '../rules/received';
 import { isOpen, refusal, type InvoiceStatus } from '../rules/statuses';
 import { MIN_CARD_CENTS } from '../rules/totals';
@@ -24,6 +24,8 @@ const orderFields = {
   totalCents: true,
   currency: true,
   billToEmail: true,
+  issuerId: true,
+  sentAt: true,
 } satisfies Prisma.InvoiceSelect;
 
 type Order = Prisma.InvoiceGetPayload<{ select: typeof orderFields }>;
@@ -39,6 +41,7 @@ const TRIES = 3;
  */
 export async function openCheckout(id: string): Promise<{ url: string }> {
   const invoice = (await db.invoice.findUnique({ where: { id }, select: orderFields })) ?? missingInvoice();
+  if (!(await isForOthers(db, invoice))) missingInvoice();
   assertOpen(invoice.status);
   if (invoice.totalCents < MIN_CARD_CENTS) {
     const message = `A card payment cannot be less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { Actor } from '@/lib/platform/actor';
 import { env } from '@/lib/platform/env';
 import { keptWork } from '@/lib/platform/kept-work';
 import { takeTurns } from '@/lib/platform/turns';
@@ -16,8 +17,8 @@ const inTurn = takeTurns({ atOnce: 1, waiting: 20 });
  * An invoice as a page to print and to keep, for anyone who knows its id. The same facts make the same bytes, so they are
  * drawn once. Throws `not_found`.
  */
-export async function drawInvoice(id: string): Promise<{ name: string; pdf: Buffer }> {
-  const invoice = await getPublicInvoice(id);
+export async function drawInvoice(id: string, viewer: Actor | null): Promise<{ name: string; pdf: Buffer }> {
+  const invoice = await getPublicInvoice(id, viewer);
   const facts: InvoiceFacts = { invoice, payUrl: `${env().NEXTAUTH_URL}/pay/${id}` };
   const content = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   const pdf = await keptPdf(content, () => inTurn(() => invoicePdf(facts)));

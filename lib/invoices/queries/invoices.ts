@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
 import { standingOf, sumReceived } from '../rules/received';
@@ -30,6 +31,7 @@ export const invoiceFields = {
   billToAddress: true,
   property: true,
   requestId: true,
+  issuerId: true,
   terms: true,
   currency: true,
   subtotalCents: true,
@@ -136,10 +138,22 @@ export async function countInvoices(
   return { draft: of('draft'), sent: of('sent'), paid: of('paid'), void: of('void') };
 }
 
-/** One invoice for anyone who knows its id, which is the secret. Throws `not_found`. */
-export async function getPublicInvoice(id: string): Promise<PublicInvoice> {
-  const row = await db.invoice.findUnique({ where: { id }, select: invoiceFields });
-  return toPublicInvoice(row ?? missingInvoice());
+/**
+ * One invoice for anyone who knows its id, which is the secret. Throws `not_found`, also for one that only its issuer
+ * may see yet.
+ */
+export async function getPublicInvoice(id: string, viewer: Actor | null): Promise<PublicInvoice> {
+  const row = (await db.invoice.findUnique({ where: { id }, select: invoiceFields })) ?? missingInvoice();
+  const isOwn = viewer !== null && (viewer.role === 'admin' || viewer.id === row.issuerId);
+  if (!isOwn && !(await isForOthers(db, row))) missingInvoice();
+  return toPublicInvoice(row);
+}
+
+type Sender = { issuerId: string; sentAt: Date | null };
+
+/** Nobody is asked for money in the name of an address that nobody confirmed: a draft of such an account is shown to nobody else. */
+export async function isForOthers(tx: Tx, { issuerId, sentAt }: Sender): Promise<boolean> {
+  return sentAt !== null || hasConfirmedAddress(tx, issuerId);
 }
 
 /** Invoices that an actor may see and change. */

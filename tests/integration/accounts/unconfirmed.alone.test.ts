@@ -1,6 +1,9 @@
 import { smtp } from '@/tests/support/with-mail';
 import { PUT as verify } from '@/app/api/notaries/profile/[userId]/verification/route';
 import { POST as send } from '@/app/api/invoices/[id]/send/route';
+import { POST as checkout } from '@/app/api/invoices/[id]/checkout/route';
+import { GET as readPdf } from '@/app/api/invoices/[id]/pdf/route';
+import { GET as readInvoice } from '@/app/api/invoices/[id]/route';
 import { GET as me } from '@/app/api/auth/me/route';
 import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
 import { setRole } from '@/lib/accounts/commands/roles';
@@ -44,6 +47,23 @@ describe('an account whose address nobody confirmed, where mail goes out', () =>
 
     await confirmAddressOf(squatter.user.email);
     expect((await sending(sender, id)).status).toBe(200);
+  });
+
+  it('asks nobody for money by a link either: a draft is shown to its issuer alone', async () => {
+    const squatter = await createSquatter();
+    const { id } = await buildInvoice(squatter);
+    const params = { id };
+    const seenBy = async (as: Person | null) => [
+      (await callRoute(readInvoice, { as, params })).status,
+      (await callRoute(readPdf, { as, params })).status,
+    ];
+    expect(await seenBy(null)).toEqual([404, 404]);
+    expect(await seenBy(await createOwner())).toEqual([404, 404]);
+    expect((await callRoute(checkout, { method: 'POST', params })).status).toBe(404);
+    expect(await seenBy(squatter)).toEqual([200, 200]);
+
+    await confirmAddressOf(squatter.user.email);
+    expect(await seenBy(null)).toEqual([200, 200]);
   });
 
   it('is not made an admin, and its sessions are not raised', async () => {

@@ -4,8 +4,8 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const GET = route({
-  auth: 'none',
+  auth: 'optional',
   limit: limits.readInvoice,
   params: invoiceIdSchema,
-  handler: ({ params }) => getPublicInvoice(params.id),
+  handler: ({ actor, params }) => getPublicInvoice(params.id, actor),
 });

@@ -2,7 +2,7 @@ import { smtp } from '@/tests/support/with-mail';
 import { POST as ask } from '@/app/api/users/device-link/route';
 import { POST as open } from '@/app/api/users/device-link/open/route';
 import { POST as login } from '@/app/api/users/login/route';
-import { limits } from '@/lib/platform/rate-limit';
+import { countTry, limits } from '@/lib/platform/rate-limit';
 import { createOwner } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
@@ -21,6 +21,11 @@ const signIn = (email: string, as: { cookie: string } | null = null) =>
 
 /** As if strangers had entered as many wrong passwords as they may. */
 async function useUpTries(email: string): Promise<void> {
+  for (let n = 0; n < limits.loginOfAccount.max; n += 1) await countTry(limits.loginOfAccount, email);
+}
+
+/** What strangers do to use them up. */
+async function guessPasswords(email: string): Promise<void> {
   for (let n = 0; n < limits.loginOfAccount.max; n += 1) {
     await callRoute(login, {
       method: 'POST',
@@ -36,7 +41,7 @@ afterEach(releaseClock);
 describe('an account whose tries others have used up', () => {
   it('says so with a code of its own, and lets its owner in with a link from the mail', async () => {
     const { user } = await createOwner();
-    await useUpTries(user.email);
+    await guessPasswords(user.email);
     expect(await signIn(user.email)).toMatchObject({ status: 429, body: { code: 'unknown_device' } });
 
     expect((await askFor(user.email)).status).toBe(202);
@@ -57,12 +62,23 @@ describe('an account whose tries others have used up', () => {
 describe('POST /api/users/device-link', () => {
   it('answers alike where there is no account, and mails nothing', async () => {
     const { user } = await createOwner();
+    for (const email of [user.email, 'nobody@example.com']) await useUpTries(email);
     const known = await askFor(user.email);
     const unknown = await askFor('nobody@example.com');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await query("SELECT count(*)::int AS n FROM mailed_links WHERE purpose = 'know_device'")).toEqual([
       { n: 2 },
     ]);
+    await sendWaitingLinks();
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[user.email]]);
+  });
+
+  it('answers alike while the account has tries left, and alarms nobody', async () => {
+    const { user } = await createOwner();
+    const early = await askFor(user.email);
+    await useUpTries(user.email);
+    const late = await askFor(user.email);
+    expect([early.status, early.body]).toEqual([late.status, late.body]);
     await sendWaitingLinks();
     expect(smtp.mails.map(({ to }) => to)).toEqual([[user.email]]);
   });
@@ -89,6 +105,7 @@ describe('POST /api/users/device-link', () => {
 describe('POST /api/users/device-link/open', () => {
   it('takes a link once, within 30 minutes', async () => {
     const { user } = await createOwner();
+    await useUpTries(user.email);
     await askFor(user.email);
     const first = await newestToken('know_device');
     const answers = await Promise.all([openLink(first), openLink(first)]);

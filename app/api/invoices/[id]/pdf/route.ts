@@ -5,11 +5,11 @@ import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
 export const GET = route({
-  auth: 'none',
+  auth: 'optional',
   limit: limits.drawInvoice,
   params: invoiceIdSchema,
-  handler: async ({ params }) => {
-    const { name, pdf } = await drawInvoice(params.id);
+  handler: async ({ actor, params }) => {
+    const { name, pdf } = await drawInvoice(params.id, actor);
     return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name, disposition: 'inline' });
   },
 });

@@ -148,10 +148,10 @@ describe('POST /api/webhooks/stripe, a debit of a bank account', () => {
     const { id, sessionId } = await openedInvoice();
     stripe.checkout.debit(sessionId);
     await completed(sessionId);
-    expect(await getPublicInvoice(id)).toMatchObject({ payment: 'processing' });
+    expect(await getPublicInvoice(id, null)).toMatchObject({ payment: 'processing' });
     const session = stripe.checkout.answerDebit(sessionId, 'requires_payment_method');
     await postEvent('checkout.session.async_payment_failed', session);
-    expect(await getPublicInvoice(id)).toMatchObject({ payment: 'failed' });
+    expect(await getPublicInvoice(id, null)).toMatchObject({ payment: 'failed' });
   });
 });
 
