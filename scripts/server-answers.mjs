@@ -5,7 +5,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Answers what Next would fail on with a bare 500, or write into the log as lines of its own: verbs of other protocols, and
- * an address that cannot be decoded (`/%`) or holds control characters (`/%0A`). True when it has answered.
+ * an address that cannot be decoded (`/%`) or holds control characters (`/%0A`). Also what names two hosts, of which a proxy
+ * may have looked at the other one (RFC 9112, section 3.2). True when it has answered.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -15,10 +16,18 @@ export function refuseUnreadable(request, response) {
   } else if (!isPath(request.url ?? '')) {
     refuse(response, 400, { message: 'This address cannot be read.', code: 'invalid_request' });
     note('path', request);
+  } else if (namesTwoHosts(request)) {
+    refuse(response, 400, { message: 'This request names more than one host.', code: 'invalid_request' });
+    note('host', request);
   } else {
     return false;
   }
   return true;
+}
+
+/** Of repeated headers Node keeps the first. */
+function namesTwoHosts({ rawHeaders }) {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 /**

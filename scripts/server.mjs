@@ -40,7 +40,9 @@ const isOurs = knownNames({
   siteAddress: process.env.NEXTAUTH_URL,
   allowedHosts: process.env.ALLOWED_HOSTS,
 });
-const server = createServer((request, response) => {
+/** How often Node looks for headers that are not complete: half a minute is its own. */
+const LOOK_MS = 5_000;
+const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, response) => {
   toPath(request);
   request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   if (refuseUnreadable(request, response) || refuseForeignName(request, response, isOurs)) return;
@@ -66,6 +68,7 @@ if (development) {
 server.keepAliveTimeout = 65_000;
 // 25 MB over a slow line take longer than Node's five minutes; headers still have one.
 server.requestTimeout = 30 * 60_000;
+server.headersTimeout = 20_000;
 server.listen(port, host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 

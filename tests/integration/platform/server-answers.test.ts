@@ -1,5 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import {
   completeAnswer,
   hideOwnNames,
@@ -44,6 +45,14 @@ describe('what our server answers itself', () => {
         .on('error', reject)
         .end();
     });
+
+  it('is 400 to a request that names two hosts', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port).end('GET / HTTP/1.1\r\nHost: app\r\nhost: evil.example\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('{"message":"This request names more than one host.","code":"invalid_request"}');
+  });
 
   it.each(['/%', '/api/%ff', '/api/users/%E0%A4%A', '*'])('is 400 to the address %s', async (path) => {
     const { status, headers, text } = await call('GET', path);
