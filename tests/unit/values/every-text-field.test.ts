@@ -14,6 +14,8 @@ const notText: Record<string, string> = {
   'accounts/schema/guards.ts: ownPasswordSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: pinSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: newPinSchema.password': 'is compared as it was typed',
+  'accounts/schema/undo.ts: undoSchema.password': 'is compared as it was typed',
+  'accounts/schema/undo.ts: undoSchema.token': 'is hashed and compared',
   'accounts/schema/guards.ts: passkeyResponseSchema.response.clientDataJSON':
     'is read by the WebAuthn library',
   'accounts/schema/guards.ts: stepUpSchema.response.clientDataJSON': 'is read by the WebAuthn library',
@@ -78,8 +80,11 @@ const hidden = [
   '\u{1d173}',
 ]);
 
-const schemaFiles = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^[^/]+\/schema(\.ts$|\/.*\.ts$)/.test(file),
+/** What the server wrote down itself and reads again. */
+const ownWords = 'accounts/schema/guard-change.ts';
+
+const schemaFiles = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /^[^/]+\/schema(\.ts$|\/.*\.ts$)/.test(file) && file !== ownWords,
 );
 
 async function readSchemas(): Promise<[string, z.ZodType][]> {

@@ -199,6 +199,7 @@ describe('Boxes of the owner', () => {
     const { user } = await renderReview();
     await user.click(screen.getByRole('button', { name: 'Add a box' }));
     await user.click(screen.getByRole('button', { name: 'Add a box' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Your box 2/ })).toHaveFocus());
 
     await user.click(screen.getByRole('button', { name: 'Remove box 1' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove box 1' })).toHaveFocus());
