@@ -20,7 +20,7 @@ const signIn = (email: string, as: { cookie: string } | null = null) =>
   callRoute(login, { method: 'POST', body: { email, password: testPassword }, headers: from(HOME), as });
 
 /** As if strangers had entered as many wrong passwords as they may. */
-async function useUpTries(email: string): Promise<void> {
+async function spendTries(email: string): Promise<void> {
   for (let n = 0; n < limits.loginOfAccount.max; n += 1) await countTry(limits.loginOfAccount, email);
 }
 
@@ -62,7 +62,7 @@ describe('an account whose tries others have used up', () => {
 describe('POST /api/users/device-link', () => {
   it('answers alike where there is no account, and mails nothing', async () => {
     const { user } = await createOwner();
-    for (const email of [user.email, 'nobody@example.com']) await useUpTries(email);
+    for (const email of [user.email, 'nobody@example.com']) await spendTries(email);
     const known = await askFor(user.email);
     const unknown = await askFor('nobody@example.com');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -76,7 +76,7 @@ describe('POST /api/users/device-link', () => {
   it('answers alike while the account has tries left, and alarms nobody', async () => {
     const { user } = await createOwner();
     const early = await askFor(user.email);
-    await useUpTries(user.email);
+    await spendTries(user.email);
     const late = await askFor(user.email);
     expect([early.status, early.body]).toEqual([late.status, late.body]);
     await sendWaitingLinks();
@@ -105,7 +105,7 @@ describe('POST /api/users/device-link', () => {
 describe('POST /api/users/device-link/open', () => {
   it('takes a link once, within 30 minutes', async () => {
     const { user } = await createOwner();
-    await useUpTries(user.email);
+    await spendTries(user.email);
     await askFor(user.email);
     const first = await newestToken('know_device');
     const answers = await Promise.all([openLink(first), openLink(first)]);
