@@ -102,7 +102,7 @@ describe('pressing Enter too early', () => {
     ['4815', '4815', 'PIN must be exactly 6 digits.'],
     ['481516', '481517', 'PINs do not match. Please try again.'],
     ['123456', '123456', 'Please choose a PIN that is not a sequence such as 123456 or 654321.'],
-    ['111111', '111111', 'Please choose a PIN without repeated digits such as 111111 or 121212.'],
+    ['111111', '111111', 'Please choose a PIN that is not a few digits repeated, such as 111111 or 123123.'],
   ])('says of %s and %s: %s', async (first, second, message) => {
     const calls = doubleFetch(none);
     const user = await show();

@@ -68,7 +68,7 @@ describe('confirming with a PIN', () => {
     await askFor();
 
     expect(await screen.findByText(/Your PIN is locked after 5 wrong tries, until/)).toHaveTextContent(
-      'Another way still works.',
+      'You can use a recovery code now.',
     );
     expect(screen.queryByLabelText('PIN')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use a recovery code' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ import {
 import { isLongRun } from '@/tests/support/thoroughness';
 
 const digits = 'PIN must be exactly 6 digits.';
-const repeated = 'Please choose a PIN without repeated digits such as 111111 or 121212.';
+const repeated = 'Please choose a PIN that is not a few digits repeated, such as 111111 or 123123.';
 const twoDigits = 'Please choose a PIN with at least three different digits.';
 const pairs = 'Please choose a PIN whose digits do not come in pairs such as 112233.';
 const sequence = 'Please choose a PIN that is not a sequence such as 123456 or 654321.';

@@ -81,8 +81,8 @@ describe.each(papers)('the %s', (_name, paper) => {
 describe('the terms of service', () => {
   it('quote the date of the first version and show that of this one', () => {
     expect(wordsOf(terms)).toContain('Last updated: January 7, 2025');
-    expect(wordsOf(terms)).toContain('November 21, 2026');
-    expect(terms.updated).toBe('2026-11-21');
+    expect(wordsOf(terms)).toContain('November 23, 2026');
+    expect(terms.updated).toBe('2026-11-23');
   });
 
   it('promise what the service does, in its own words and numbers', () => {

@@ -157,8 +157,8 @@ describe('the whitepaper', () => {
     'Reading an invoice': limits.readInvoice,
     'Reading an invoice as a PDF': limits.drawInvoice,
     'Paying an invoice': limits.payInvoice,
-    'Applying as a partner': limits.applyPartner,
-    'Applying for a partnership': limits.applyPartnership,
+    'Applying on the page Partner portal': limits.applyPartner,
+    'Applying on the page Become a partner': limits.applyPartnership,
     'Entering the hash of a document': limits.recordDocumentHash,
     'Joining the waitlist': limits.joinWaitlist,
   };
