@@ -62,7 +62,7 @@ describe('confirming with a PIN', () => {
     expect(calls.some(({ request }) => request === STEP_UP)).toBe(false);
   });
 
-  it('says until when the PIN is locked, and leaves the other ways', async () => {
+  it('says until when the PIN is locked, and names the other ways', async () => {
     const pinLockedUntil = new Date(Date.now() + 15 * 60_000).toISOString();
     guardedServer(accountGuards({ hasPin: true, pinLockedUntil, recoveryCodesLeft: 3 }));
     await askFor();
