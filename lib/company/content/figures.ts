@@ -1,4 +1,4 @@
-import { guardedActs } from '@/lib/accounts/content/guarded';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';

@@ -1,4 +1,4 @@
-import { guardedActs } from '@/lib/accounts/content/guarded';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 
 type Feature = { name: string; says: string; href: string };
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { guardedActs } from '@/lib/accounts/content/guarded';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { founderDeclaration, terms, whitepaper } from '@/lib/company/content/papers';
 import { securityFeatures } from '@/lib/company/content/security-features';
 import { paperText } from '@/lib/paper/paper-text';

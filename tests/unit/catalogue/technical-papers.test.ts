@@ -11,13 +11,11 @@ import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
 import { paperText } from '@/lib/paper/paper-text';
-import { DEVICE_DAYS } from '@/lib/platform/device';
-import { LINK_HOURS, LINK_KEPT_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
 import { limits, type Limit } from '@/lib/platform/rate-limit';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
 import { getSitePage } from '@/lib/site/site';
-import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
+import { blocksOf, marked, section, table, tablesOf, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [
   ['whitepaper', whitepaper],
@@ -35,17 +33,6 @@ function texts(block: Block): Words[] {
   if (block.kind === 'table') return block.rows.flat();
   return block.kind === 'list' || 'words' in block ? textsOfBlock(block) : [];
 }
-
-const tablesOf = (paper: Paper) =>
-  blocksOf(paper).flatMap((block) => (block.kind === 'table' ? [block] : []));
-const table = (paper: Paper, caption: string) =>
-  (tablesOf(paper).find((candidate) => candidate.caption === caption)?.rows ?? []).map((row) =>
-    row.map(marked),
-  );
-const section = (paper: Paper, id: string) => {
-  const found = paper.sections.find((candidate) => candidate.id === id);
-  return found ? paperText({ ...paper, summary: '', sections: [found] }).replace(/\s+/g, ' ') : '';
-};
 
 describe.each(papers)('the %s', (_, paper) => {
   it('has each anchor and each table caption once', () => {
@@ -202,33 +189,6 @@ describe('the whitepaper', () => {
     expect(howItEnds).toBe(
       `${days(SESSION_MS)} after the sign-in, ${days(IDLE_MS)} without a visit, or when you sign out`,
     );
-  });
-
-  it('says that twice the number can pass around the end of a window, as they begin at fixed times', () => {
-    expect(section(whitepaper, 'rate-limits')).toContain(
-      'Windows begin at fixed times of the clock, such as the full hour, so around the end of one up to twice the number can pass',
-    );
-  });
-
-  it('says how long links in emails work, and how long they are kept, as the other papers do', () => {
-    expect(section(whitepaper, 'passwords')).toContain(`It works once, for ${SOON_MINUTES} minutes`);
-    expect(section(whitepaper, 'addresses')).toContain(
-      `after ${LINK_HOURS} hours it is void. The link works once, for ${LINK_HOURS} hours.`,
-    );
-    expect(section(whitepaper, 'step-up')).toContain(`takes it back within ${LINK_HOURS} hours`);
-    expect(LINK_KEPT_HOURS).toBe(24);
-    const ends = `They work for ${LINK_HOURS} hours, those for a new browser for ${SOON_MINUTES} minutes. A day after that they are deleted by an hourly job.`;
-    expect(table(privacy, 'What ends when')).toContainEqual(['Links in emails', ends]);
-    const kept = table(architecture, 'What is kept where, and how it ends');
-    expect(kept.find(([data]) => data?.startsWith('Links in emails'))?.[3]).toBe(ends);
-  });
-
-  it('says for how long a browser is known, as the privacy policy does', () => {
-    const lasts = 'a year from the last sign-in with it, or until you clear it';
-    expect(DEVICE_DAYS).toBe(365);
-    expect(section(whitepaper, 'passwords')).toContain(`encrypted cookie, for ${lasts}.`);
-    const [, , until] = table(privacy, 'Cookies and storage').find(([name]) => name === '`known-device`')!;
-    expect(until?.toLowerCase()).toBe(lasts);
   });
 
   it('says what a lock cannot do, and that nobody outside has examined us', () => {

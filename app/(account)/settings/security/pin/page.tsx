@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { PinSettings } from '@/components/accounts/pin-settings';
-import { guardedActs } from '@/lib/accounts/content/guarded';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
 
