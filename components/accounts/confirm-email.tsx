@@ -44,7 +44,7 @@ const kinds: Record<LinkKind, Kind> = {
     ),
   },
   application: {
-    what: 'A person reads your application to become a partner once you confirm this address. If you did not apply, please close this page. Without you, nothing happens.',
+    what: 'A person reads your application to become a partner once you confirm this address. Our site lists the name and kind of the company from then on, among the applications, unless we decline. If you did not apply, please close this page. Nothing happens unless you confirm.',
     done: { title: 'We have your application', text: 'The answer comes to this address, by email only.' },
     otherwise: (
       <>
@@ -57,7 +57,7 @@ const kinds: Record<LinkKind, Kind> = {
     ),
   },
   waitlist: {
-    what: 'You join the waitlist of notaries once you confirm this address. If you did not ask for it, please close this page. Without you, nothing happens.',
+    what: 'You join the waitlist of notaries once you confirm this address. If you did not ask for it, please close this page. Nothing happens unless you confirm.',
     done: {
       title: 'You are on the waitlist',
       text: 'You will receive updates about early access and launch.',

@@ -25,11 +25,11 @@ export function KnowBrowser() {
       }}
       otherwise={
         <>
-          You can ask for a new link on the page{' '}
+          Please{' '}
           <Link href="/login" prefetch={false} className="text-link">
-            Log in
+            log in
           </Link>
-          , as long as it makes you wait.
+          . If new browsers still have to wait, that page offers you a new link.
         </>
       }
     >

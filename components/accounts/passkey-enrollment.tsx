@@ -12,6 +12,7 @@ import { useCall } from '@/components/kit/use-call';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 
 const UNKNOWN = 'Enrollment failed. Please try again.';
 const FOLLOW = 'Follow the prompt on your device';
@@ -49,8 +50,7 @@ export function PasskeyEnrollment({ asksPassword, onEnrolled }: PasskeyEnrollmen
         Add a passkey
       </h2>
       <p className="mt-3 text-muted-foreground">
-        It signs you in without a password, and confirms that it is you before a lock is released, an unlock
-        code is shown, or a document is downloaded, shared or deleted.
+        It signs you in without a password, and confirms that it is you before {guardedActs}.
       </p>
       <div className="mt-5">
         {!isSupported && <NotSupported />}

@@ -1,4 +1,4 @@
-import { isRepeated, isSequential, PIN_DIGITS } from '@/lib/accounts/rules/pin';
+import { isOfTwoDigits, isRepeated, isSequential, PIN_DIGITS } from '@/lib/accounts/rules/pin';
 
 export type PinRequirement = { text: string; isMet: boolean };
 
@@ -8,7 +8,11 @@ export function checkPin(pin: string, confirmation: string): PinRequirement[] {
   return [
     { text: 'Exactly 6 digits', isMet: isWhole },
     { text: 'Both PINs match', isMet: pin !== '' && pin === confirmation },
-    { text: 'No repeated digits, such as 111111 or 121212', isMet: isWhole && !isRepeated(pin) },
+    { text: 'At least three different digits', isMet: isWhole && !isOfTwoDigits(pin) },
+    {
+      text: 'Not in pairs, such as 112233, nor a group twice, such as 123123',
+      isMet: isWhole && !isRepeated(pin),
+    },
     { text: 'No sequence, such as 123456 or 654321', isMet: isWhole && !isSequential(pin) },
   ];
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
 import { buttonVariants } from '@/components/ui/button';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 
 type PinSavedProps = {
   hasRecoveryCodes: boolean;
@@ -33,10 +34,7 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
         <h2 ref={heading} id="pin-saved" tabIndex={-1} className="text-2xl text-success outline-none">
           Your PIN is saved
         </h2>
-        <p className="mt-3">
-          From now on it is asked for before a lock is released, an unlock code is shown, or a document is
-          downloaded, shared or deleted.
-        </p>
+        <p className="mt-3">From now on it is asked for before {guardedActs}.</p>
         {codes && (
           <p className="mt-3">
             Your recovery codes are below, shown this once. Each can replace your PIN if you forget it: please

@@ -35,7 +35,7 @@ export function UndoChange() {
       done={{ title: 'The change was undone', text: <Afterward /> }}
       otherwise={
         <>
-          Was it not you who changed this? Please sign out everywhere and{' '}
+          Wasn’t this you? Please sign out everywhere and{' '}
           <Link href="/enterprise#contact" prefetch={false} className="text-link">
             write to us
           </Link>

@@ -59,7 +59,7 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
           ) : (
             <p>
               You confirm that you have compared each number and date with its paper. From then on they are
-              offered requests while they are available. They are told.
+              offered requests while they are available. Their dashboard says so.
             </p>
           )}
         </ConfirmDialog>

@@ -12,8 +12,9 @@ export function problemOf(file: File): string | null {
   if (file.size === 0)
     return 'This file is empty. Open it to see whether it was saved, then choose it again.';
   if (file.size > MAX_DOCUMENT_BYTES) {
+    const most = formatBytes(MAX_DOCUMENT_BYTES);
     const size = formatBytes(file.size);
-    return `This file is ${size}; a document may be up to ${formatBytes(MAX_DOCUMENT_BYTES)}. Scan it at a lower resolution or split it.`;
+    return `This file is ${size === most ? `just over ${most}` : size}; a document may be up to ${most}. Scan it at a lower resolution or split it.`;
   }
   return null;
 }

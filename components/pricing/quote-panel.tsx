@@ -66,7 +66,7 @@ function QuoteDetails({ request, href, laws }: QuoteDetailsProps) {
         <p>{cancellationText(request)}</p>
         <p>Companies pay by invoice within {CORPORATE_TERMS_DAYS} days.</p>
         <p>Tax is estimated at a flat {TAX_PERCENT}%; the tax where you live can differ.</p>
-        <p>A quote books nothing and charges nothing. Booking on this site is still being built.</p>
+        <p>A quote books nothing and charges nothing.</p>
       </div>
       <QuoteLink href={href} />
     </div>

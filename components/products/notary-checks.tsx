@@ -23,8 +23,7 @@ export function NotaryChecks() {
           ))}
         </ul>
         <p className="mt-4 text-sm text-muted-foreground">
-          Nobody outside has measured these figures, and visits cannot be booked here yet. That is why each
-          carries its mark.
+          Nobody outside has measured these figures. That is why each carries its mark.
         </p>
       </div>
     </div>

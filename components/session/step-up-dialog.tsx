@@ -37,7 +37,7 @@ export function StepUpDialog({ opener, onConfirmed, onClose }: StepUpDialogProps
         <DialogHeader>
           <DialogTitle>Confirm that it is you</DialogTitle>
           <DialogDescription>
-            Your account has a guard besides its password. One confirmation lasts 10 minutes.
+            Your password alone is not enough for this. One confirmation lasts 10 minutes.
           </DialogDescription>
         </DialogHeader>
         {!guards && !problem && <Loading />}

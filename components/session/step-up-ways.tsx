@@ -42,7 +42,7 @@ export function StepUpWays({ guards, onRefused, onConfirmed }: StepUpWaysProps) 
         {lockedUntil && !isRecovering && (
           <PinLocked
             until={lockedUntil}
-            hasOtherWay={offersPasskey || guards.recoveryCodesLeft > 0}
+            otherWays={[offersPasskey && 'a passkey', guards.recoveryCodesLeft > 0 && 'a recovery code']}
             onOver={onRefused}
           />
         )}
@@ -124,9 +124,10 @@ function PinWay({ confirmation, takesFocus }: WayProps & { takesFocus: boolean }
   );
 }
 
-type PinLockedProps = { until: string; hasOtherWay: boolean; onOver: () => void };
+type PinLockedProps = { until: string; otherWays: (string | false)[]; onOver: () => void };
 
-function PinLocked({ until, hasOtherWay, onOver }: PinLockedProps) {
+function PinLocked({ until, otherWays, onOver }: PinLockedProps) {
+  const now = otherWays.filter((way) => way !== false).join(' or ');
   useEffect(() => {
     const left = Math.max(1_000, new Date(until).getTime() - Date.now());
     const timer = setTimeout(onOver, left);
@@ -137,7 +138,7 @@ function PinLocked({ until, hasOtherWay, onOver }: PinLockedProps) {
     <Alert variant="waiting">
       <p>
         Your PIN is locked after 5 wrong tries, until <LocalTime value={until} />.{' '}
-        {hasOtherWay ? 'Another way still works.' : 'Please try again then.'}
+        {now ? `You can use ${now} now.` : 'Please try again then.'}
       </p>
     </Alert>
   );

@@ -4,10 +4,10 @@ import type { Claim } from '@/lib/catalogue/schema';
 export function ClaimText({ claim }: { claim: Claim }) {
   return (
     <>
-      {claim.claim}
+      {claim.claim}{' '}
       <abbr
         title="Our own claim: nobody outside has measured it"
-        className="ml-1.5 rounded-sm border px-1 align-[0.1em] text-xs font-medium whitespace-nowrap text-muted-foreground no-underline"
+        className="ml-0.5 rounded-sm border px-1 align-[0.1em] text-xs font-medium whitespace-nowrap text-muted-foreground no-underline"
       >
         claim
       </abbr>

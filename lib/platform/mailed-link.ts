@@ -9,9 +9,10 @@ import { AppError } from './errors';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** For how long a link works, and until when it can be seen that it was used. */
+/** For how long a link works. */
 export const LINK_HOURS = 24;
-const KEPT_MS = 24 * HOUR_MS;
+/** For how long the row of a link is kept after it expired. */
+export const LINK_KEPT_HOURS = 24;
 /** Of a link for somebody who waits for it. */
 export const SOON_MINUTES = 30;
 
@@ -124,7 +125,7 @@ export async function voidLinks(tx: Tx, userId: string, purpose: MailedLinkPurpo
 
 /** Removes links a day after they expired. Returns how many. */
 export async function deleteExpiredLinks(): Promise<{ deleted: number }> {
-  const before = new Date(now().getTime() - KEPT_MS);
+  const before = new Date(now().getTime() - LINK_KEPT_HOURS * HOUR_MS);
   const { count } = await db.mailedLink.deleteMany({ where: { expiresAt: { lt: before } } });
   return { deleted: count };
 }

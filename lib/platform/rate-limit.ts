@@ -20,7 +20,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const SEVERAL_LINKS = 'Several links were mailed to this address within the hour.';
+const OFTEN_ASKED = 'Links were asked for too often.';
 
 /** Every limit of the product. Counted per account, else per address, unless limit or route name something else. */
 export const limits = {
@@ -50,9 +50,9 @@ export const limits = {
       'This was not sent: many links were mailed to this email address within the day, perhaps because somebody else entered it too.',
   },
   /** a link to a browser that has to wait: per email, in small letters, and address that asks */
-  deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
   /** the same over everybody who asks: whoever uses it up has mailed the owner ten links that work */
-  deviceLinkTo: { name: 'device-link-to', max: 10, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  deviceLinkTo: { name: 'device-link-to', max: 10, windowSeconds: HOUR, reason: OFTEN_ASKED },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
@@ -71,7 +71,7 @@ export const limits = {
   passkeyLogin: { name: 'passkey-login', max: 60, windowSeconds: 10 * MINUTE },
   changeGuards: { name: 'change-guards', max: 30, windowSeconds: HOUR, per: 'session' },
   /** of the account's own address, which forms of visitors do not use up */
-  askForLink: { name: 'ask-for-link', max: 5, windowSeconds: HOUR, reason: SEVERAL_LINKS },
+  askForLink: { name: 'ask-for-link', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
   /** per address: nobody guesses 32 random bytes, this bounds the work */
   useLink: { name: 'use-link', max: 60, windowSeconds: 10 * MINUTE },
   uploadDocument: { name: 'upload-document', max: 120, windowSeconds: HOUR },

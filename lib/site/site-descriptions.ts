@@ -72,7 +72,7 @@ export const descriptions = {
   '/enroll/biometric':
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
   '/settings/security/pin':
-    'Set, change or remove the six-digit PIN that we ask for before a lock is released or a document is downloaded.',
+    'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check each promise.',

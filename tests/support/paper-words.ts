@@ -1,3 +1,4 @@
+import { paperText } from '@/lib/paper/paper-text';
 import { plainWords, type Block, type Inline, type Paper, type Words } from '@/lib/paper/paper';
 
 export function blocksOf(paper: Paper): Block[] {
@@ -27,4 +28,20 @@ function markedPart(part: Inline): string {
   if (part.kind === 'link') return `[${part.text}](${part.href})`;
   if (part.kind === 'strong') return `**${part.text}**`;
   return part.kind === 'code' ? `\`${part.text}\`` : part.text;
+}
+
+export function tablesOf(paper: Paper) {
+  return blocksOf(paper).flatMap((block) => (block.kind === 'table' ? [block] : []));
+}
+
+/** The rows of the table with this caption. */
+export function table(paper: Paper, caption: string): string[][] {
+  const rows = tablesOf(paper).find((candidate) => candidate.caption === caption)?.rows ?? [];
+  return rows.map((row) => row.map(marked));
+}
+
+/** The section with this anchor, in one line. */
+export function section(paper: Paper, id: string): string {
+  const found = paper.sections.find((candidate) => candidate.id === id);
+  return found ? paperText({ ...paper, summary: '', sections: [found] }).replace(/\s+/g, ' ') : '';
 }

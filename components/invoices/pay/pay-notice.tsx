@@ -109,7 +109,10 @@ function OpenNotice({ isDraft, isDemo }: { isDraft: boolean; isDemo: boolean }) 
         <Alert variant="waiting">
           <AlertTitle>No card payment provider is configured</AlertTitle>
           <AlertDescription>
-            <p>No card was asked for and nothing was charged. Mark Paid from admin simulates payment.</p>
+            <p>
+              We did not ask for a card, and nothing was charged. The sender of the invoice can simulate
+              payment with Mark Paid.
+            </p>
           </AlertDescription>
         </Alert>
       )}

@@ -53,8 +53,9 @@ export function PartnershipForm() {
           label="I would like beta access to what is still being built"
         />
         <p className="text-sm text-muted-foreground">
-          The name and kind of your company will be shown with our partners, as an application until we have
-          answered it. Only we see your contact details and what you write.
+          Once your email address is confirmed, people with an account see the name and kind of your company
+          under Integrations, among applications and partners, unless we decline. Only we see your contact
+          details and what you write.
         </p>
         <SubmitButton pendingLabel="Submitting..." className="justify-self-start max-sm:justify-self-stretch">
           Submit application

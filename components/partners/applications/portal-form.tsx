@@ -61,8 +61,10 @@ export function PortalForm() {
           optional
         />
         <p className="text-sm text-muted-foreground">
-          The name and kind of your company will be shown in the list of recent applications, and with our
-          partners. Only we see your contact details and what you write.
+          Once your email address is confirmed, everybody sees the name and kind of your company, and the day,
+          in the list of recent applications, unless we decline. People with an account see it among the
+          applications and partners under Integrations too. Only we see your contact details and what you
+          write.
         </p>
         <SubmitButton
           pendingLabel="Submitting..."

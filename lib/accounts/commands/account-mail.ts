@@ -38,8 +38,8 @@ function linkForDevice({ createdAt }: MailedLink, token: string): Letter {
     title: 'Log in from a new browser',
     paragraphs: [
       `Somebody asked for this email on ${dayOf(createdAt)}. So many wrong passwords were entered for your account that browsers on which you did not log in before have to wait.`,
-      `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. Your password can be tried there then. The link signs nobody in.`,
-      'If it was not you who asked, you don’t need to do anything. Please give the link to nobody.',
+      `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. You can then enter your password there. The link alone signs nobody in.`,
+      'If it was not you who asked, you don’t need to do anything. Don’t share this link.',
     ],
     action: { label: 'Use this browser', href: `${env().NEXTAUTH_URL}/login/link#${token}` },
     reason: 'You are receiving this because your account has this email address.',
@@ -66,8 +66,8 @@ function newsOfChange({ data }: MailedLink, token: string): Letter {
     paragraphs: [
       message,
       `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device. Where something was removed, we ask for your password before we bring it back.`,
-      'If you received several of these emails, use the oldest one of a change that was not yours.',
-      'Then please write to us, because somebody else may know your password.',
+      'If several of these emails tell of changes that you did not make, use the link in the oldest of them.',
+      'If you did not make this change, please write to us too: somebody else may know your password.',
     ],
     action: { label: 'Undo this change', href: `${env().NEXTAUTH_URL}/security/undo#${token}` },
     secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/enterprise#contact` },

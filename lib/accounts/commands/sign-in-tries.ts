@@ -24,8 +24,8 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
   const letter = {
     title: TITLE,
     paragraphs: [
-      `${WHAT} None of those passwords was correct. We limit how many can be tried. These tries do not count against a browser that you have signed in with before, unless its cookies were cleared.`,
-      'If it was you, there is nothing you need to do. If it was not, make sure that you use this password nowhere else. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
+      `${WHAT} We limit how many can be tried. These tries do not count against a browser that you have signed in with before, unless its cookies were cleared.`,
+      'If it was you, there is nothing you need to do. If it was not, make sure that your password here is not your password on any other site, too: strangers try passwords that other sites have lost. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
     secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/enterprise#contact` },
@@ -48,7 +48,7 @@ async function note(tx: Tx, userId: string): Promise<{ notificationId: string; e
   });
   if (earlier) return { notificationId: earlier.id, email: user.email };
   const id = newId();
-  const message = `${WHAT} None of those passwords was correct. If it was not you, make sure that you use this password nowhere else.`;
+  const message = `${WHAT} If it was not you, make sure that your password here is not your password on any other site, too.`;
   await notify(tx, { id, userId, type: 'sign_in.tried', title: TITLE, message, href: SETTINGS });
   return { notificationId: id, email: user.email };
 }

@@ -3,16 +3,17 @@ export const PIN_DIGITS = 6;
 /** Why a PIN is refused, or null when it is good. */
 export function pinProblem(pin: string): string | null {
   if (!/^\d{6}$/.test(pin)) return 'PIN must be exactly 6 digits.';
-  if (isOneGroup(pin)) return 'Please choose a PIN without repeated digits such as 111111 or 121212.';
+  if (isOneGroup(pin))
+    return 'Please choose a PIN that is not a few digits repeated, such as 111111 or 123123.';
   if (isOfTwoDigits(pin)) return 'Please choose a PIN with at least three different digits.';
   if (isInPairs(pin)) return 'Please choose a PIN whose digits do not come in pairs such as 112233.';
   if (isSequential(pin)) return 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
   return null;
 }
 
-/** A group over and over, no more than two different digits, or pairs throughout. */
+/** A group over and over, or pairs throughout. */
 export function isRepeated(pin: string): boolean {
-  return isOneGroup(pin) || isOfTwoDigits(pin) || isInPairs(pin);
+  return isOneGroup(pin) || isInPairs(pin);
 }
 
 /** One digit, or a group of two or three, over and over. */
@@ -20,7 +21,8 @@ function isOneGroup(pin: string): boolean {
   return /^(\d{1,3})\1+$/.test(pin);
 }
 
-function isOfTwoDigits(pin: string): boolean {
+/** One digit, or two, in any order. */
+export function isOfTwoDigits(pin: string): boolean {
   return new Set(pin).size <= 2;
 }
 

@@ -1,3 +1,4 @@
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
@@ -29,6 +30,7 @@ export const figures: Figures = {
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   vaultQuota: formatBytes(VAULT_QUOTA_BYTES),
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),
+  guardedActs,
 
   basicMonth: formatPrice(planPrices.basic.monthlyCents),
   basicMonthHalved: halved(planPrices.basic.monthlyCents),

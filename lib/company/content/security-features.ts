@@ -1,3 +1,5 @@
+import { guardedActs } from '@/lib/accounts/rules/guarded';
+
 type Feature = { name: string; says: string; href: string };
 
 /** What is in force in the version that runs. What is being built is not in this list. */
@@ -39,7 +41,7 @@ export const securityFeatures: Feature[] = [
   },
   {
     name: 'PIN and passkeys',
-    says: 'Asked for before a release, an unlock code, a download or a shared link.',
+    says: `Asked for before ${guardedActs}.`,
     href: '/security/whitepaper#step-up',
   },
   {

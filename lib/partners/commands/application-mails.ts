@@ -30,7 +30,7 @@ type Application = {
 type Letter = { to: string; title: string } & Omit<Parameters<typeof mailTemplate>[0], 'title'>;
 
 const BECAUSE_APPLIED =
-  'You are receiving this because this address was given in an application to become a partner. If that was not you, there is nothing to do: no account was opened.';
+  'You are receiving this because this address was given in an application to become a partner.';
 
 /**
  * Tells the applicant and every admin of an application, unless it has its answer already. Safe to run twice: each email

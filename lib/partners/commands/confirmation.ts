@@ -50,7 +50,7 @@ const words = {
     title: 'Please confirm your application',
     what: 'an application to become a partner',
     kind: 'application',
-    then: 'Then a person reads it, and you receive the answer at this address.',
+    then: 'Then a person reads it, and you receive the answer at this address. Our site lists the name and kind of the company from then on, among the applications, unless we decline.',
   },
   join_waitlist: {
     title: 'Please confirm your place on the waitlist',

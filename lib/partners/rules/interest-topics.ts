@@ -8,9 +8,11 @@ export const interestTopics = [
   { value: 'county-pilot', label: 'County pilot' },
   { value: 'builder-pilot', label: 'Builder pilot' },
   { value: 'early-adopter', label: 'Early adopter offer' },
+  { value: 'account', label: 'Account' },
   { value: 'privacy-request', label: 'Personal data' },
   { value: 'refund', label: 'Refund' },
   { value: 'legal-notice', label: 'Legal notice' },
+  { value: 'security', label: 'Weakness in security' },
   { value: 'press', label: 'Press' },
 ] as const;
 

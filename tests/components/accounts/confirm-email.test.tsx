@@ -26,6 +26,13 @@ describe('the page of the link that confirms an address', () => {
     expect(calls).toEqual([{ request: `POST ${url}`, body: { token: 'a-secret' } }]);
   });
 
+  it('says before the press that the company will be listed', () => {
+    show('?for=application');
+    expect(
+      screen.getByText(/Our site lists the name and kind of the company from then on/),
+    ).toBeInTheDocument();
+  });
+
   it('asks whoever is not signed in for the password, and says what to do without an account', async () => {
     const message = 'Please enter your password.';
     const wants = {

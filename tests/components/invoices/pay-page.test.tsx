@@ -135,7 +135,9 @@ describe('somebody who comes back from the checkout', () => {
     show(sentInvoice(), { isDemo: true });
 
     expect(screen.getByText('No card payment provider is configured')).toBeInTheDocument();
-    expect(screen.getByText(/Mark Paid from admin simulates payment/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/The sender of the invoice can simulate payment with Mark Paid/),
+    ).toBeInTheDocument();
   });
 
   it('is thanked, with the state beside it', () => {

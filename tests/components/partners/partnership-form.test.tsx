@@ -87,7 +87,9 @@ describe('the form for partnerships', () => {
   it('says that the name of the company will be shown', () => {
     show();
 
-    expect(screen.getByText(/name and kind of your company will be shown/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/people with an account see the name and kind of your company under Integrations/),
+    ).toBeInTheDocument();
   });
 
   it('names every field that is missing', async () => {

@@ -116,10 +116,10 @@ describe('the benefits of a partnership', () => {
     const banner = screen.getByRole('region', { name: 'Partnership Benefits' });
     const claims = within(banner).getAllByRole('listitem');
     expect(claims.map(({ textContent }) => textContent)).toEqual([
-      'Revenue share up to 30%claim',
-      '50+ partnersclaim',
-      'An answer within 24 hoursclaim',
-      'Builders receive a 30% revenue shareclaim',
+      'Revenue share up to 30% claim',
+      '50+ partners claim',
+      'An answer within 24 hours claim',
+      'Builders receive a 30% revenue share claim',
     ]);
   });
 });

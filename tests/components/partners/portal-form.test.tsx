@@ -52,7 +52,9 @@ describe('the form of the partner portal', () => {
     doubleFetch(empty);
     show();
 
-    expect(screen.getByText(/name and kind of your company will be shown in the list/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/everybody sees the name and kind of your company, and the day, in the list/),
+    ).toBeInTheDocument();
   });
 
   it.each([

@@ -23,7 +23,7 @@ describe('the plans', () => {
   it('show the claim of the banner beside the saving that the prices give', () => {
     open();
 
-    expect(screen.getByText('Save up to 20%')).toHaveTextContent('Save up to 20%claim');
+    expect(screen.getByText('Save up to 20%')).toHaveTextContent('Save up to 20% claim');
     expect(screen.getByText(/Worked out from the prices below/)).toHaveTextContent('saves about 17%');
   });
 

@@ -48,7 +48,7 @@ describe('the notice about an address', () => {
   });
 
   it('says why no link was mailed', async () => {
-    const message = 'Several links were mailed to this address within the hour.';
+    const message = 'Links were asked for too often.';
     doubleFetch({ [SEND]: { status: 429, body: { message, code: 'rate_limited' } } });
     const user = show('waiting_for_link');
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));

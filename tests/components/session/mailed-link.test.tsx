@@ -46,7 +46,7 @@ describe('the link of an email', () => {
       const user = show();
       await user.click(button());
       expect(await screen.findByText(message)).toBeInTheDocument();
-      expect(screen.getByText(/Was it not you who changed this\?/)).toBeInTheDocument();
+      expect(screen.getByText(/Wasn’t this you\?/)).toBeInTheDocument();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     },
   );

@@ -62,13 +62,13 @@ describe('confirming with a PIN', () => {
     expect(calls.some(({ request }) => request === STEP_UP)).toBe(false);
   });
 
-  it('says until when the PIN is locked, and leaves the other ways', async () => {
+  it('says until when the PIN is locked, and names the other ways', async () => {
     const pinLockedUntil = new Date(Date.now() + 15 * 60_000).toISOString();
     guardedServer(accountGuards({ hasPin: true, pinLockedUntil, recoveryCodesLeft: 3 }));
     await askFor();
 
     expect(await screen.findByText(/Your PIN is locked after 5 wrong tries, until/)).toHaveTextContent(
-      'Another way still works.',
+      'You can use a recovery code now.',
     );
     expect(screen.queryByLabelText('PIN')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use a recovery code' })).toBeInTheDocument();

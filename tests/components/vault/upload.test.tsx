@@ -230,9 +230,13 @@ describe('a file that cannot be stored', () => {
   const large = new File(['x'], 'scan.pdf');
   Object.defineProperty(large, 'size', { value: MAX_DOCUMENT_BYTES + MEGABYTE });
 
+  const byteTooLarge = new File(['x'], 'scan.pdf');
+  Object.defineProperty(byteTooLarge, 'size', { value: MAX_DOCUMENT_BYTES + 1 });
+
   it.each([
     ['a program', new File(['MZ'], 'setup.exe'), /Only PDF, DOC, DOCX, JPG, JPEG and PNG/],
     ['a file of 26 MB', large, /This file is 26 MB; a document may be up to 25 MB/],
+    ['a byte more than 25 MB', byteTooLarge, /This file is just over 25 MB; a document may be up to 25 MB/],
     ['an empty file', new File([], 'empty.pdf'), /This file is empty/],
   ])('is not sent at all: %s', async (_what, file, reason) => {
     const user = await renderTab();

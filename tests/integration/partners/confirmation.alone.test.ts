@@ -42,6 +42,7 @@ describe('the application of a visitor, where mail goes out', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([['grace@example.com']]);
     const sent = smtp.mails[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(sent).toMatch(/\/confirm-email\?for=application#[\w-]{43}/);
+    expect(sent).toContain('Our site lists the name and kind of the company from then on');
     expect(sent).not.toMatch(/Hopper|two counties|title\.example|512 555/);
   });
 

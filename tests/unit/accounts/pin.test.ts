@@ -9,10 +9,12 @@ import {
   pinProblem,
   wrongPinMessage,
 } from '@/lib/accounts/rules/pin';
+import { whitepaper } from '@/lib/company/content/papers';
+import { paperText } from '@/lib/paper/paper-text';
 import { isLongRun } from '@/tests/support/thoroughness';
 
 const digits = 'PIN must be exactly 6 digits.';
-const repeated = 'Please choose a PIN without repeated digits such as 111111 or 121212.';
+const repeated = 'Please choose a PIN that is not a few digits repeated, such as 111111 or 123123.';
 const twoDigits = 'Please choose a PIN with at least three different digits.';
 const pairs = 'Please choose a PIN whose digits do not come in pairs such as 112233.';
 const sequence = 'Please choose a PIN that is not a sequence such as 123456 or 654321.';
@@ -74,6 +76,15 @@ describe('a PIN', () => {
       expect(countRefused('')).toBe(10 + 45 * 62 + 720 + 720 + 20);
     });
   }
+
+  it('is refused as the whitepaper says', () => {
+    const says =
+      'The PIN has six digits, at least three of them different. Three pairs (112233), a group twice (123123) and a sequence (123456) are refused.';
+    expect(paperText(whitepaper).replace(/\s+/g, ' ')).toContain(says);
+    expect(says.match(/\d{6}/g)?.map(pinProblem)).not.toContain(null);
+    expect(pinProblem('121112')).toBe(twoDigits);
+    expect(pinProblem('121113')).toBeNull();
+  });
 
   it('is a sequence forwards exactly when it is one backwards', () => {
     fc.assert(

@@ -14,6 +14,8 @@ import { toDollars } from '@/lib/values/money';
 import { plainWords, type Paper } from '@/lib/paper/paper';
 import { getSitePage } from '@/lib/site/site';
 import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/device';
+import { limits } from '@/lib/platform/rate-limit';
+import { contactTopics } from '@/lib/partners/content/contact-topics';
 import { plans } from '@/lib/pricing/content/plans';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
@@ -81,8 +83,8 @@ describe.each(papers)('the %s', (_name, paper) => {
 describe('the terms of service', () => {
   it('quote the date of the first version and show that of this one', () => {
     expect(wordsOf(terms)).toContain('Last updated: January 7, 2025');
-    expect(wordsOf(terms)).toContain('November 21, 2026');
-    expect(terms.updated).toBe('2026-11-21');
+    expect(wordsOf(terms)).toContain('November 23, 2026');
+    expect(terms.updated).toBe('2026-11-23');
   });
 
   it('promise what the service does, in its own words and numbers', () => {
@@ -107,7 +109,37 @@ describe('the terms of service', () => {
   ])('say "%s"', (words) => expect(wordsOf(terms)).toContain(words));
 });
 
+describe('the topics of the contact form', () => {
+  const labels = contactTopics.map(({ label }) => label);
+
+  it('are there for all that the terms send there', () => {
+    expect(wordsOf(terms)).toContain(
+      'whatever it is about: refunds, accounts, legal notices, weaknesses in security.',
+    );
+    expect(labels).toEqual(
+      expect.arrayContaining(['A refund', 'My account', 'A legal notice', 'A weakness in security']),
+    );
+  });
+
+  it.each([
+    ['terms', terms, 'A refund'],
+    ['privacy policy', privacy, 'My personal data'],
+    ['founder declaration', founderDeclaration, 'A weakness in security'],
+  ])('have the name that the %s use', (_name, paper, label) => {
+    expect(wordsOf(paper)).toContain(`“${label}”`);
+    expect(labels).toContain(label);
+  });
+});
+
 describe('the privacy policy', () => {
+  it('says for how long tries are counted at most', () => {
+    const longest = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds));
+    expect(longest).toBe(24 * 60 * 60);
+    expect(wordsOf(privacy)).toContain(
+      'Until their window ends, at most a day, then deleted by an hourly job',
+    );
+  });
+
   it('promises no notice of a new use that nothing here sends', () => {
     const changes = wordsOf({ ...privacy, sections: privacy.sections.filter(({ id }) => id === 'changes') });
     expect(changes).toContain('Nothing is sent to your account about it beforehand');

@@ -38,7 +38,7 @@ export default function RonPage() {
       <PageSection
         id="steps"
         title="A remote session in five steps"
-        lead="Remote sessions cannot be booked here yet. This is how one will work."
+        lead="You can request a remote session; the room for it is still being built. This is how one will work."
       >
         <RonSteps />
       </PageSection>

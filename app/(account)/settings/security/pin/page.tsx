@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { PinSettings } from '@/components/accounts/pin-settings';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
 
@@ -14,7 +15,7 @@ export default async function SecurityPinPage() {
     <GuardsFrame
       title={title}
       path={path}
-      lead="Six digits that only you know. We ask for them before anything in your account that is hard to undo."
+      lead={`Six digits that only you know. We ask for them before ${guardedActs}.`}
     >
       <PinSettings />
     </GuardsFrame>

@@ -120,7 +120,11 @@ describe('POST /api/security/pin, without a guard', () => {
     ['in other digits', '٤٨٢٩١٥', 'PIN must be exactly 6 digits.'],
     ['a number', 482915, 'PIN must be exactly 6 digits.'],
     ['missing', undefined, 'PIN must be exactly 6 digits.'],
-    ['repeated', '777777', 'Please choose a PIN without repeated digits such as 111111 or 121212.'],
+    [
+      'repeated',
+      '777777',
+      'Please choose a PIN that is not a few digits repeated, such as 111111 or 123123.',
+    ],
     ['of two digits', '111112', 'Please choose a PIN with at least three different digits.'],
     ['in pairs', '112233', 'Please choose a PIN whose digits do not come in pairs such as 112233.'],
     ['sequential', '456789', 'Please choose a PIN that is not a sequence such as 123456 or 654321.'],

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { guardedActs } from '@/lib/accounts/rules/guarded';
+import { founderDeclaration, terms, whitepaper } from '@/lib/company/content/papers';
+import { securityFeatures } from '@/lib/company/content/security-features';
+import { paperText } from '@/lib/paper/paper-text';
+
+/** Each function that asks for a PIN, a passkey or a recovery code, and how the list of them calls what it does. */
+const asking: Record<string, string> = {
+  'deeds/commands/release.ts: releaseDeed': 'releasing a lock',
+  'deeds/queries.ts: listLockedDeeds': 'showing an unlock code',
+  'vault/queries/documents.ts: getOpenableDocument': 'opening',
+  'vault/commands/redactions.ts: openRedactedCopy': 'opening',
+  'vault/commands/links.ts: createLink': 'sharing',
+  'vault/commands/documents.ts: deleteDocument': 'deleting a document',
+  'vault/commands/redactions.ts: deleteRedaction': 'deleting a document or a redacted copy',
+  'notary/commands/requests.ts: createRequest': 'attaching a document to a request',
+  'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
+  'accounts/commands/pin.ts: setPin': 'changing the PIN',
+  'accounts/commands/pin.ts: removePin': 'changing the PIN',
+  'accounts/commands/passkeys.ts: startPasskey': 'passkeys',
+  'accounts/commands/passkeys.ts: addPasskey': 'passkeys',
+  'accounts/commands/passkeys.ts: writePasskey': 'passkeys',
+  'accounts/commands/passkeys.ts: renamePasskey': 'passkeys',
+  'accounts/commands/passkeys.ts: removePasskey': 'passkeys',
+  'accounts/commands/recovery-codes.ts: makeRecoveryCodes': 'recovery codes',
+};
+
+const CALL = /\b(?:assertSteppedUp|isSteppedUp|holdGuards)\(actor\)|\bholdGuards\(tx, actor\)/;
+
+function findAsking(): string[] {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/^accounts\/(queries\/step-up|commands\/guards)\.ts$/.test(file),
+  );
+  return files.flatMap((file) =>
+    readFileSync(`lib/${file}`, 'utf8')
+      .split(/^(?=(?:export )?(?:async )?function )/m)
+      .filter((text) => CALL.test(text))
+      .map((text) => `${file}: ${/function (\w+)/.exec(text)?.[1] ?? ''}`),
+  );
+}
+
+describe('the list of what a PIN or a passkey is asked for', () => {
+  it('names everything that asks', () => {
+    expect(findAsking().sort()).toEqual(Object.keys(asking).sort());
+    for (const act of Object.values(asking)) expect(guardedActs).toContain(act);
+  });
+
+  it.each([
+    ['whitepaper', paperText(whitepaper)],
+    ['founder declaration', paperText(founderDeclaration)],
+    ['terms of service', paperText(terms)],
+    ['version page', securityFeatures.map(({ says }) => says).join('\n')],
+  ])('is told whole by the %s', (_name, text) => {
+    expect(text.replace(/\s+/g, ' ')).toContain(`before ${guardedActs}.`);
+  });
+});
