@@ -24,7 +24,7 @@ export function DeviceLinkOffer({ email }: { email: string }) {
       <AlertDescription>
         {isDone ? (
           <p>
-            If {email} has an account, a link is on its way there. Open it in this browser within 30 minutes,
+            If {email} has an account, a link is on its way there. Open it in this browser within 60 minutes,
             then log in here.
           </p>
         ) : (

@@ -13,8 +13,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const LINK_HOURS = 24;
 /** For how long the row of a link is kept after it expired. */
 export const LINK_KEPT_HOURS = 24;
-/** Of a link for somebody who waits for it. */
-export const SOON_MINUTES = 30;
+/** Of a link for somebody who waits for it: as long as others who ask can keep a new one from going out. */
+export const SOON_MINUTES = 60;
 
 type NewLink = {
   purpose: MailedLinkPurpose;
@@ -43,7 +43,7 @@ const fields = {
   createdAt: true,
 } as const;
 
-/** Makes a link that works once, within 24 hours, or 30 minutes where it only lets somebody try. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+/** Makes a link that works once, within 24 hours, or 60 minutes where it only lets somebody try. Whoever mails it asks `tokenOf`: it is written down nowhere. */
 export async function makeLink(
   tx: Tx,
   { purpose, userId, address, data = {}, id = newId() }: NewLink,

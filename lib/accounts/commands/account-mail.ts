@@ -59,12 +59,12 @@ function confirmation({ createdAt }: MailedLink, token: string): Letter {
   };
 }
 
-function newsOfChange({ data }: MailedLink, token: string): Letter {
+function newsOfChange({ createdAt, data }: MailedLink, token: string): Letter {
   const { title, message } = readNews(data);
   return {
     title,
     paragraphs: [
-      message,
+      `${message} This was on ${momentOf(createdAt)}.`,
       `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device. Where something was removed, we ask for your password before we bring it back.`,
       'If several of these emails tell of changes that you did not make, use the link in the oldest of them.',
       'If you did not make this change, please write to us too: somebody else may know your password.',
@@ -73,6 +73,12 @@ function newsOfChange({ data }: MailedLink, token: string): Letter {
     secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/enterprise#contact` },
     reason: 'You are receiving this because your account has this email address.',
   };
+}
+
+/** To the second: of several mails the oldest change counts, and they may arrive in any order. */
+function momentOf(at: Date): string {
+  const format = { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(at);
 }
 
 function dayOf(at: Date): string {

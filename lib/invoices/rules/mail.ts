@@ -23,7 +23,7 @@ export function invoiceMail(
       amounts: amountsOf(invoice),
       action: { label: 'See and pay the invoice', href: `${site}/pay/${id}` },
       secondAction: { label: 'View PDF', href: `${site}/api/invoices/${id}/pdf` },
-      reason: `You are receiving this because ${issuer.name} (${issuer.email}) sent you an invoice. Please ask there if something is wrong with it.`,
+      reason: `You are receiving this because ${issuer.name} (${issuer.email}) sent you an invoice. If something is wrong with it, please reply to this email.`,
     }),
   };
 }

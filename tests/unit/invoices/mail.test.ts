@@ -49,7 +49,7 @@ describe('the email of an invoice', () => {
         ].join('\n'),
         'See and pay the invoice: https://deedguard.example/pay/0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
         'View PDF: https://deedguard.example/api/invoices/0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51/pdf',
-        '-- \nDeedGuard & GuardSign\nYou are receiving this because Ada Lovelace (ada@example.com) sent you an invoice. Please ask there if something is wrong with it.',
+        '-- \nDeedGuard & GuardSign\nYou are receiving this because Ada Lovelace (ada@example.com) sent you an invoice. If something is wrong with it, please reply to this email.',
       ].join('\n\n'),
     );
   });
