@@ -159,9 +159,40 @@ describe('enrolling a passkey', () => {
     expect(await screen.findByText('7K2M-QX40-9RTB-0000')).toBeInTheDocument();
     expect(screen.getByText('Your passkey is ready')).toBeInTheDocument();
     expect(screen.getByText(/Keep these codes away from your devices/)).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Continue to deed protection' })).not.toBeInTheDocument();
+    const codes = screen.getByRole('region', { name: 'Recovery codes' });
+    const list = await screen.findByRole('region', { name: 'Your passkeys' });
+    expect(codes.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('7K2M-QX40-9RTB-0000')).not.toBeInTheDocument();
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
+    expect(screen.getByText('Your passkey is ready')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Continue to deed protection' })).toBeInTheDocument();
+  });
+
+  it('is not said to be ready any more once it was removed', async () => {
+    let passkeys: Guards['passkeys'] = [];
+    doubleFetch({
+      ...enrolling,
+      [GUARDS]: () => ({ body: accountGuards({ hasPin: true, passkeys }) }),
+      [VERIFY]: () => {
+        passkeys = [laptop];
+        return { body: { verified: true } };
+      },
+      [`DELETE ${LAPTOP}`]: () => {
+        passkeys = [];
+        return { status: 204 };
+      },
+    });
+    const user = await show();
+    await user.click(enrollButton());
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
+    await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
+
+    expect(await screen.findByText(/None yet/)).toBeInTheDocument();
+    expect(screen.queryByText('Your passkey is ready')).not.toBeInTheDocument();
+    expect(enrollButton()).toBeInTheDocument();
   });
 
   const refused = { status: 400, body: { message: 'This request has expired.', code: 'invalid_request' } };
