@@ -61,7 +61,10 @@ describe('POST /api/users/email/verify', () => {
     const again = await post(token, as);
     expect([again.status, again.body]).toEqual([
       410,
-      { message: 'This link has already been used.', code: 'gone' },
+      {
+        message: 'This link has already been used. If you used it, your address is confirmed.',
+        code: 'gone',
+      },
     ]);
     expect(await snapshot()).toEqual(before);
   });
