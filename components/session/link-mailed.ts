@@ -22,9 +22,13 @@ export function sayLinkMailed(): void {
   history.replaceState(history.state, '', address);
   const user = readStoredUser();
   if (!user || Date.now() - Date.parse(user.createdAt) > NEW_FOR_MS) return;
+  toastLinkMailed(user.email);
+}
+
+export function toastLinkMailed(email: string): void {
   toast({
     title: 'Please confirm your email address',
-    description: `We mailed a link to ${user.email}. It works for 24 hours.`,
+    description: `We mailed a link to ${email}. It works for 24 hours.`,
     durationMs: 20_000,
   });
 }
