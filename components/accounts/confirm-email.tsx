@@ -35,7 +35,7 @@ const kinds: Record<LinkKind, Kind> = {
     },
     otherwise: (
       <>
-        You can ask for a new link on the page{' '}
+        Until your address is confirmed, you can ask for a new link on the page{' '}
         <Link href="/invoices" prefetch={false} className="text-link">
           Invoices
         </Link>{' '}

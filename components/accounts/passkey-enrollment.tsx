@@ -22,12 +22,14 @@ const stay = () => () => {};
 type PasskeyEnrollmentProps = {
   /** It will be the first guard of the account. */
   asksPassword: boolean;
+  /** Codes are on the page that are shown once: nothing leads away from it until they are kept. */
+  showsCodes: boolean;
   /** With recovery codes when it is the first guard of the account. */
   onEnrolled: (recoveryCodes?: string[]) => void;
 };
 
 /** One button that makes a passkey on this device. */
-export function PasskeyEnrollment({ asksPassword, onEnrolled }: PasskeyEnrollmentProps) {
+export function PasskeyEnrollment({ asksPassword, showsCodes, onEnrolled }: PasskeyEnrollmentProps) {
   const { run, dialog } = useStepUp();
   const [isEnrolled, setIsEnrolled] = useState(false);
   const { act, send, isPending, failure, reset } = useCall(
@@ -54,7 +56,9 @@ export function PasskeyEnrollment({ asksPassword, onEnrolled }: PasskeyEnrollmen
       </p>
       <div className="mt-5">
         {!isSupported && <NotSupported />}
-        {isSupported && isEnrolled && <Enrolled onAnother={() => setIsEnrolled(false)} />}
+        {isSupported && isEnrolled && (
+          <Enrolled showsCodes={showsCodes} onAnother={() => setIsEnrolled(false)} />
+        )}
         {isSupported && !isEnrolled && !hasFailed && needsPassword && (
           <Form schema={loadSchema} label="Add a passkey" action={({ password }) => send(password)}>
             <OwnPassword />
@@ -97,10 +101,13 @@ function NotSupported() {
   );
 }
 
-function Enrolled({ onAnother }: { onAnother: () => void }) {
+function Enrolled({ showsCodes, onAnother }: { showsCodes: boolean; onAnother: () => void }) {
   const title = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => title.current?.focus(), []);
+  // Also once the codes are kept: the ways on are here.
+  useEffect(() => {
+    if (!showsCodes) title.current?.focus();
+  }, [showsCodes]);
 
   return (
     <div className="grid animate-appear gap-5">
@@ -112,14 +119,16 @@ function Enrolled({ onAnother }: { onAnother: () => void }) {
           Keep a second one, or recovery codes, for the day this device is lost.
         </AlertDescription>
       </Alert>
-      <div className="flex flex-wrap gap-3">
-        <Link href="/deedguard-protection" prefetch={false} className={buttonVariants({ size: 'lg' })}>
-          Continue to deed protection
-        </Link>
-        <Button variant="outline" size="lg" onClick={onAnother}>
-          Add another
-        </Button>
-      </div>
+      {!showsCodes && (
+        <div className="flex flex-wrap gap-3">
+          <Link href="/deedguard-protection" prefetch={false} className={buttonVariants({ size: 'lg' })}>
+            Continue to deed protection
+          </Link>
+          <Button variant="outline" size="lg" onClick={onAnother}>
+            Add another
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

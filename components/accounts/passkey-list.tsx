@@ -10,15 +10,16 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Guards, Passkey } from '@/lib/accounts/schema/guards';
 
-type PasskeyListProps = { guards: Guards; onChanged: () => Promise<void> };
+type PasskeyListProps = { guards: Guards; onChanged: () => Promise<void>; onRemoved: () => void };
 
-export function PasskeyList({ guards, onChanged }: PasskeyListProps) {
+export function PasskeyList({ guards, onChanged, onRemoved }: PasskeyListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
 
   async function remove(passkey: Passkey) {
     await removePasskey(passkey);
     toast({ title: 'Passkey removed', description: passkey.name });
+    onRemoved();
     // Its button will be gone.
     void onChanged().then(() => requestAnimationFrame(() => heading.current?.focus()));
   }

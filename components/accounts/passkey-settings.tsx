@@ -13,6 +13,7 @@ export function PasskeySettings() {
   const guards = query.data;
   const isGuarded = !guards || guards.hasPin || guards.passkeys.length > 0;
   const [newCodes, setNewCodes] = useState<string[]>();
+  const [removed, setRemoved] = useState(0);
 
   function enrolled(codes?: string[]) {
     if (codes) setNewCodes(codes);
@@ -24,23 +25,42 @@ export function PasskeySettings() {
     void refreshGuards();
   }
 
+  const list = (
+    <div key="list" className="print:hidden">
+      {guards ? (
+        <PasskeyList
+          guards={guards}
+          onChanged={refreshGuards}
+          onRemoved={() => setRemoved((count) => count + 1)}
+        />
+      ) : (
+        <GuardsLoading query={query} />
+      )}
+    </div>
+  );
+  const codes = (guards || newCodes) && (
+    <RecoveryCodes
+      key="codes"
+      isGuarded={isGuarded}
+      codesLeft={guards?.recoveryCodesLeft ?? 0}
+      newCodes={newCodes}
+      onMade={made}
+      onKept={() => setNewCodes(undefined)}
+    />
+  );
+
   return (
     <>
       <div className="print:hidden">
-        <PasskeyEnrollment asksPassword={!isGuarded} onEnrolled={enrolled} />
-      </div>
-      <div className="print:hidden">
-        {guards ? <PasskeyList guards={guards} onChanged={refreshGuards} /> : <GuardsLoading query={query} />}
-      </div>
-      {(guards || newCodes) && (
-        <RecoveryCodes
-          isGuarded={isGuarded}
-          codesLeft={guards?.recoveryCodesLeft ?? 0}
-          newCodes={newCodes}
-          onMade={made}
-          onKept={() => setNewCodes(undefined)}
+        {/* Afresh once one was removed: it may be the one that is said to be ready. */}
+        <PasskeyEnrollment
+          key={removed}
+          asksPassword={!isGuarded}
+          showsCodes={newCodes !== undefined}
+          onEnrolled={enrolled}
         />
-      )}
+      </div>
+      {newCodes ? [codes, list] : [list, codes]}
     </>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { savePin } from '@/components/accounts/calls';
 import { PinChecklist } from '@/components/accounts/pin-checklist';
 import { checkPin } from '@/components/accounts/pin-requirements';
 import { isAboutPassword, OwnPassword } from '@/components/accounts/own-password';
+import { bringIntoView } from '@/components/kit/bring-into-view';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
@@ -32,18 +33,29 @@ type PinFormProps = {
 export function PinForm({ title, asksPassword = false, takesFocus, onSaved, onCancel }: PinFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const { form, values, problem, isPending, save, refuse, edit, clear, dialog } = useNewPin(onSaved);
+  const { form, values, problem, isPending, save, refuse, edit, clear, dialog } = useNewPin(
+    asksPassword,
+    onSaved,
+  );
+  const alert = useRef<HTMLDivElement>(null);
   const isReady = !asksPassword || values.password !== '';
   const [isShown, setIsShown] = useState(false);
   const requirements = checkPin(values.pin, values.confirmation);
 
   useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
+    if (!takesFocus) return;
+    if (asksPassword) form.setFocus('password');
+    else first.current?.focus();
+  }, [takesFocus, asksPassword, form]);
+
+  // Above the fields, while the button that was pressed is below them.
+  useEffect(() => {
+    if (problem) bringIntoView(alert.current);
+  }, [problem]);
 
   function tryAgain() {
-    if (clear() === 'password') form.setFocus('password', { shouldSelect: true });
-    else first.current?.focus();
+    clear();
+    first.current?.focus();
   }
 
   const field = { isShown, required: true, readOnly: isPending, 'aria-describedby': `${id}-requirements` };
@@ -53,8 +65,8 @@ export function PinForm({ title, asksPassword = false, takesFocus, onSaved, onCa
         {title}
       </h2>
       <Form form={form} labelledBy={`${id}-title`} className="mt-5" action={save} onInvalid={refuse}>
-        <div role="alert" className="empty:hidden">
-          {problem && <SetupFailed message={problem} onTryAgain={tryAgain} />}
+        <div ref={alert} role="alert" tabIndex={-1} className="empty:hidden">
+          {problem && <SetupFailed message={problem.says} onTryAgain={tryAgain} />}
         </div>
         {asksPassword && <OwnPassword />}
         <div className="grid gap-1.5">
@@ -106,17 +118,23 @@ export function PinForm({ title, asksPassword = false, takesFocus, onSaved, onCa
 
 const blank = { password: '', pin: '', confirmation: '' };
 
-/** What is typed, and why it was not taken: the one message of this form is above its fields. */
-function useNewPin(onSaved: PinFormProps['onSaved']) {
+/** What is typed, and why it was not taken: above the fields, but for a password, which has a field to say it on. */
+function useNewPin(hasPassword: boolean, onSaved: PinFormProps['onSaved']) {
   const form = useForm({ resolver: zodResolver(newPinSchema), defaultValues: blank });
   const [password, pin, confirmation] = useWatch({
     control: form.control,
     name: ['password', 'pin', 'confirmation'],
   });
-  const [refusal, setRefusal] = useState<string>();
-  const { act, isPending, failure, reset, dialog } = useAction(savePin, {
+  const [refusal, setRefusal] = useState<{ says: string }>();
+  const { send, isPending, failure, reset, dialog } = useAction(savePin, {
     onDone: (answer) => onSaved(answer?.recoveryCodes),
   });
+
+  const isOnField = useCallback((error: unknown) => hasPassword && isAboutPassword(error), [hasPassword]);
+  const problem = useMemo(
+    () => refusal ?? (failure && !isOnField(failure) ? { says: explain(failure) } : null),
+    [refusal, failure, isOnField],
+  );
 
   function forget() {
     setRefusal(undefined);
@@ -126,25 +144,24 @@ function useNewPin(onSaved: PinFormProps['onSaved']) {
   return {
     form,
     values: { password, pin, confirmation },
-    problem: refusal ?? (failure ? explain(failure) : null),
+    problem,
     isPending,
     dialog,
     save: (typed: { pin: string; password: string }) => {
       setRefusal(undefined);
-      return act({ pin: typed.pin, password: typed.password || undefined });
+      return send({ pin: typed.pin, password: typed.password || undefined }).catch((error: unknown) => {
+        if (isOnField(error)) throw error;
+      });
     },
-    refuse: (problems: Record<string, string>) => setRefusal(problems.pin),
+    refuse: ({ pin: says }: Record<string, string>) => setRefusal(says ? { says } : undefined),
     edit: (name: 'pin' | 'confirmation', digits: string) => {
       form.setValue(name, digits);
       if (refusal || failure) forget();
     },
-    /** Empties what was refused, and says which part that is; a PIN is not typed again for a wrong password. */
+    /** Empties what was refused. */
     clear: () => {
-      const isPassword = isAboutPassword(failure);
-      if (isPassword) form.setValue('password', '');
-      else form.reset({ ...blank, password });
+      form.reset({ ...blank, password });
       forget();
-      return isPassword ? 'password' : 'pin';
     },
   };
 }

@@ -49,18 +49,7 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
             too, for the day you forget it.
           </p>
         )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Link href="/enroll/biometric" prefetch={false} className={buttonVariants({ size: 'lg' })}>
-            Add a passkey
-          </Link>
-          <Link
-            href="/deedguard-protection"
-            prefetch={false}
-            className={buttonVariants({ variant: 'outline', size: 'lg' })}
-          >
-            Go to deed protection
-          </Link>
-        </div>
+        {!codes && <WaysOn />}
       </section>
       {codes && (
         <section aria-labelledby="new-codes">
@@ -71,5 +60,23 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** Not before the codes are kept: whoever leaves has seen them for the last time. */
+function WaysOn() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Link href="/enroll/biometric" prefetch={false} className={buttonVariants({ size: 'lg' })}>
+        Add a passkey
+      </Link>
+      <Link
+        href="/deedguard-protection"
+        prefetch={false}
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+      >
+        Go to deed protection
+      </Link>
+    </div>
   );
 }

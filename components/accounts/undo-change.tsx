@@ -17,19 +17,19 @@ export function UndoChange() {
         title: 'Bring back what was removed?',
         why: (
           <p>
-            A PIN, a passkey or recovery codes were removed or replaced. With your password, they come back,
-            and what was added is taken away. Without it, what was added is taken away, and what was removed
-            stays removed. Every device is signed out either way, and the link works once.
+            A PIN, a passkey or recovery codes were removed or replaced. With your password, they come back.
+            Without it, they stay removed. Either way, anything that was added is taken away and every device
+            is signed out; the link works once.
           </p>
         ),
         label: 'Undo everything',
       }}
       without={{
-        label: 'Only take away what was added',
+        label: 'Sign out everywhere, bring nothing back',
         use: (token) => undoAndForget({ token, takeAwayOnly: true }),
         done: {
-          title: 'What was added is taken away',
-          text: <Afterward>What was removed did not come back.</Afterward>,
+          title: 'Nothing was brought back',
+          text: <Afterward>Anything that was added is taken away.</Afterward>,
         },
       }}
       done={{ title: 'The change was undone', text: <Afterward /> }}

@@ -46,7 +46,11 @@ type FigureProps = { day: string; kind: string; label: string; count: number };
 function Figure({ day, kind, label, count }: FigureProps) {
   if (count === 0) return 0;
   return (
-    <Link href={addressOf('/admin/abuse', { kind, day })} prefetch={false} className="text-link">
+    <Link
+      href={addressOf('/admin/abuse', { kind, day }, '#list')}
+      prefetch={false}
+      className="inline-flex min-h-11 min-w-11 items-center text-link sm:-my-2.5"
+    >
       {count.toLocaleString('en-US')}
       <span className="sr-only">
         {' '}

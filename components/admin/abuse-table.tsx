@@ -7,6 +7,10 @@ export function AbuseTable({ counts }: { counts: ListedAbuse[] }) {
   return (
     <TableScroll folds label="Counts">
       <table>
+        <caption>
+          A code under “From” stands for whose it was: a network address, an account, an email address, or two
+          of them together. The same one has another code each day.
+        </caption>
         <thead>
           <tr>
             <th scope="col">What</th>

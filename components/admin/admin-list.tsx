@@ -21,17 +21,25 @@ type AdminListProps = Pick<
   next: string | null;
   /** what is seen before the list and its filter */
   intro?: ReactNode;
+  /** what the filter leaves, in words: below an intro, where filter and pages then lead */
+  listTitle?: string;
   /** the table, or why there is none */
   children: ReactNode;
 };
 
 /** A list for admins: what it holds, its filter and order, one page of it, and the way to the next. */
 export function AdminList({ title, says, noun, csvPath, filter, isFirst, next, ...rest }: AdminListProps) {
-  const { path, choices, search, clearLabel, intro, children } = rest;
+  const { path, choices, search, clearLabel, intro, listTitle, children } = rest;
+  const part = listTitle && '#list';
   return (
     <>
       <AdminHeading title={title} says={says} action={<CsvLink path={csvPath} filter={filter} />} />
       {intro}
+      {listTitle && (
+        <h2 id="list" tabIndex={-1} className="mt-8 text-xl outline-none">
+          {listTitle}
+        </h2>
+      )}
       <ListFilter
         path={path}
         label={`Filter the ${noun}`}
@@ -39,9 +47,17 @@ export function AdminList({ title, says, noun, csvPath, filter, isFirst, next, .
         choices={choices}
         search={search}
         clearLabel={clearLabel}
+        part={part}
       />
       <div className="mt-5">{children}</div>
-      <PageLinks label={`Pages of ${noun}`} path={path} filter={filter} isFirst={isFirst} next={next} />
+      <PageLinks
+        label={`Pages of ${noun}`}
+        path={path}
+        filter={filter}
+        isFirst={isFirst}
+        next={next}
+        part={part}
+      />
     </>
   );
 }

@@ -24,13 +24,16 @@ type ListFilterProps = {
   search?: string;
   /** of the link that takes every filter away */
   clearLabel: string;
+  /** where on the page it leads: `#list` */
+  part?: string;
 };
 
 /**
  * A plain form: the address carries filter and order, with and without scripting. A browser that goes back must not fill
  * it in from memory: the fields say what the list shows.
  */
-export function ListFilter({ path, label, values, choices, search, clearLabel }: ListFilterProps) {
+export function ListFilter({ label, values, choices, search, clearLabel, ...to }: ListFilterProps) {
+  const path = to.path + (to.part ?? '');
   const usual = new Map(
     choices.map(({ name, none, options }) => [name, none ? undefined : options[0]?.value]),
   );

@@ -8,16 +8,18 @@ type PageLinksProps = {
   filter: Record<string, string | undefined>;
   isFirst: boolean;
   next: string | null;
+  /** where on the page they lead: `#list` */
+  part?: string;
 };
 
 /** The way through a list of many pages, in one direction and back to its beginning. */
-export function PageLinks({ label, path, filter, isFirst, next }: PageLinksProps) {
+export function PageLinks({ label, path, filter, isFirst, next, part }: PageLinksProps) {
   if (isFirst && !next) return null;
   return (
     <nav aria-label={label} className="mt-4 flex gap-3">
       {!isFirst && (
         <Link
-          href={addressOf(path, filter)}
+          href={addressOf(path, filter, part)}
           prefetch={false}
           className={buttonVariants({ variant: 'outline' })}
         >
@@ -26,7 +28,7 @@ export function PageLinks({ label, path, filter, isFirst, next }: PageLinksProps
       )}
       {next && (
         <Link
-          href={addressOf(path, { ...filter, after: next })}
+          href={addressOf(path, { ...filter, after: next }, part)}
           prefetch={false}
           className={buttonVariants({ variant: 'outline' })}
         >
@@ -37,9 +39,9 @@ export function PageLinks({ label, path, filter, isFirst, next }: PageLinksProps
   );
 }
 
-/** A path with those values that are there. */
-export function addressOf(path: string, values: Record<string, string | undefined>): string {
+/** A path with those values that are there; `part` is of the page: `#list`. */
+export function addressOf(path: string, values: Record<string, string | undefined>, part = ''): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return (query.size > 0 ? `${path}?${query}` : path) + part;
 }

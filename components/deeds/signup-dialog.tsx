@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
+import { toastLinkMailed } from '@/components/session/link-mailed';
 import { PROTECTION_PATH, protectDraft } from '@/components/deeds/draft';
 import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { LockPromise } from '@/components/deeds/lock-promise';
@@ -39,7 +40,8 @@ export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProp
   async function createAccount(account: RegisterInput) {
     setIsEmailTaken(false);
     try {
-      await register({ ...account, role: 'owner' });
+      const { email, isLinkMailed } = await register({ ...account, role: 'owner' });
+      if (isLinkMailed) toastLinkMailed(email);
     } catch (error) {
       setIsEmailTaken(error instanceof ApiError && error.status === 409);
       throw error;

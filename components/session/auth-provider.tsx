@@ -4,8 +4,9 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { dropAccountDrafts } from '@/components/kit/draft-store';
 import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
+import { sayLinkMailed } from '@/components/session/link-mailed';
 import { isSignedOut } from '@/components/kit/session-ended';
-import type { LoginInput, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
+import type { LoginInput, NewAccount, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
 
 type Auth = {
@@ -15,7 +16,7 @@ type Auth = {
   login: (body: LoginInput) => Promise<PublicUser>;
   /** Throws PasskeyRefused when the prompt ended without a passkey. */
   loginWithPasskey: (options?: { fromAutofill?: boolean }) => Promise<PublicUser>;
-  register: (body: RegisterInput) => Promise<PublicUser>;
+  register: (body: RegisterInput) => Promise<NewAccount>;
   logout: () => Promise<void>;
   logoutEverywhere: () => Promise<void>;
 };
@@ -40,6 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => emptyTabAfterSignOut(), []);
+  useEffect(() => sayLinkMailed(), []);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -66,7 +68,10 @@ async function loginWithPasskey({ fromAutofill = false } = {}) {
 }
 
 async function register(body: RegisterInput) {
-  return remember(await apiRequest<PublicUser>('POST', '/api/users/register', body));
+  const account = await apiRequest<NewAccount>('POST', '/api/users/register', body);
+  const { isLinkMailed: _, ...user } = account;
+  remember(user);
+  return account;
 }
 
 /** Forgets the user here only after the server did: a page must not say "signed out" while the session lives. */

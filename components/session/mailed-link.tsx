@@ -62,10 +62,11 @@ export function MailedLink({ children, use, password, without, done, otherwise, 
 
   if (main.isDone) return <Done {...done} />;
   if (other.isDone && without) return <Done {...without.done} />;
-  if (token === '' || failure) {
+  if (failure) return <Over title={explainFailure(failure)} otherwise={otherwise} />;
+  if (token === '') {
     return (
       <Alert role="alert" variant="waiting">
-        <AlertTitle>{failure ? explainFailure(failure) : INCOMPLETE}</AlertTitle>
+        <AlertTitle>{INCOMPLETE}</AlertTitle>
         <AlertDescription>{otherwise}</AlertDescription>
       </Alert>
     );
@@ -118,6 +119,20 @@ function Without({ label, action: { isPending, problem }, onPress }: WithoutProp
         <span aria-live="polite">{label}</span>
       </Button>
     </>
+  );
+}
+
+/** In the place of the button that had the focus. */
+function Over({ title, otherwise }: { title: string; otherwise: ReactNode }) {
+  const heading = useFocusOnceShown();
+
+  return (
+    <Alert role="alert" variant="waiting">
+      <p ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {title}
+      </p>
+      <AlertDescription>{otherwise}</AlertDescription>
+    </Alert>
   );
 }
 

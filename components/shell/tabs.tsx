@@ -27,10 +27,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const stateOf = (id: string) => (id === active?.id ? 'active' : 'inactive');
   const listed = tabs.filter(({ isLinkedOnly }) => !isLinkedOnly);
   const entry = active?.isLinkedOnly ? listed[0] : active;
-  const linkedPanel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const lastFocused = useRef<Element>(null);
 
   useEffect(() => {
-    if (active?.isLinkedOnly) linkedPanel.current?.focus();
+    if (active?.isLinkedOnly || isLeftBehind(lastFocused.current)) panel.current?.focus();
   }, [active?.id, active?.isLinkedOnly]);
 
   return (
@@ -53,25 +54,33 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, label: name, panel, isLinkedOnly }) => (
+      {tabs.map(({ id, label: name, panel: content, isLinkedOnly }) => (
         <div
           key={id}
-          ref={isLinkedOnly && id === active?.id ? linkedPanel : undefined}
+          ref={id === active?.id ? panel : undefined}
           role={isLinkedOnly ? 'region' : 'tabpanel'}
           id={`${prefix}-panel-${id}`}
           aria-labelledby={isLinkedOnly ? id : `${prefix}-tab-${id}`}
           data-state={stateOf(id)}
           tabIndex={-1}
           className="tab-panel"
+          onFocus={(event) => (lastFocused.current = event.target)}
         >
           <h2 id={id} className="tab-title text-2xl sm:text-3xl">
             {name}
           </h2>
-          {panel}
+          {content}
         </div>
       ))}
     </div>
   );
+}
+
+/** A link opened another panel than its own: the focus is out of sight, or the browser has taken it away. */
+function isLeftBehind(element: Element | null): boolean {
+  const holder = document.activeElement;
+  if (!element?.closest('.tab-panel[data-state=inactive]')) return false;
+  return holder === element || holder === document.body;
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {

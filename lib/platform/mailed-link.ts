@@ -145,7 +145,10 @@ function isShort(purpose: MailedLinkPurpose): boolean {
 }
 
 function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
-  if (over?.usedAt) return 'This link has already been used.';
+  if (over?.usedAt) {
+    const then = purpose === 'confirm_address' ? ' If you used it, your address is confirmed.' : '';
+    return `This link has already been used.${then}`;
+  }
   const lasted = isShort(purpose) ? `${SOON_MINUTES} minutes` : `${LINK_HOURS} hours`;
   if (over) return `This link has expired. It worked for ${lasted}.`;
   return 'This link is not valid. Please open it from the email once more.';

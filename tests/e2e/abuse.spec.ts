@@ -42,5 +42,5 @@ test('an admin sees what was refused, filters it and is led to a pattern', async
   await expect(counts.filter({ hasText: 'abuse-e2e-mark' })).toBeVisible();
   await expect(counts.filter({ hasText: 'Name that is not ours' })).toHaveCount(0);
   const file = await page.request.get('/api/abuse?format=csv&kind=opened');
-  expect(await file.text()).toContain(',opened,account,abuse-e2e-mark,12,');
+  expect(await file.text()).toContain(',Accounts opened,Account,abuse-e2e-mark,12,');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { LinkEnded } from '@/components/vault/share/link-ended';
 import { Field } from '@/components/kit/field';
@@ -25,6 +25,12 @@ export function ShareDesk({ token, shared }: ShareDeskProps) {
   const [viewId, setViewId] = useState('');
   const [isOver, setIsOver] = useState(false);
   const onOver = useCallback(() => setIsOver(true), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (viewId) heading.current?.focus();
+  }, [viewId]);
 
   async function enter(body: { viewer: string }) {
     try {
@@ -39,7 +45,7 @@ export function ShareDesk({ token, shared }: ShareDeskProps) {
   if (isOver) return <LinkEnded />;
   return (
     <div className={viewId ? 'page py-8 sm:py-12' : 'mx-auto w-full max-w-xl px-4 py-12 sm:py-20'}>
-      <SharedHeader shared={shared} />
+      <SharedHeader shared={shared} titleRef={heading} />
       {viewId ? (
         <SharedPages url={`/api/share/${token}/content?view=${viewId}`} name={shared.name} onOver={onOver} />
       ) : (
@@ -49,11 +55,19 @@ export function ShareDesk({ token, shared }: ShareDeskProps) {
   );
 }
 
-function SharedHeader({ shared: { name, size, isRedacted, expiresAt } }: Pick<ShareDeskProps, 'shared'>) {
+type SharedHeaderProps = { shared: SharedDocument; titleRef: Ref<HTMLHeadingElement> };
+
+function SharedHeader({ shared: { name, size, isRedacted, expiresAt }, titleRef }: SharedHeaderProps) {
   return (
     <header>
       <p className="eyebrow">Shared with you by link</p>
-      <h1 className="mt-2 text-3xl tracking-[-0.018em] break-words sm:text-4xl">{name}</h1>
+      <h1
+        ref={titleRef}
+        tabIndex={-1}
+        className="mt-2 text-3xl tracking-[-0.018em] break-words outline-none sm:text-4xl"
+      >
+        {name}
+      </h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-muted-foreground">
         {isRedacted && <Badge variant="info">Redacted copy</Badge>}
         <span className="tabular-nums">{formatBytes(size)}</span>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { UploadRow } from '@/components/files/upload-row';
 import type { ChosenFile } from '@/components/vault/upload/upload-queue';
 
@@ -5,14 +6,15 @@ type ChosenFilesProps = {
   files: ChosenFile[];
   isSending: boolean;
   onRemove: (key: number) => void;
+  ref?: Ref<HTMLUListElement>;
 };
 
 /** What waits to be uploaded, and why something does not go. */
-export function ChosenFiles({ files, isSending, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ files, isSending, onRemove, ref }: ChosenFilesProps) {
   return (
-    <ul aria-label="Chosen files" aria-live="polite" className="divide-y border-y empty:hidden">
+    <ul ref={ref} aria-label="Chosen files" aria-live="polite" className="divide-y border-y empty:hidden">
       {files.map(({ key, file, problem }) => (
-        <li key={key}>
+        <li key={key} tabIndex={-1} data-problem={problem ? '' : undefined}>
           <UploadRow file={file} problem={problem} onRemove={isSending ? undefined : () => onRemove(key)} />
         </li>
       ))}

@@ -18,7 +18,7 @@ export function OwnUpload() {
   const ready = chosen.filter(({ isRefused }) => !isRefused).length;
 
   const outcome = useRef<HTMLDivElement>(null);
-
+  const list = useRef<HTMLUListElement>(null);
   const isSending = sending !== null;
   const wasSending = useRef(isSending);
 
@@ -26,14 +26,17 @@ export function OwnUpload() {
   useLayoutEffect(() => {
     const holder = document.activeElement;
     const isDropped = holder === document.body || holder?.matches(':disabled');
-    if (wasSending.current && !isSending && isDropped) bringIntoView(outcome.current);
+    if (wasSending.current && !isSending && isDropped) {
+      const problem = list.current?.querySelector<HTMLElement>('[data-problem]') ?? null;
+      bringIntoView(outcome.current?.textContent ? outcome.current : problem);
+    }
     wasSending.current = isSending;
   }, [isSending]);
 
   return (
     <div className="grid gap-5">
       <UploadDrop multiple onFiles={(files) => void uploads.add(files)} />
-      <ChosenFiles files={chosen} isSending={isSending} onRemove={uploads.drop} />
+      <ChosenFiles ref={list} files={chosen} isSending={isSending} onRemove={uploads.drop} />
       <div className="flex flex-wrap items-end gap-4">
         <CategorySelect value={category} onChoose={setCategory} />
         <Button

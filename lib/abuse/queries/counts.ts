@@ -4,6 +4,7 @@ import { adminList } from '@/lib/platform/admin-list';
 import { db } from '@/lib/platform/db';
 import type { Prisma } from '@/prisma/generated/client';
 import { dayOf } from '../rules/days';
+import { kindLabel, whatLabel } from '../rules/words';
 import type { AbuseDay, AbuseFilter, ListedAbuse } from '../schema';
 
 const fields = {
@@ -28,7 +29,15 @@ export const { list: listAbuse, csv: exportAbuse } = adminList({
   },
   where: ({ kind, day }: AbuseFilter) => ({ kind, day: day ? new Date(day) : undefined }),
   view: toListedAbuse,
-  columns: ['id', 'day', 'kind', 'what', 'source', 'count', 'lastAt'],
+  columns: [
+    'id',
+    'day',
+    ['kind', ({ kind }) => kindLabel(kind)],
+    ['what', whatLabel],
+    'source',
+    'count',
+    'lastAt',
+  ],
 });
 
 function toListedAbuse(row: Prisma.AbuseCountGetPayload<{ select: typeof fields }>): ListedAbuse {

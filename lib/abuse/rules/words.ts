@@ -1,7 +1,10 @@
-import { abuseKinds, type AbuseKind, type AbusePattern } from '../schema';
+import { abuseKinds, type AbuseFilter, type AbuseKind, type AbusePattern } from '../schema';
+import { limitNames } from './limit-names';
 
-/** What has no name of a limit. */
+const limited = Object.entries(limitNames).map(([name, label]) => [`limited ${name}`, label]);
+
 const names: Record<string, string> = {
+  ...Object.fromEntries(limited),
   'refused path': 'Unreadable path',
   'refused host': 'Name that is not ours',
   'refused origin': 'Call from another site',
@@ -24,6 +27,12 @@ export function kindLabel(kind: AbuseKind): string {
 
 export function whatLabel({ kind, what }: { kind: AbuseKind; what: string }): string {
   return names[`${kind} ${what}`] ?? what;
+}
+
+/** What a filter leaves of the list. */
+export function shownTitle({ kind, day }: AbuseFilter): string {
+  const what = kind ? kindLabel(kind) : 'Everything';
+  return day ? `${what} on ${day}` : what;
 }
 
 /** One sentence without names: it goes out by email too. */

@@ -12,10 +12,11 @@ import { confirmPasswordOf, passwordMissing } from './passwords';
 
 type Addressee = { id: string; email: string };
 
-/** Mails a new account the link that confirms its address, where addresses are confirmed. */
-export async function askToConfirm(tx: Tx, { id: userId, email: address }: Addressee): Promise<void> {
-  if (!asksToConfirm()) return;
+/** Mails a new account the link that confirms its address, where addresses are confirmed. Says whether this server mails it. */
+export async function askToConfirm(tx: Tx, { id: userId, email: address }: Addressee): Promise<boolean> {
+  if (!asksToConfirm()) return false;
   await enqueue(tx, 'account-mail', await makeLink(tx, { purpose: 'confirm_address', userId, address }));
+  return sendsMail();
 }
 
 /**
@@ -34,7 +35,9 @@ export async function sendConfirmation(actor: Actor): Promise<void> {
       'This server sends no email. Please ask its operator to confirm your address.',
     );
   }
-  await transaction((tx) => askToConfirm(tx, { id: actor.id, email }));
+  await transaction(async (tx) => {
+    await askToConfirm(tx, { id: actor.id, email });
+  });
 }
 
 type Confirmation = { token: string; password?: string };

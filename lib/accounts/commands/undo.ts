@@ -114,7 +114,7 @@ async function tell(tx: Tx, { userId, links, isComplete }: Undone): Promise<void
   const { title } = readNews(links.at(-1)?.data);
   const how = isComplete
     ? `“${title}” and every later change of your PIN, passkeys and recovery codes were undone`
-    : `What was added to your PIN, passkeys and recovery codes since “${title}” was taken away`;
+    : `Anything that was added to your PIN, passkeys and recovery codes since “${title}” was taken away, and nothing brought back,`;
   await notify(tx, {
     userId,
     type: 'guards.undone',

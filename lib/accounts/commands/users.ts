@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { isCommonPassword } from '../content/common-passwords';
 import { publicUserFields, toPublicUser } from '../queries/users';
 import { hashing } from '../rules/hashing';
-import type { PublicUser, registerSchema } from '../schema/users';
+import type { NewAccount, PublicUser, registerSchema } from '../schema/users';
 import { askToConfirm } from './addresses';
 import { openSession } from './sessions';
 import type { SignedIn } from './sign-in';
@@ -16,11 +16,12 @@ import type { SignedIn } from './sign-in';
 type Registration = z.output<typeof registerSchema>;
 
 /** Opens an account, and its first session. Throws `conflict` when the email is in use and `validation_failed` for a common password. */
-export function registerUser(input: Registration, device: Device): Promise<SignedIn> {
+export function registerUser(input: Registration, device: Device): Promise<SignedIn & { user: NewAccount }> {
   return addUser(input, async (tx, { user, passwordHash }) => {
-    await askToConfirm(tx, user);
+    const isLinkMailed = await askToConfirm(tx, user);
     const session = await openSession(tx, { userId: user.id, ...device });
-    return { user, session, mark: markOf({ id: user.id, passwordHash }) };
+    const account: NewAccount = isLinkMailed ? { ...user, isLinkMailed } : user;
+    return { user: account, session, mark: markOf({ id: user.id, passwordHash }) };
   });
 }
 

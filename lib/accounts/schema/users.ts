@@ -39,3 +39,9 @@ export type PublicUser = {
   role: Role;
   createdAt: string;
 };
+
+/** The same, opened just now. */
+export type NewAccount = PublicUser & {
+  /** a link that confirms its address is on its way */
+  isLinkMailed?: true;
+};

@@ -58,7 +58,8 @@ describe('the page of the link that confirms an address', () => {
     doubleFetch({ 'POST /api/users/email/verify': { status: 410, body: { message, code: 'gone' } } });
     const user = show('');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toHaveFocus();
+    expect(screen.getByText(/^Until your address is confirmed, you can ask for a new link/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/invoices');
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasskeySettings } from '@/components/accounts/passkey-settings';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -13,13 +13,6 @@ const GUARDS = 'GET /api/security/guards';
 const CHALLENGE = 'POST /api/auth/webauthn/challenge';
 const VERIFY = 'POST /api/auth/webauthn/verify';
 const LAPTOP = `/api/security/passkeys/${laptop.id}`;
-const key: Guards['passkeys'][number] = {
-  ...laptop,
-  id: '5b1f7a10-1111-4222-8333-777788889999',
-  name: 'Key in the desk',
-  lastUsedAt: null,
-  isBackedUp: false,
-};
 const enrolling = {
   [GUARDS]: { body: accountGuards({ hasPin: true }) },
   [CHALLENGE]: { body: makingOptions },
@@ -159,9 +152,40 @@ describe('enrolling a passkey', () => {
     expect(await screen.findByText('7K2M-QX40-9RTB-0000')).toBeInTheDocument();
     expect(screen.getByText('Your passkey is ready')).toBeInTheDocument();
     expect(screen.getByText(/Keep these codes away from your devices/)).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Continue to deed protection' })).not.toBeInTheDocument();
+    const codes = screen.getByRole('region', { name: 'Recovery codes' });
+    const list = await screen.findByRole('region', { name: 'Your passkeys' });
+    expect(codes.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('7K2M-QX40-9RTB-0000')).not.toBeInTheDocument();
     expect(await screen.findByText('You have 10 left.')).toBeInTheDocument();
+    expect(screen.getByText('Your passkey is ready')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Continue to deed protection' })).toBeInTheDocument();
+  });
+
+  it('is not said to be ready any more once it was removed', async () => {
+    let passkeys: Guards['passkeys'] = [];
+    doubleFetch({
+      ...enrolling,
+      [GUARDS]: () => ({ body: accountGuards({ hasPin: true, passkeys }) }),
+      [VERIFY]: () => {
+        passkeys = [laptop];
+        return { body: { verified: true } };
+      },
+      [`DELETE ${LAPTOP}`]: () => {
+        passkeys = [];
+        return { status: 204 };
+      },
+    });
+    const user = await show();
+    await user.click(enrollButton());
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
+    await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
+
+    expect(await screen.findByText(/None yet/)).toBeInTheDocument();
+    expect(screen.queryByText('Your passkey is ready')).not.toBeInTheDocument();
+    expect(enrollButton()).toBeInTheDocument();
   });
 
   const refused = { status: 400, body: { message: 'This request has expired.', code: 'invalid_request' } };
@@ -226,74 +250,5 @@ describe('enrolling a passkey', () => {
 
     expect(screen.getByText('This browser has no passkeys')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Enroll this device' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the passkeys of an account', () => {
-  const row = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
-
-  it('say when they were added and used, and whether they survive the device', async () => {
-    doubleFetch({ [GUARDS]: { body: accountGuards({ passkeys: [laptop, key] }) } });
-
-    await show();
-
-    expect(row('Laptop')).toHaveTextContent(/Added Jan 5, 2026.*Last used Feb 5, 2026.*Synced/);
-    expect(row('Key in the desk')).toHaveTextContent(/Not used yet.*On this device only/);
-  });
-
-  it('can be renamed', async () => {
-    let name = 'Laptop';
-    const calls = doubleFetch({
-      [GUARDS]: () => ({ body: accountGuards({ passkeys: [{ ...laptop, name }] }) }),
-      [`PATCH ${LAPTOP}`]: () => {
-        name = 'Old laptop';
-        return { body: { ...laptop, name } };
-      },
-    });
-    const user = await show();
-
-    await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
-    expect(screen.getByLabelText('Name of this passkey')).toHaveFocus();
-    await user.keyboard('Old laptop{Enter}');
-
-    expect(await screen.findByRole('heading', { name: 'Old laptop' })).toBeInTheDocument();
-    expect(calls).toContainEqual({ request: `PATCH ${LAPTOP}`, body: { name: 'Old laptop' } });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename Old laptop' })).toHaveFocus());
-  });
-
-  it('keep their name when renaming is cancelled', async () => {
-    doubleFetch({ [GUARDS]: { body: accountGuards({ passkeys: [laptop] }) } });
-    const user = await show();
-
-    await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
-    await user.keyboard('Another{Escape}');
-
-    expect(screen.getByRole('heading', { name: 'Laptop' })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['others', accountGuards({ passkeys: [laptop, key] }), 'Your other passkeys stay.'],
-    ['a PIN', accountGuards({ passkeys: [laptop], hasPin: true }), 'your PIN stays'],
-    ['nothing', accountGuards({ passkeys: [laptop] }), 'the last guard of your account'],
-  ])('are removed after a question that says that %s remain', async (_, before, consequence) => {
-    let isThere = true;
-    doubleFetch({
-      [GUARDS]: () => ({
-        body: { ...before, passkeys: before.passkeys.filter(({ id }) => isThere || id !== laptop.id) },
-      }),
-      [`DELETE ${LAPTOP}`]: () => {
-        isThere = false;
-        return { status: 204 };
-      },
-    });
-    const user = await show();
-
-    await user.click(screen.getByRole('button', { name: 'Remove Laptop' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove “Laptop”?' }));
-    expect(dialog.getByText(new RegExp(consequence))).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
-
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Laptop' })).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your passkeys' })).toHaveFocus());
   });
 });

@@ -111,6 +111,7 @@ describe('pressing Enter too early', () => {
 
     expect(await screen.findByText('PIN Setup Failed')).toBeInTheDocument();
     expect(failure()).toHaveTextContent(message);
+    expect(failure()?.closest('[role="alert"]')).toHaveFocus();
     expect(calls.some(({ request }) => request === SAVE)).toBe(false);
   });
 });
@@ -165,6 +166,7 @@ describe('saving a PIN', () => {
 
     expect(await screen.findByText('PIN Setup Failed')).toBeInTheDocument();
     expect(failure()).toHaveTextContent(message);
+    expect(failure()?.closest('[role="alert"]')).toHaveFocus();
   });
 
   it('starts afresh with Try Again', async () => {

@@ -116,7 +116,6 @@ describe('a PIN that is set', () => {
 
     expect(await screen.findByRole('heading', { name: 'Set a PIN' })).toBeInTheDocument();
     expect(screen.getByText('PIN removed')).toBeInTheDocument();
-    await waitFor(() => expect(pin()).toHaveFocus());
   });
 
   it('stays when its removal fails, with the reason', async () => {
@@ -142,7 +141,7 @@ describe('the first guard of an account', () => {
   };
   const password = () => screen.getByLabelText('Your password');
 
-  it('wants the password, and keeps the PIN that was typed when it is wrong', async () => {
+  it('wants the password, says on its field that it is wrong, and keeps what was typed', async () => {
     const calls = doubleFetch({
       [GUARDS]: { body: accountGuards() },
       [SAVE]: (body: unknown) =>
@@ -154,19 +153,39 @@ describe('the first guard of an account', () => {
 
     await user.type(password(), 'paper and');
     await user.click(save());
-    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(password()).toHaveFocus();
-    expect(password()).toHaveValue('');
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toBeInvalid();
+    expect(password()).toHaveAccessibleDescription(/This is not your password\./);
+    expect(screen.queryByText('PIN Setup Failed')).not.toBeInTheDocument();
     expect(pin()).toHaveValue('481516');
 
-    await user.type(password(), 'paper and ink');
+    await user.type(password(), ' ink');
     await user.click(save());
     expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toBeInTheDocument();
     expect(calls.filter(({ request }) => request === SAVE).map(({ body }) => body)).toEqual([
       { pin: '481516', password: 'paper and', withRecoveryCodes: true },
       { pin: '481516', password: 'paper and ink', withRecoveryCodes: true },
     ]);
+  });
+
+  it.each([
+    ['password, where it is asked for', accountGuards(), 'Your password'],
+    ['PIN, where it is not', accountGuards({ passkeys: [laptop] }), 'PIN'],
+  ])('begins after the removal of a PIN with the focus on the %s', async (_, others, label) => {
+    let hasPin = true;
+    doubleFetch({
+      [GUARDS]: () => ({ body: { ...others, hasPin } }),
+      [REMOVE]: () => {
+        hasPin = false;
+        return { status: 204 };
+      },
+    });
+    const user = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Remove PIN' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove PIN' }));
+
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   });
 
   it('does not want it where a passkey can be asked for', async () => {
@@ -193,6 +212,8 @@ describe('the first PIN of an account without recovery codes', () => {
     await enter(user, '481516', '481516{Enter}');
 
     expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Add a passkey' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go to deed protection' })).not.toBeInTheDocument();
     const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);
     expect(screen.getByRole('button', { name: 'Save as a text file' })).toBeInTheDocument();

@@ -45,7 +45,7 @@ describe('the link of an email', () => {
       doubleFetch({ [UNDO]: { status: 410, body: { message, code: 'gone' } } });
       const user = show();
       await user.click(button());
-      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(await screen.findByText(message)).toHaveFocus();
       expect(screen.getByText(/Wasn’t this you\?/)).toBeInTheDocument();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     },
@@ -99,7 +99,7 @@ describe('the link of an email', () => {
     it('asks for the password then, and says what is so without it', async () => {
       await showAsked();
       expect(screen.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'current-password');
-      expect(screen.getByText(/Without it, what was added is taken away/)).toBeInTheDocument();
+      expect(screen.getByText(/Without it, they stay removed\./)).toBeInTheDocument();
       expect(screen.queryByText('Please enter your password.')).not.toBeInTheDocument();
     });
 
@@ -126,12 +126,12 @@ describe('the link of an email', () => {
       expect(await screen.findByText('The change was undone')).toBeInTheDocument();
     });
 
-    it('takes away what was added at the press of the second button', async () => {
+    it('brings nothing back at the press of the second button, and does not say that anything was added', async () => {
       const { user, calls } = await showAsked();
-      await user.click(screen.getByRole('button', { name: 'Only take away what was added' }));
-      expect(await screen.findByText('What was added is taken away')).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Sign out everywhere, bring nothing back' }));
+      expect(await screen.findByText('Nothing was brought back')).toHaveFocus();
       expect(calls.at(-1)).toEqual({ request: UNDO, body: { token: 'a-secret', takeAwayOnly: true } });
-      expect(screen.getByText(/What was removed did not come back\./)).toBeInTheDocument();
+      expect(screen.getByText(/Anything that was added is taken away\./)).toBeInTheDocument();
     });
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnchorNotice } from '@/components/shell/anchor-notice';
 import { Tabs } from '@/components/shell/tabs';
@@ -37,6 +37,41 @@ describe('tabs', () => {
 
     expect(selected()).toBe('Training');
     expect(location.search + location.hash).toBe('?state=TX#training');
+  });
+
+  it('hand the focus of a link that opens another one on to what it opens', async () => {
+    render(
+      <Tabs
+        label="Parts"
+        tabs={[{ id: 'law', label: 'Law', panel: <a href="#training">More</a> }, tabs[1]!]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'More' }));
+
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Training' })).toHaveFocus());
+  });
+
+  it('do so also where the browser has taken the focus from the link', async () => {
+    render(
+      <Tabs
+        label="Parts"
+        tabs={[{ id: 'law', label: 'Law', panel: <a href="#training">More</a> }, tabs[1]!]}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'More' });
+    link.addEventListener('click', () => link.blur());
+    await userEvent.click(link);
+
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Training' })).toHaveFocus());
+  });
+
+  it('leave the focus alone on arrival, and on a tab that is pressed', async () => {
+    history.replaceState(null, '', '#training');
+    renderTabs();
+    expect(document.body).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Law' }));
+    expect(screen.getByRole('tab', { name: 'Law' })).toHaveFocus();
   });
 
   it('are walked with the arrow keys and opened with Enter', async () => {

@@ -131,6 +131,16 @@ describe('an upload', () => {
     expect(uploadButton()).toBeDisabled();
   });
 
+  it('takes the focus to the file that the server refuses, when the button has nothing more to do', async () => {
+    const user = await renderTab();
+    const request = await start(user, pdf('virus.pdf'));
+    const message = 'This file is not a PDF. Save it as a PDF and upload that.';
+    act(() => request.answer({ status: 415, body: { message, code: 'unsupported_type' } }));
+
+    const problem = await screen.findByText(message);
+    await waitFor(() => expect(problem.closest('li')).toHaveFocus());
+  });
+
   it('stops when the vault is full, and keeps what is left', async () => {
     const user = await renderTab();
     const request = await start(user, pdf('one.pdf'), pdf('two.pdf'));

@@ -7,6 +7,7 @@ import { EmptyList } from '@/components/admin/empty-list';
 import { countAbuseByDay, listAbuse } from '@/lib/abuse/queries/counts';
 import { listPatterns } from '@/lib/abuse/queries/patterns';
 import { dayBefore } from '@/lib/abuse/rules/days';
+import { shownTitle } from '@/lib/abuse/rules/words';
 import { abuseKinds, abuseQuerySchema, abuseSorts } from '@/lib/abuse/schema';
 import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
@@ -41,6 +42,7 @@ export default async function AbusePage({ searchParams }: AbusePageProps) {
       noun="counts"
       csvPath="/api/abuse"
       filter={filter}
+      listTitle={shownTitle({ kind, day })}
       intro={
         <>
           <AbusePatterns patterns={patterns} />

@@ -59,6 +59,7 @@ describe('A shared document', () => {
     await open(user);
 
     expect(await screen.findByRole('img', { name: 'Page 2 of 2' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Deed (redacted).pdf' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', CONTENT);
     expect(calls.find(({ request }) => request === VIEWS)?.body).toEqual({ viewer: 'Grace Hopper' });
   });

@@ -44,6 +44,15 @@ describe('GET /api/abuse', () => {
     expect((await list(await createAdmin(), search)).map(({ what }) => what)).toEqual(whats);
   });
 
+  it('names in the file what people read on the page', async () => {
+    await fill();
+
+    const { text } = await callRoute(GET, { url: '/api/abuse?format=csv', as: await createAdmin() });
+
+    expect(text).toContain(',Refused,Name that is not ours,');
+    expect(text).toContain(',"Wrong passwords for one account, from one place",');
+  });
+
   it.each(['?kind=bad', '?day=2026-13-01', '?day=today'])('refuses %s', async (search) => {
     expect((await callRoute(GET, { url: `/api/abuse${search}`, as: await createAdmin() })).status).toBe(422);
   });

@@ -25,14 +25,15 @@ const confirmedAt = async () =>
 /** A new account: the link that its address receives, and who opened it. */
 async function registered(email = 'grace@example.com') {
   const answer = await callRoute(register, { method: 'POST', body: registration({ email }) });
-  return { token: await newestToken('confirm_address'), as: cookieOf(answer)! };
+  return { answer, token: await newestToken('confirm_address'), as: cookieOf(answer)! };
 }
 
 afterEach(releaseClock);
 
 describe('a new account, where mail goes out', () => {
   it('waits for the link that its address receives, in a mail that holds nothing that was typed', async () => {
-    await registered();
+    const { answer } = await registered();
+    expect(answer.body).toMatchObject({ email: 'grace@example.com', isLinkMailed: true });
     expect(await confirmedAt()).toEqual([null]);
     await sendWaitingLinks();
     expect(smtp.mails.map(({ to }) => to)).toEqual([['grace@example.com']]);
@@ -61,7 +62,10 @@ describe('POST /api/users/email/verify', () => {
     const again = await post(token, as);
     expect([again.status, again.body]).toEqual([
       410,
-      { message: 'This link has already been used.', code: 'gone' },
+      {
+        message: 'This link has already been used. If you used it, your address is confirmed.',
+        code: 'gone',
+      },
     ]);
     expect(await snapshot()).toEqual(before);
   });

@@ -83,7 +83,7 @@ describe('POST /api/auth/webauthn/verify', () => {
       type: 'passkey.added',
       title: 'Passkey added',
       message:
-        'The passkey This device can sign in to your account now. ' +
+        'The passkey “This device” can sign in to your account now. ' +
         'If this was not you, please sign out everywhere and contact us.',
     });
   });

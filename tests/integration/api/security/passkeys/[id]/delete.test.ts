@@ -40,7 +40,7 @@ describe('DELETE /api/security/passkeys/{id}', () => {
       type: 'passkey.removed',
       title: 'Passkey removed',
       message:
-        'The passkey This device can no longer sign in to your account. ' +
+        'The passkey “This device” can no longer sign in to your account. ' +
         'If this was not you, please sign out everywhere and contact us.',
     });
 
