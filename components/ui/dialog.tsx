@@ -71,9 +71,16 @@ const CONTROL = `:is(a[href], button:not(:disabled), ${FIELD}):not([data-slot=di
 function focusFirst(dialog: HTMLElement) {
   const control = dialog.querySelector<HTMLElement>(CONTROL);
   const field = control?.closest('form')?.querySelector<HTMLElement>(FIELD);
-  const first = field ?? control ?? dialog;
+  const first = checkedOf(field) ?? field ?? control ?? dialog;
   first.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement) first.select();
+}
+
+/** Of a group of radio buttons, the one that is checked: where the Tab key goes, too. */
+function checkedOf(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return undefined;
+  const inputs = [...(field.form?.querySelectorAll('input') ?? [])];
+  return inputs.find(({ name, checked }) => checked && name === field.name);
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {

@@ -34,7 +34,7 @@ describe('the place of a message on a phone', () => {
   });
 
   it('is at the bottom where something under the header can be pressed', () => {
-    render(<a href="/">Back</a>);
+    render(<a href="#top">Back</a>);
     at(screen.getByText('Back'), underHeader);
 
     expect(placeOfMessage()).toBe('bottom-center');
@@ -43,7 +43,7 @@ describe('the place of a message on a phone', () => {
   it('is rather on a link than on a button', () => {
     render(
       <>
-        <a href="/">Back</a>
+        <a href="#top">Back</a>
         <button>Send</button>
       </>,
     );
