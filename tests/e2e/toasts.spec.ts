@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const address = '500 Congress Ave, Austin, TX 78701';
+/** Where no notary of another journey could be asked. */
+const address = '500 2nd Ave, Fairbanks, AK 99701';
 
 const message = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Request submitted' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cancel this request?' });
