@@ -31,33 +31,35 @@ export function DialogContent({
         data-slot="dialog-overlay"
         className="fixed inset-0 z-50 bg-black/45 data-[state=open]:animate-appear"
       />
-      <DialogPrimitive.Content
-        data-slot="dialog-content"
-        onOpenAutoFocus={(event) => {
-          giveFocusBack.current = rememberFocus();
-          event.preventDefault();
-          focusFirst(event.target as HTMLElement);
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          giveFocusBack.current?.();
-        }}
-        className={cn(
-          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground data-[state=open]:animate-appear sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-7',
-          widths[width],
-          className,
-        )}
-        {...props}
-      >
-        {children}
-        <DialogPrimitive.Close
-          data-slot="dialog-dismiss"
-          aria-label="Close"
-          className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground"
+      <div className="dialog-room">
+        <DialogPrimitive.Content
+          data-slot="dialog-content"
+          onOpenAutoFocus={(event) => {
+            giveFocusBack.current = rememberFocus();
+            event.preventDefault();
+            focusFirst(event.target as HTMLElement);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack.current?.();
+          }}
+          className={cn(
+            'relative grid max-h-full grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground data-[state=open]:animate-appear sm:rounded-lg sm:p-7',
+            widths[width],
+            className,
+          )}
+          {...props}
         >
-          <CloseIcon className="size-5" />
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
+          {children}
+          <DialogPrimitive.Close
+            data-slot="dialog-dismiss"
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground"
+          >
+            <CloseIcon className="size-5" />
+          </DialogPrimitive.Close>
+        </DialogPrimitive.Content>
+      </div>
     </DialogPrimitive.Portal>
   );
 }
@@ -69,9 +71,16 @@ const CONTROL = `:is(a[href], button:not(:disabled), ${FIELD}):not([data-slot=di
 function focusFirst(dialog: HTMLElement) {
   const control = dialog.querySelector<HTMLElement>(CONTROL);
   const field = control?.closest('form')?.querySelector<HTMLElement>(FIELD);
-  const first = field ?? control ?? dialog;
+  const first = checkedOf(field) ?? field ?? control ?? dialog;
   first.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement) first.select();
+}
+
+/** Of a group of radio buttons, the one that is checked: where the Tab key goes, too. */
+function checkedOf(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return undefined;
+  const inputs = [...(field.form?.querySelectorAll('input') ?? [])];
+  return inputs.find(({ name, checked }) => checked && name === field.name);
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {

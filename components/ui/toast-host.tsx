@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { connectToastHost, type ToastMessage } from '@/components/ui/toast';
+import { keepToastsInReach } from '@/components/ui/toast-reach';
 
 type ToasterProps = { messages: ToastMessage[] };
 
@@ -18,6 +19,8 @@ const FIRST_STEPS = ['focusin', 'pointerdown', 'keydown'];
 export function ToastHost() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+
+  useEffect(keepToastsInReach, []);
 
   useEffect(() => {
     const loadAhead = (event: Event) => {

@@ -3,20 +3,24 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import type { ToastMessage } from '@/components/ui/toast';
+import { placeOfMessage } from '@/components/ui/toast-place';
 
 const DEFAULT_DURATION_MS = 5_000;
 
+/** `globals.css` has them: other ones while a dialog is open. */
+const offset = { top: 'var(--toasts-top)', bottom: 'var(--toasts-bottom)', right: '1.5rem' };
+
 const classNames = {
   toast:
-    'flex w-full items-start gap-3 rounded-lg border border-l-4 bg-popover p-4 font-sans text-popover-foreground floating',
+    'pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-l-4 bg-popover px-4 py-3 font-sans text-popover-foreground floating',
   default: 'border-l-success',
   error: 'border-l-destructive',
   title: 'text-[0.9375rem] leading-6 font-semibold',
   description: 'text-sm leading-6 whitespace-pre-line text-muted-foreground',
-  content: 'min-w-0 flex-1',
+  content: 'max-h-24 min-w-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain',
   icon: 'mt-0.5 shrink-0 text-destructive',
   closeButton:
-    'order-last -m-2.5 grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
+    'order-last -mx-2.5 -my-1.5 grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',
 };
 
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
@@ -29,8 +33,10 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
 
   return (
     <Sonner
-      position={isPhone() ? 'top-center' : 'bottom-right'}
-      mobileOffset={{ top: '4.75rem' }}
+      offset={offset}
+      mobileOffset={{ ...offset, right: '1rem', left: '1rem' }}
+      // One message at a time: a stack that unfolds needs more room than is kept free.
+      visibleToasts={1}
       closeButton
       containerAriaLabel="Messages"
       toastOptions={{ unstyled: true, classNames, duration: DEFAULT_DURATION_MS }}
@@ -38,12 +44,7 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
   );
 }
 
-/** As Sonner tells them apart. There the button that was pressed is at the bottom, and the header at the top. */
-function isPhone(): boolean {
-  return window.matchMedia?.('(width <= 600px)').matches ?? false;
-}
-
 function showMessage({ title, description, variant, durationMs }: ToastMessage) {
   const say = variant === 'destructive' ? show.error : show;
-  say(title, { description, duration: durationMs });
+  say(title, { description, duration: durationMs, position: placeOfMessage() });
 }

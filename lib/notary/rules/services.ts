@@ -1,4 +1,4 @@
-/** Where remote sessions are chosen: as a service, and, by a shared handler of the form, as a document. */
+/** The one service that takes place online alone; every other one can, too. */
 export const REMOTE_SERVICE = 'remote-online-notarization';
 
 export const notaryServices = [
@@ -47,7 +47,11 @@ export function requestTitle({
   return `${serviceLabel(serviceType)}: ${documentLabel(documentType)}`;
 }
 
-/** The form's rule: each choice of a service or a document says again whether the session is remote. */
-export function isRemoteAfterChoice(chosen: string): boolean {
-  return chosen === REMOTE_SERVICE;
+/** The choice of this service makes a session remote. */
+export function isOnlineOnly(service: string): boolean {
+  return service === REMOTE_SERVICE;
 }
+
+/** What is wrong with a visit of the service that takes place online alone. */
+export const ONLINE_ONLY =
+  'Remote online notarization takes place online. Choose online, or another service.';

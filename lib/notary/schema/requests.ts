@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
-import { notaryServices, requestDocuments } from '../rules/services';
+import { isOnlineOnly, notaryServices, ONLINE_ONLY, requestDocuments } from '../rules/services';
 import type { RequestStatus } from '../rules/statuses';
 
 const valuesOf = <V extends string>(options: readonly { value: V }[]) =>
@@ -20,27 +20,41 @@ const dollars = z
 
 export const locationSchema = lineOfText('the address', 300);
 
-const whereSchema = z.object({
-  isRemote: z.boolean().default(false),
+const whatAndWhereSchema = z.object({
+  serviceType: serviceTypeSchema,
+  /** where it is not said, the service says it */
+  isRemote: z.boolean().optional(),
   location: optionalText(locationSchema),
 });
 
+type WhatAndWhere = z.infer<typeof whatAndWhereSchema>;
+
+const sayWhetherRemote = <Input extends WhatAndWhere>(input: Input) => ({
+  ...input,
+  isRemote: input.isRemote ?? isOnlineOnly(input.serviceType),
+});
+
 const needsLocation = {
-  check: ({ isRemote, location }: z.infer<typeof whereSchema>) => isRemote || location !== undefined,
+  check: ({ isRemote, location }: WhatAndWhere) => isRemote || location !== undefined,
   issue: { path: ['location'], message: 'Please enter the address of the appointment.' },
 };
 
+const fitsService = {
+  check: ({ isRemote, serviceType }: WhatAndWhere) => isRemote || !isOnlineOnly(serviceType),
+  issue: { path: ['serviceType'], message: ONLINE_ONLY },
+};
+
 /** POST /api/pricing/estimate */
-export const estimateSchema = whereSchema.extend({
-  serviceType: serviceTypeSchema,
-  /** the price of this notary's coming, instead of the nearest one's */
-  notaryId: z.uuid().toLowerCase().optional(),
-});
+export const estimateSchema = whatAndWhereSchema
+  .extend({
+    /** the price of this notary's coming, instead of the nearest one's */
+    notaryId: z.uuid().toLowerCase().optional(),
+  })
+  .transform(sayWhetherRemote);
 
 /** POST /api/requests. Prices are what the client saw, in dollars: they are compared with ours. */
-export const createRequestSchema = whereSchema
+export const createRequestSchema = whatAndWhereSchema
   .extend({
-    serviceType: serviceTypeSchema,
     documentType: documentTypeSchema,
     appointmentDate: z.iso
       .datetime({ offset: true, error: 'Please choose a date and a time.' })
@@ -54,7 +68,9 @@ export const createRequestSchema = whereSchema
     /** asked first */
     preferredNotaryId: z.uuid().toLowerCase().optional(),
   })
-  .refine(needsLocation.check, needsLocation.issue);
+  .transform(sayWhetherRemote)
+  .refine(needsLocation.check, needsLocation.issue)
+  .refine(fitsService.check, fitsService.issue);
 
 export const requestIdSchema = z.object({ id: z.uuid().toLowerCase() });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { whenWanted } from '@/components/notary/client/request-form/when-wanted';
 import { DEED_GUARD_ADD_ON_CENTS, DISPATCH_BASE_CENTS } from '@/lib/pricing/rules/dispatch-price';
-import { isRemoteAfterChoice, REMOTE_SERVICE } from '@/lib/notary/rules/services';
+import { isOnlineOnly } from '@/lib/notary/rules/services';
 import type { RequestDraft, RequestForm } from '@/lib/notary/schema/request-form';
 import type { createRequestSchema, Estimate } from '@/lib/notary/schema/requests';
 import { toCents, toDollars } from '@/lib/values/money';
@@ -17,16 +17,11 @@ export function startDraft({ serviceType = '', location = '', urgency }: Initial
     serviceType,
     documentType: '',
     ...whenWanted(urgency, new Date()),
-    isRemote: isRemoteAfterChoice(serviceType),
+    isRemote: isOnlineOnly(serviceType),
     location,
     addDeedGuard: false,
     specialInstructions: '',
   };
-}
-
-/** The chosen service happens at a distance, and the choice of a document has made a visit of it. */
-export function isSurprisingVisit({ serviceType, isRemote }: RequestDraft): boolean {
-  return serviceType === REMOTE_SERVICE && !isRemote;
 }
 
 /** The estimate; without one, the base price. */

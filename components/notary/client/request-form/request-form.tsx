@@ -1,9 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
 import type { Initial } from '@/components/notary/client/request-form/draft';
 import { EstimateCard } from '@/components/notary/client/request-form/estimate-card';
 import { FoundDraft } from '@/components/notary/client/request-form/found-draft';
 import { FileField } from '@/components/notary/client/request-form/file-field';
+import { InPersonOrOnline } from '@/components/notary/client/request-form/in-person-or-online';
 import { Notices } from '@/components/notary/client/request-form/notices';
 import { useRequestForm } from '@/components/notary/client/request-form/use-request-form';
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
@@ -25,10 +27,11 @@ type RequestFormProps = {
 export function RequestForm(props: RequestFormProps) {
   const request = useRequestForm(props);
   const { form, draft } = request;
+  const beginning = useRef<HTMLFieldSetElement>(null);
 
   function startOver() {
     // The button goes; the form begins here.
-    form.setFocus('serviceType');
+    beginning.current?.querySelector<HTMLInputElement>(':checked')?.focus();
     request.startOver();
   }
 
@@ -36,9 +39,10 @@ export function RequestForm(props: RequestFormProps) {
     <>
       <Form form={form} action={request.submit} onInvalid={request.sayWhatIsMissing} label="New request">
         {request.isFound && <FoundDraft onStartOver={startOver} />}
+        <InPersonOrOnline form={request} ref={beginning} />
         <WhatFields form={request} />
         <WhenFields draft={draft} />
-        <WhereField form={request} />
+        <WhereField draft={draft} />
         <FileField attachment={request.attachment} onChange={() => form.clearErrors('documentId')} />
         <Field name="specialInstructions" type="textarea" label="Special instructions" optional />
         <FieldFrame

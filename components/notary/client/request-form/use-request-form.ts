@@ -11,6 +11,7 @@ import { StepUpCancelled } from '@/components/kit/step-up-cancelled';
 import { useAction } from '@/components/kit/use-action';
 import { sendKept } from '@/components/kit/use-kept';
 import { toast } from '@/components/ui/toast';
+import { isOnlineOnly, ONLINE_ONLY } from '@/lib/notary/rules/services';
 import { missingOf, type RequestForm } from '@/lib/notary/schema/request-form';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
@@ -124,7 +125,21 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   /** A remote session needs no location. */
   function makeRemote(isRemote: boolean) {
     form.setValue('isRemote', isRemote);
-    if (isRemote) form.clearErrors('location');
+    form.clearErrors(isRemote ? ['isRemote', 'location'] : 'isRemote');
+  }
+
+  /** A visit cannot be of the service that takes place online alone: another one has to be chosen. */
+  function chooseRemote(isRemote: boolean) {
+    makeRemote(isRemote);
+    if (isRemote || !isOnlineOnly(form.getValues('serviceType'))) return;
+    form.setValue('serviceType', '');
+    form.setError('serviceType', { message: ONLINE_ONLY });
+  }
+
+  /** The service that takes place online makes the session remote, and takes that back when another one is chosen. */
+  function followService(before: string, chosen: string) {
+    form.clearErrors('serviceType');
+    if (isOnlineOnly(before) || isOnlineOnly(chosen)) makeRemote(isOnlineOnly(chosen));
   }
 
   return {
@@ -132,7 +147,8 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     draft,
     isFound: kept.isFound,
     startOver,
-    makeRemote,
+    chooseRemote,
+    followService,
     notice,
     submit,
     sayWhatIsMissing: () => {

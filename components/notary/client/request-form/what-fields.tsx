@@ -2,13 +2,13 @@ import type { ChangeEvent } from 'react';
 import type { RequestFormControl } from '@/components/notary/client/request-form/use-request-form';
 import { FieldFrame, type FramedControl } from '@/components/kit/field-frame';
 import { Select } from '@/components/ui/select';
-import { isRemoteAfterChoice, notaryServices, requestDocuments } from '@/lib/notary/rules/services';
+import { notaryServices, requestDocuments } from '@/lib/notary/rules/services';
 
-/** Service and document share one rule: the last choice says whether the session is remote. */
 export function WhatFields({ form }: { form: RequestFormControl }) {
   const choosing = (control: FramedControl) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const before = form.draft.serviceType;
     void control.onChange?.(event);
-    form.makeRemote(isRemoteAfterChoice(event.target.value));
+    form.followService(before, event.target.value);
   };
 
   return (
@@ -22,7 +22,7 @@ export function WhatFields({ form }: { form: RequestFormControl }) {
       </FieldFrame>
       <FieldFrame name="documentType" label="Document type">
         {(control) => (
-          <Select {...control} onChange={choosing(control)}>
+          <Select {...control}>
             <Options none="Choose a document" options={requestDocuments} />
           </Select>
         )}

@@ -22,7 +22,7 @@ export function MessageDialog({ requestId, onClose }: MessageDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         data-product="guardsign"
-        className="h-[min(40rem,92dvh)] grid-rows-[auto_minmax(0,1fr)_auto]"
+        className="h-160 grid-rows-[auto_minmax(0,1fr)_auto]"
         onInteractOutside={(event) => {
           // A click beside it must not take away what was typed.
           if (draft.value.trim()) event.preventDefault();

@@ -45,6 +45,13 @@ describe('POST /api/requests, with bad input', () => {
       { appointmentDate: 'Please choose a day within the next 365 days.' },
     ],
     ['no location', { location: undefined }, { location: noAddress }],
+    [
+      'a visit of the service that takes place online alone',
+      { serviceType: 'remote-online-notarization', isRemote: false },
+      {
+        serviceType: 'Remote online notarization takes place online. Choose online, or another service.',
+      },
+    ],
     ['an empty location', { location: '  ' }, { location: noAddress }],
     ['a location that is not known', { location: '12 Main St' }, { location: unknownPlace }],
     ['a location beyond the 50 states', { location: 'Toronto, ON' }, { location: unknownPlace }],

@@ -146,6 +146,13 @@ describe('POST /api/requests, as somebody signed in', () => {
     });
   });
 
+  it('is remote without saying so where the service takes place online', async () => {
+    const input = { serviceType: 'remote-online-notarization', isRemote: undefined, location: undefined };
+    const answer = await postRequest(await createOwner(), requestInput(input));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ isRemote: true, location: null });
+  });
+
   it('fixes the price of the nearest notary’s way', async () => {
     await buildNotary({ home: 'Round Rock, TX 78664' });
     const client = await createOwner();

@@ -59,7 +59,7 @@ describe('a request that was closed before it was sent', () => {
 
     await again.user.click(startOver()!);
 
-    expect(field('Service type')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'In person' })).toHaveFocus();
     expect(field('Service type')).toHaveValue('');
     expect(location()).toHaveValue('');
     expect(startOver()).not.toBeInTheDocument();

@@ -144,52 +144,6 @@ describe('what is missing', () => {
   });
 });
 
-describe('the remote rule', () => {
-  it('closes the location for a remote session, and gives it back afterward', async () => {
-    const { user } = renderDialog();
-    expect(location()).toHaveAttribute('placeholder', 'Enter address');
-    await user.type(location(), ADDRESS);
-
-    await user.selectOptions(field('Service type'), 'remote-online-notarization');
-
-    expect(location()).toBeDisabled();
-    expect(location()).toHaveValue('');
-    expect(location()).toHaveAttribute('placeholder', 'Remote session');
-    expect(screen.getByText(/This is a remote session/)).toHaveTextContent(
-      'The notary sends you the link to their video room in the messages of your request.',
-    );
-
-    await user.selectOptions(field('Service type'), 'legal');
-    expect(location()).toBeEnabled();
-    expect(location()).toHaveValue(ADDRESS);
-    expect(screen.getByText(/This is a visit/)).not.toHaveTextContent('video room');
-  });
-
-  it('makes a visit of it when a document is chosen afterward, says so, and offers the way back', async () => {
-    const { user, sent } = renderDialog();
-    await user.selectOptions(field('Service type'), 'remote-online-notarization');
-    await user.selectOptions(field('Document type'), 'affidavit');
-    expect(location()).toBeEnabled();
-    expect(screen.getByText(/Choosing a document made it one/)).toBeInTheDocument();
-
-    await submit(user);
-    expect(location()).toBeInvalid();
-
-    await user.click(screen.getByRole('button', { name: 'Make it a remote session' }));
-
-    expect(location()).toBeDisabled();
-    expect(location()).toBeValid();
-    expect(screen.getByText(/This is a remote session/)).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Make it a remote session' })).not.toBeInTheDocument();
-    await user.type(field('Date'), dayFromNow(1));
-    await waitFor(() => expect(pricing()).toHaveTextContent('none for a remote session'));
-    await submit(user);
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({ isRemote: true, serviceType: 'remote-online-notarization' });
-    expect(sent()[0]).not.toHaveProperty('location');
-  });
-});
-
 describe('a request that fails', () => {
   it('shows the words of the server, and what is wrong with a field beside it', async () => {
     const message = 'Please choose a day within the next 365 days.';

@@ -105,6 +105,12 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     expect((await visit({ location: undefined })).body).toEqual(fromNobody);
   });
 
+  it('has no travel for the service that takes place online, without a word of the session', async () => {
+    await buildNotary({ home: roundRock });
+    const remote = await visit({ serviceType: 'remote-online-notarization', isRemote: undefined });
+    expect(remote.body).toEqual(fromNobody);
+  });
+
   it('takes a visit for granted', async () => {
     await buildNotary();
     const answer = await visit({ isRemote: undefined });
