@@ -17,7 +17,7 @@ const classNames = {
   error: 'border-l-destructive',
   title: 'text-[0.9375rem] leading-6 font-semibold',
   description: 'text-sm leading-6 whitespace-pre-line text-muted-foreground',
-  content: 'max-h-24 min-w-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain',
+  content: 'max-h-24 min-w-0 flex-1 [touch-action:pan-y] overflow-y-auto overscroll-contain',
   icon: 'mt-0.5 shrink-0 text-destructive',
   closeButton:
     'order-last -mx-2.5 -my-1.5 grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent',

@@ -53,7 +53,7 @@ type Definition<
 
 type Context = { params: Promise<unknown> };
 
-/** Of a body on its way, after which it is asked again who sends it. */
+/** After which it is asked again who sends a body: the session may have ended while it was on its way. */
 const LATE_AFTER_MS = 1000;
 const NO_STORE = 'no-store';
 /** An answer that a browser shows as a document may load and run nothing, unless it says itself what it may. */
@@ -71,18 +71,20 @@ export function route<
 >(definition: Definition<A, P, Q, B>) {
   return observed(async (request, context) => {
     assertOwnOrigin(request);
+    const askedAt = now().getTime();
     const caller = await authenticate(request, definition);
     const { limit, limitBy, addressLimit } = definition;
     if (addressLimit) await countTry(addressLimit, addressOf(request));
     if (limit && !limitBy) await countTry(limit, countedFor(limit, caller) ?? addressOf(request));
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
     const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
-    const sent = await readBody(request, definition);
+    const body = parseWith(definition.body, await readBody(request, definition)) as Parsed<B>;
+    const isLate = definition.body !== undefined && now().getTime() - askedAt > LATE_AFTER_MS;
     const input = {
-      actor: (sent.isLate ? await authenticate(request, definition) : caller) as ActorFor<A>,
+      actor: (isLate ? await authenticate(request, definition) : caller) as ActorFor<A>,
       params,
       query,
-      body: parseWith(definition.body, sent.body) as Parsed<B>,
+      body,
       request,
     };
     if (limit && limitBy) await countTry(limit, limitBy(input));
@@ -94,18 +96,13 @@ function countedFor({ per }: Limit, caller: Actor | null | undefined): string | 
   return per === 'session' ? caller?.sessionId : caller?.id;
 }
 
-type Sent = { body: unknown; isLate: boolean };
-
-/** A body that took its time is late: the session of who sends it may have ended since. */
-async function readBody(
+function readBody(
   request: NextRequest,
   { body, mayBeEmpty }: { body?: z.ZodType; mayBeEmpty?: boolean },
-): Promise<Sent> {
-  if (!body) return { body: undefined, isLate: false };
-  if (mayBeEmpty && !request.headers.has('content-type')) return { body: {}, isLate: false };
-  const startedAt = now().getTime();
-  const json = await readJson(request);
-  return { body: json, isLate: now().getTime() - startedAt > LATE_AFTER_MS };
+): Promise<unknown> {
+  if (!body) return Promise.resolve(undefined);
+  const isEmpty = mayBeEmpty && !request.headers.has('content-type');
+  return isEmpty ? Promise.resolve({}) : readJson(request);
 }
 
 /** Request id, error body and one log line around any handler: for `route`, and for handlers that are not ours (next-auth). */

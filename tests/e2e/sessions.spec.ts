@@ -85,8 +85,8 @@ test.describe('a session that ends', () => {
     await page.getByLabel('PIN', { exact: true }).fill('481516');
     await page.getByLabel('Confirm PIN').fill('481516');
     await page.getByRole('button', { name: 'Save PIN' }).click();
+    await expect(page.getByLabel('Your password')).toBeFocused();
     await expect(page.getByText('This is not your password.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByLabel('Your password').fill('a deed is a deed is a deed');
     await page.getByRole('button', { name: 'Save PIN' }).click();
     await expect(page.getByRole('heading', { name: 'Your PIN is saved' })).toBeVisible();

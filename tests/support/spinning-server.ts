@@ -11,6 +11,6 @@ const running = pool.run({
   open: async () => (async function* () {})(),
   limits: { cpuMs: HOUR_MS, stepCpuMs: HOUR_MS, wallMs: HOUR_MS, residentMegabytes: 1000 },
   owner: 'ada',
-  onProgress: () => process.send?.(listReaders()[0]),
+  onProgress: () => process.send?.(listReaders('reader')[0]),
 });
 running.catch(() => undefined);

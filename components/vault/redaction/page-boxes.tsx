@@ -99,7 +99,7 @@ function FoundPlace({ finding, page, isActive, isLeftOut, isInert, onChange }: F
       className={cn(
         'absolute border-2 transition-colors duration-150',
         isLeftOut ? 'border-dashed border-neutral-500' : 'border-red-700 bg-red-600/25',
-        isActive && '[box-shadow:0_0_0_1px_white,0_0_0_3px_oklch(76.9%_0.188_70.08)]',
+        isActive && '[box-shadow:0_0_0_1px_white,0_0_0_3px_#f99c00]',
         isInert ? 'pointer-events-none' : 'cursor-pointer',
       )}
       onClick={() => onChange({ type: isLeftOut ? 'put-back' : 'leave-out', findings: [finding.id] })}

@@ -63,7 +63,7 @@ describe('files that are made to do harm', () => {
   );
 
   it('leave nothing behind but one process that has seen none, and no memory of the server', async () => {
-    await until(() => listReaders().length <= 1);
+    await until(() => listReaders('reader').length <= 1);
     expect(heldBytes() - before).toBeLessThan(150 * MEGABYTE);
   });
 });

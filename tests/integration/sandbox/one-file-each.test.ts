@@ -18,7 +18,7 @@ function newPool(restMs?: number): Pool {
 
 afterEach(async () => {
   for (const pool of pools.splice(0)) pool.close();
-  await until(() => listReaders().length === 0);
+  await until(() => listReaders(READER).length === 0);
 });
 
 function job(work: string, changes: Partial<Job> = {}): Job {
@@ -49,7 +49,9 @@ describe('what a file leaves behind in its process', () => {
     await expect(pool.run(job('refuse'))).rejects.toMatchObject({ message: 'Not this one.' });
     const { value: last } = await pool.run(job('repeat'));
     expect(last).not.toBe(first);
-    await until(() => !listReaders().includes(first as number) && !listReaders().includes(last as number));
+    await until(
+      () => !listReaders(READER).includes(first as number) && !listReaders(READER).includes(last as number),
+    );
   });
 });
 
@@ -57,23 +59,23 @@ describe('a process that has seen no file', () => {
   it('is kept for the next one, so that nobody waits for its start', async () => {
     const pool = newPool();
     const { value: first } = await pool.run(job('repeat'));
-    await until(() => listReaders().filter((pid) => pid !== first).length === 1);
-    const [spare] = listReaders().filter((pid) => pid !== first);
+    await until(() => listReaders(READER).filter((pid) => pid !== first).length === 1);
+    const [spare] = listReaders(READER).filter((pid) => pid !== first);
     expect((await pool.run(job('repeat', { owner: 'grace' }))).value).toBe(spare);
   });
 
   it('goes when nobody brings one for a while', async () => {
     const pool = newPool(100);
     await pool.run(job('repeat'));
-    await until(() => listReaders().length === 0);
+    await until(() => listReaders(READER).length === 0);
     await expect(pool.run(job('repeat'))).resolves.toBeDefined();
   });
 
   it('is not used when it has ended by itself', async () => {
     const pool = newPool();
     const { value: first } = await pool.run(job('repeat'));
-    await until(() => listReaders().filter((pid) => pid !== first).length === 1);
-    const ended = listReaders();
+    await until(() => listReaders(READER).filter((pid) => pid !== first).length === 1);
+    const ended = listReaders(READER);
     for (const pid of ended) process.kill(pid, 'SIGKILL');
     // Out of the system's list once ours has heard of it.
     await until(() => ended.every((pid) => !existsSync(`/proc/${pid}`)));

@@ -6,12 +6,13 @@ import { Pool, type Job } from '@/lib/sandbox/pool';
 import { listReaders, until } from '@/tests/support/readers';
 import { testBytes } from '@/tests/support/store';
 
+const READER = '.data/readers/strange-reader.cjs';
 const SECOND_MS = 1_000;
 const limits = { cpuMs: SECOND_MS, stepCpuMs: SECOND_MS, wallMs: 60 * SECOND_MS, residentMegabytes: 400 };
 
 const pools: Pool[] = [];
 
-function newPool(script = '.data/readers/strange-reader.cjs'): Pool {
+function newPool(script = READER): Pool {
   const pool = new Pool(script);
   pools.push(pool);
   return pool;
@@ -19,7 +20,7 @@ function newPool(script = '.data/readers/strange-reader.cjs'): Pool {
 
 afterEach(async () => {
   for (const pool of pools.splice(0)) pool.close();
-  await until(() => listReaders().length === 0);
+  await until(() => listReaders(READER).length === 0);
 });
 
 function job(work: string, changes: Partial<Job> & { bytes?: Buffer } = {}): Job {
@@ -109,7 +110,7 @@ describe('a process that works on one file', () => {
         throw new Error('The store is away.');
       })();
     await expect(newPool().run(job('repeat', { open }))).rejects.toThrow('The store is away.');
-    await until(() => listReaders().length === 1);
+    await until(() => listReaders(READER).length === 1);
   });
 });
 
@@ -131,7 +132,7 @@ describe('a file that is made to do harm', () => {
       reason,
     });
     await expect(pool.run(job('repeat'))).resolves.toBeDefined();
-    await until(() => listReaders().length === 1);
+    await until(() => listReaders(READER).length === 1);
   });
 
   it('has the time of a processor, and more of it with every sign of progress', async () => {
@@ -159,11 +160,11 @@ describe('a reader who leaves', () => {
     const running = pool.run(
       job('spin', { signal: reader.signal, limits: { ...limits, cpuMs: 3_600_000, stepCpuMs: 3_600_000 } }),
     );
-    await until(() => listReaders().length === 2);
+    await until(() => listReaders(READER).length === 2);
     reader.abort();
     await expect(running).rejects.toMatchObject({ code: 'invalid_request' });
     await expect(pool.run(job('repeat'))).resolves.toBeDefined();
-    await until(() => listReaders().length === 1);
+    await until(() => listReaders(READER).length === 1);
   });
 
   it('is not worked for when their turn comes', async () => {
@@ -213,8 +214,8 @@ describe('the turns', () => {
   it('of those who took long leave the processors to everybody else, with all of their threads', async () => {
     const pool = newPool();
     const spinning = pool.run(job('spin', { limits: patient })).catch(() => undefined);
-    await until(() => listReaders().length === 2);
-    const [pid, spare] = listReaders() as [number, number];
+    await until(() => listReaders(READER).length === 2);
+    const [pid, spare] = listReaders(READER) as [number, number];
     await until(() => policiesOf(pid).every((policy) => policy === SCHED_IDLE));
     expect(new Set(policiesOf(spare))).toEqual(new Set([SCHED_OTHER]));
     pool.close();
