@@ -37,10 +37,15 @@ export async function deviceOf(request: Request): Promise<Device> {
   const known = knownSchema.safeParse(token).data;
   return {
     userAgent: headers.get('user-agent')?.slice(0, MAX_USER_AGENT) ?? null,
-    network: clientAddress(headers, env().TRUSTED_PROXIES),
+    network: networkOf(request),
     id: known?.device ?? null,
     marks: known?.marks ?? [],
   };
+}
+
+/** Where a request comes from, as far as limits count. */
+export function networkOf({ headers }: Request): string {
+  return clientAddress(headers, env().TRUSTED_PROXIES);
 }
 
 /** Stands for an account with this password: a new password makes every device a stranger again. */

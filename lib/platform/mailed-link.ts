@@ -32,6 +32,8 @@ export type MailedLink = {
   address: string;
   data: Prisma.JsonValue;
   createdAt: Date;
+  /** which came first, whatever the clocks of two servers say */
+  sequence: bigint;
 };
 
 const fields = {
@@ -41,6 +43,7 @@ const fields = {
   address: true,
   data: true,
   createdAt: true,
+  sequence: true,
 } as const;
 
 /** Makes a link that works once, within 24 hours, or 60 minutes where it only lets somebody try. Whoever mails it asks `tokenOf`: it is written down nowhere. */
@@ -97,8 +100,7 @@ export async function takeLinkAndLater(
   purpose: MailedLinkPurpose,
   token: string,
 ): Promise<MailedLink[]> {
-  const { id, userId } = await takeLink(tx, purpose, token);
-  const { sequence } = await tx.mailedLink.findUniqueOrThrow({ where: { id }, select: { sequence: true } });
+  const { userId, sequence } = await takeLink(tx, purpose, token);
   const later = { userId, purpose, sequence: { gte: sequence } };
   await tx.mailedLink.updateMany({ where: { ...later, usedAt: null }, data: { usedAt: now() } });
   return tx.mailedLink.findMany({ where: later, orderBy: { sequence: 'desc' }, select: fields });

@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import { noteRequest } from './abuse';
 import type { Actor } from './actor';
 import { newId, now } from './clock';
-import { env } from './env';
+import { networkOf } from './device';
 import { AppError } from './errors';
 import { assertOwnOrigin } from './request-origin';
-import { clientAddress } from './network-address';
 import { answerError } from './error-response';
 import { logger } from './logger';
 import { countTry, type Limit } from './rate-limit';
@@ -74,8 +73,8 @@ export function route<
     const askedAt = now().getTime();
     const caller = await authenticate(request, definition);
     const { limit, limitBy, addressLimit } = definition;
-    if (addressLimit) await countTry(addressLimit, addressOf(request));
-    if (limit && !limitBy) await countTry(limit, countedFor(limit, caller) ?? addressOf(request));
+    if (addressLimit) await countTry(addressLimit, networkOf(request));
+    if (limit && !limitBy) await countTry(limit, countedFor(limit, caller) ?? networkOf(request));
     const params = parseWith(definition.params, await context?.params, 'not_found') as Parsed<P>;
     const query = parseWith(definition.query, Object.fromEntries(request.nextUrl.searchParams)) as Parsed<Q>;
     const body = parseWith(definition.body, await readBody(request, definition)) as Parsed<B>;
@@ -148,10 +147,6 @@ function isNextRequest(request: Request): request is NextRequest {
 /** 32 random bytes in an address open what they name (a share link), so no log holds them. */
 function withoutTokens(path: string): string {
   return path.replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, '***');
-}
-
-function addressOf(request: NextRequest): string {
-  return clientAddress(request.headers, env().TRUSTED_PROXIES);
 }
 
 async function authenticate(

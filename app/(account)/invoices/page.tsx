@@ -45,7 +45,10 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       <PageHeader title={title}>
         <p>Create an invoice, send it by email or share its link, and see here when it is paid.</p>
       </PageHeader>
-      <AddressNotice standing={standing} need="Invoices are sent by email once it is." />
+      <AddressNotice
+        standing={standing}
+        need="Once it is, you can send invoices by email, and others can open their links."
+      />
       {bills.bills.length > 0 && (
         <BillsPart
           bills={bills.bills}

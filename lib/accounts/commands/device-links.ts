@@ -10,8 +10,7 @@ import { countTry, isUsedUp, limits } from '@/lib/platform/rate-limit';
 /**
  * Mails an account a link that makes a browser known to it, for an owner who has to wait because others tried passwords.
  * The work and the answer are the same for an email that nobody has, and for one whose tries are left: nothing is mailed
- * then, so that nobody alarms an owner at will. Throws `rate_limited`, and
- * `unavailable` on a server that sends no mail.
+ * then, so that nobody alarms an owner at will. Throws `rate_limited`, and `unavailable` on a server that sends no mail.
  */
 export async function askForDeviceLink(email: string, network: string): Promise<void> {
   if (!sendsMail()) {

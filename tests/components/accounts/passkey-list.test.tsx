@@ -1,12 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { PasskeySettings } from '@/components/accounts/passkey-settings';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
-import { ToastHost } from '@/components/ui/toast-host';
 import type { Guards } from '@/lib/accounts/schema/guards';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { plugInDevice, unplugDevice } from '@/tests/support/passkey-device';
+import { showPasskeySettings } from '@/tests/support/passkey-settings';
 import { clearToasts } from '@/tests/support/toasts';
 
 const GUARDS = 'GET /api/security/guards';
@@ -18,17 +16,6 @@ const key: Guards['passkeys'][number] = {
   lastUsedAt: null,
   isBackedUp: false,
 };
-
-async function show() {
-  render(
-    <>
-      <PasskeySettings />
-      <ToastHost />
-    </>,
-  );
-  await screen.findByRole('heading', { name: 'Recovery codes' });
-  return userEvent.setup();
-}
 
 beforeEach(() => plugInDevice());
 afterEach(() => {
@@ -43,7 +30,7 @@ describe('the passkeys of an account', () => {
   it('say when they were added and used, and whether they survive the device', async () => {
     doubleFetch({ [GUARDS]: { body: accountGuards({ passkeys: [laptop, key] }) } });
 
-    await show();
+    await showPasskeySettings();
 
     expect(row('Laptop')).toHaveTextContent(/Added Jan 5, 2026.*Last used Feb 5, 2026.*Synced/);
     expect(row('Key in the desk')).toHaveTextContent(/Not used yet.*On this device only/);
@@ -58,7 +45,7 @@ describe('the passkeys of an account', () => {
         return { body: { ...laptop, name } };
       },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
     expect(screen.getByLabelText('Name of this passkey')).toHaveFocus();
@@ -71,7 +58,7 @@ describe('the passkeys of an account', () => {
 
   it('keep their name when renaming is cancelled', async () => {
     doubleFetch({ [GUARDS]: { body: accountGuards({ passkeys: [laptop] }) } });
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
     await user.keyboard('Another{Escape}');
@@ -94,7 +81,7 @@ describe('the passkeys of an account', () => {
         return { status: 204 };
       },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.click(screen.getByRole('button', { name: 'Remove Laptop' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove “Laptop”?' }));

@@ -1,12 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { PasskeySettings } from '@/components/accounts/passkey-settings';
-import { ToastHost } from '@/components/ui/toast-host';
+import { screen, waitFor } from '@testing-library/react';
 import type { Guards } from '@/lib/accounts/schema/guards';
 import { accountClient } from '@/components/kit/account-client';
 import { accountGuards, laptop } from '@/tests/support/account-guards';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { closed, makingOptions, plugInDevice, unplugDevice } from '@/tests/support/passkey-device';
+import { showPasskeySettings } from '@/tests/support/passkey-settings';
 import { clearToasts } from '@/tests/support/toasts';
 
 const GUARDS = 'GET /api/security/guards';
@@ -18,17 +16,6 @@ const enrolling = {
   [CHALLENGE]: { body: makingOptions },
   [VERIFY]: { body: { verified: true } },
 };
-
-async function show() {
-  render(
-    <>
-      <PasskeySettings />
-      <ToastHost />
-    </>,
-  );
-  await screen.findByRole('heading', { name: 'Recovery codes' });
-  return userEvent.setup();
-}
 
 const enrollButton = () => screen.getByRole('button', { name: 'Enroll this device' });
 
@@ -49,7 +36,7 @@ describe('enrolling a passkey', () => {
       ...enrolling,
       [CHALLENGE]: async () => (await device, { body: makingOptions }),
     });
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.dblClick(enrollButton());
     expect(await screen.findByText('Follow the prompt on your device')).toBeInTheDocument();
@@ -77,7 +64,7 @@ describe('enrolling a passkey', () => {
         return { body: { verified: true } };
       },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
     expect(screen.getByText(/None yet/)).toBeInTheDocument();
 
     await user.click(enrollButton());
@@ -101,7 +88,7 @@ describe('enrolling a passkey', () => {
               },
             },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
     const password = () => screen.getByLabelText('Your password');
 
     await user.click(enrollButton());
@@ -127,7 +114,7 @@ describe('enrolling a passkey', () => {
         body: { message, code: 'validation_failed', fields: { password: message } },
       },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
     await user.click(enrollButton());
     expect(await screen.findByLabelText('Your password')).toBeInTheDocument();
@@ -143,7 +130,7 @@ describe('enrolling a passkey', () => {
         return { body: { verified: true, recoveryCodes: ['7K2M-QX40-9RTB-0000'] } };
       },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
     expect(screen.getByText(/^Ten codes come with your first PIN or passkey\./)).toBeInTheDocument();
 
     await user.type(screen.getByLabelText('Your password'), 'paper and ink');
@@ -177,7 +164,7 @@ describe('enrolling a passkey', () => {
         return { status: 204 };
       },
     });
-    const user = await show();
+    const user = await showPasskeySettings();
     await user.click(enrollButton());
 
     await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
@@ -197,7 +184,7 @@ describe('enrolling a passkey', () => {
     ['Enrollment failed. Please try again.', { [VERIFY]: new TypeError('offline') }],
   ])('says "%s", and can be tried again', async (message, failing) => {
     doubleFetch({ ...enrolling, ...failing });
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.click(enrollButton());
 
@@ -219,7 +206,7 @@ describe('enrolling a passkey', () => {
   ])('says "Failed to create credential" when %s, and why', async (_, create, reason) => {
     plugInDevice({ create });
     doubleFetch(enrolling);
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.click(enrollButton());
 
@@ -232,7 +219,7 @@ describe('enrolling a passkey', () => {
   it('goes back to the start when the confirmation it needs is closed', async () => {
     const required = { status: 402, body: { code: 'step_up_required', message: 'Please confirm.' } };
     doubleFetch({ ...enrolling, [GUARDS]: { body: accountGuards({ hasPin: true }) }, [CHALLENGE]: required });
-    const user = await show();
+    const user = await showPasskeySettings();
 
     await user.click(enrollButton());
     await screen.findByRole('dialog', { name: 'Confirm that it is you' });
@@ -246,7 +233,7 @@ describe('enrolling a passkey', () => {
     unplugDevice();
     doubleFetch(enrolling);
 
-    await show();
+    await showPasskeySettings();
 
     expect(screen.getByText('This browser has no passkeys')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Enroll this device' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { applyForPartnership } from '@/lib/partners/commands/applications';
 import { applyForPartnershipSchema } from '@/lib/partners/schema/applications';
-import { deviceOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -9,6 +9,5 @@ export const POST = route({
   body: applyForPartnershipSchema,
   addressLimit: limits.applyPartnership,
   status: 201,
-  handler: async ({ actor, body, request }) =>
-    applyForPartnership(body, { actor, network: (await deviceOf(request)).network }),
+  handler: ({ actor, body, request }) => applyForPartnership(body, { actor, network: networkOf(request) }),
 });

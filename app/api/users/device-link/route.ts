@@ -1,6 +1,6 @@
 import { askForDeviceLink } from '@/lib/accounts/commands/device-links';
 import { deviceLinkSchema } from '@/lib/accounts/schema/users';
-import { deviceOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -11,7 +11,7 @@ export const POST = route({
   addressLimit: limits.loginFromAddress,
   status: 202,
   handler: async ({ body, request }) => {
-    await askForDeviceLink(body.email, (await deviceOf(request)).network);
+    await askForDeviceLink(body.email, networkOf(request));
     return {};
   },
 });

@@ -1,6 +1,6 @@
 import { joinWaitlist } from '@/lib/partners/commands/waitlist';
 import { joinWaitlistSchema } from '@/lib/partners/schema/waitlist';
-import { deviceOf } from '@/lib/platform/device';
+import { networkOf } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -9,6 +9,5 @@ export const POST = route({
   body: joinWaitlistSchema,
   addressLimit: limits.joinWaitlist,
   status: 201,
-  handler: async ({ actor, body, request }) =>
-    joinWaitlist(body, { actor, network: (await deviceOf(request)).network }),
+  handler: ({ actor, body, request }) => joinWaitlist(body, { actor, network: networkOf(request) }),
 });
