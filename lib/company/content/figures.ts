@@ -10,7 +10,8 @@ import {
   MOBILE_CANCELLATION_CENTS,
 } from '@/lib/pricing/rules/quote';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import { MAX_DOCUMENT_BYTES, VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
+import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
+import { VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
 import {
   exampleCheckpoint,
   exampleConsistency,
