@@ -16,7 +16,8 @@ export const createNotary = () => createPerson('notary');
 export const createAdmin = () => createPerson('admin');
 
 /** argon2id of `testPassword`, made once, and cheap to check: what a hash costs is tested where passwords are set. */
-const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$nu9hLuaAe1N1OaZmPTVY3w$TJyzxAOCawIG4C7yv/ytONctP9Ix8dEyOOVkpKv6z5Q';
+const passwordHash =
+  '$argon2id$v=19$m=64,t=1,p=1$nu9hLuaAe1N1OaZmPTVY3w$TJyzxAOCawIG4C7yv/ytONctP9Ix8dEyOOVkpKv6z5Q';
 
 /** Everybody is younger than whoever came before, also within one millisecond. */
 async function createPerson(role: Actor['role']): Promise<Person> {
