@@ -1,12 +1,18 @@
+import { isAtOffice } from '@/lib/notary/rules/visit-mode';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export function requestPath(id: string): string {
   return `/requests/${id}`;
 }
 
-/** `Remote Session`, or the address. */
-export function placeOf({ isRemote, location }: Pick<RequestView, 'isRemote' | 'location'>): string {
-  return isRemote ? 'Remote Session' : (location ?? '');
+/** `Remote Session`, or the address: of the notary's office once it is known, where the client comes there. */
+export function placeOf(
+  request: Pick<RequestView, 'isRemote' | 'mode' | 'location' | 'officeAddress'>,
+): string {
+  const { isRemote, location, officeAddress } = request;
+  if (isRemote) return 'Remote Session';
+  if (!isAtOffice(request)) return location ?? '';
+  return officeAddress ? `At the notary’s office: ${officeAddress}` : `At a notary’s office near ${location}`;
 }
 
 /** A notary is on it: they can be followed and written to. */

@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { DEMO_STEP_MS, demoPosition, demoStart } from '../rules/demo-drive';
 import type { Point } from '../rules/travel';
+import { isMobile, toMode } from '../rules/visit-mode';
 import { acceptOffer, declineOffer } from './offers';
 import { reportPosition } from './position';
 import { changeRequestStatus } from './status';
@@ -62,6 +63,7 @@ const visitColumns = {
   notaryId: true,
   status: true,
   isRemote: true,
+  mode: true,
   lat: true,
   lng: true,
   travelStage: true,
@@ -85,7 +87,7 @@ type Step = { outcome: Drive['outcome']; nextInMs: number | null };
 
 async function takeStep(actor: Actor, visit: Visit): Promise<Step> {
   if (visit.status === 'in_progress') return complete(actor, visit);
-  if (visit.isRemote) return begin(actor, visit);
+  if (!isMobileRow(visit)) return begin(actor, visit);
   if (visit.travelStage === null) return depart(actor, visit);
   return visit.travelStage === 'en_route' ? drive(actor, visit) : begin(actor, visit);
 }
@@ -111,7 +113,7 @@ async function drive(actor: Actor, visit: Visit): Promise<Step> {
 }
 
 async function begin(actor: Actor, visit: Visit): Promise<Step> {
-  const left = visit.isRemote ? 0 : AT_THE_DOOR_MS - msSince(visit.arrivedAt);
+  const left = !isMobileRow(visit) ? 0 : AT_THE_DOOR_MS - msSince(visit.arrivedAt);
   if (left > 0) return waiting(left);
   const isBegun = await isDone(changeRequestStatus(actor, visit.id, { status: 'in_progress' }));
   return isBegun ? { outcome: 'began', nextInMs: VISIT_MS } : waiting(WAIT_MS);
@@ -133,6 +135,10 @@ function positionOf({ notary, lat, lng }: Visit, elapsedMs: number): Point {
   const { homeLat = null, homeLng = null } = notary ?? {};
   const home = homeLat === null || homeLng === null ? null : { lat: homeLat, lng: homeLng };
   return demoPosition(demoStart(home, destination), destination, elapsedMs);
+}
+
+function isMobileRow({ isRemote, mode }: Visit): boolean {
+  return isMobile({ isRemote, mode: toMode(mode) });
 }
 
 function msSince(time: Date | null): number {

@@ -160,6 +160,8 @@ async function unassign(
       positionHiddenAt: null,
       busyFrom: null,
       busyTo: null,
+      travelAskedCents: null,
+      officeAddress: null,
     },
     select: { id: true },
   });

@@ -13,11 +13,16 @@ import type { TravelStage } from '../schema/tracking';
 import { announceRequest } from './announce';
 import { holdRequest } from './hold-request';
 
+export const TRAVEL_NOT_AGREED =
+  'The client has not agreed to the travel fee yet, so please wait. We tell you as soon as they do.';
+
 type Way = {
   id: string;
   clientId: string;
   status: RequestStatus;
   isRemote: boolean;
+  mode: string;
+  isTravelOpen: boolean;
   travelStage: TravelStage | null;
 };
 
@@ -87,14 +92,25 @@ async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<
 async function getWay(tx: Tx, actor: Actor, id: string): Promise<Way> {
   const way = await tx.notaryRequest.findFirst({
     where: { id, notaryId: actor.id },
-    select: { id: true, clientId: true, status: true, isRemote: true, travelStage: true },
+    select: {
+      id: true,
+      clientId: true,
+      status: true,
+      isRemote: true,
+      mode: true,
+      isTravelOpen: true,
+      travelStage: true,
+    },
   });
   if (!way) throw new AppError('not_found', 'There is no such appointment in your account.');
   return way;
 }
 
-function assertTravels({ status, isRemote }: Way): void {
+function assertTravels({ status, isRemote, mode, isTravelOpen }: Way): void {
   if (isRemote) throw new AppError('conflict', 'This is a remote session: nobody has to travel to it.');
+  if (mode === 'in-person')
+    throw new AppError('conflict', 'The client comes to your office: you have no way to go.');
+  if (isTravelOpen && status === 'assigned') throw new AppError('conflict', TRAVEL_NOT_AGREED);
   if (status === 'assigned') return;
   throw new AppError(
     'conflict',

@@ -14,6 +14,7 @@ const kinds: Record<string, RequestEvent['kind']> = {
   'request.offered': 'offered',
   'request.exhausted': 'exhausted',
   'request.assigned': 'assigned',
+  'request.travel_agreed': 'travel_agreed',
   'request.departed': 'departed',
   'request.arrived': 'arrived',
   'request.started': 'started',
