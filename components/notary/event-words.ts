@@ -11,6 +11,8 @@ export const eventWords: Record<RequestEvent['kind'], string> = {
   unassigned: 'The notary withdrew, and others are being asked',
   departed: 'The notary set off',
   arrived: 'The notary arrived',
+  begin_agreed: 'The client agreed to an early start',
+  played: 'The demo was played at once',
   started: 'The signing began',
   completed: 'Completed',
   cancelled: 'Cancelled',

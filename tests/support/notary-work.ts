@@ -37,6 +37,8 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     assignedAt: inMinutes(-30),
     departedAt: null,
     arrivedAt: null,
+    beginAgreedAt: null,
+    playedAt: null,
     startedAt: null,
     completedAt: null,
     cancelledAt: null,

@@ -12,6 +12,8 @@ import { listReasons } from '../queries/candidates';
 import { getRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
+import { demoMark, namedAsDemo } from '../rules/demo';
+import { demoDepartsAt } from '../rules/demo-drive';
 import { fullName } from '../rules/names';
 import { acceptRefusal, offerRefusal } from '../rules/offer-answer';
 import { requestTitle } from '../rules/services';
@@ -78,7 +80,7 @@ export async function declineOffer(actor: Actor, id: string): Promise<void> {
       type: 'offer.declined',
       actorId: actor.id,
       subjectId: id,
-      data: { requestId: request.id },
+      data: { requestId: request.id, ...demoMark(offer.notary.isDemo) },
     });
     await announceOffer(tx, offer);
     await announceRequest(tx, request, 'request');
@@ -152,9 +154,9 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): 
     type: 'request.assigned',
     actorId: notaryId,
     subjectId: request.id,
-    data: { offerId: id, notaryId },
+    data: { offerId: id, notaryId, ...demoMark(notary.isDemo) },
   });
-  const name = fullName(notary.user.firstName, notary.user.lastName);
+  const name = namedAsDemo(fullName(notary.user.firstName, notary.user.lastName), notary.isDemo);
   const news =
     loweredTo === null ? '' : ` The price drops to ${formatMoney(loweredTo)}, because this notary is closer.`;
   await notifyByMail(tx, {
@@ -167,5 +169,7 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): 
   await announceOffer(tx, offer);
   await announceRequest(tx, { ...request, notaryId }, 'request');
   if (!notary.isDemo) return;
-  await enqueue(tx, 'demo-drive', request.id, { startAfter: new Date(now().getTime() + DEMO_DRIVE_MS) });
+  const soonest = now().getTime() + DEMO_DRIVE_MS;
+  const departsAt = demoDepartsAt({ ...request, playedAt: null })?.getTime() ?? 0;
+  await enqueue(tx, 'demo-drive', request.id, { startAfter: new Date(Math.max(soonest, departsAt)) });
 }

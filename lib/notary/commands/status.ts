@@ -10,8 +10,10 @@ import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
+import { demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
+import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
 import { heldColumns, holdRequest } from './hold-request';
@@ -20,7 +22,13 @@ type NewStatus = z.infer<typeof changeStatusSchema>['status'];
 
 const columns = {
   ...heldColumns,
+  isRemote: true,
+  appointmentAt: true,
+  arrivedAt: true,
+  beginAgreedAt: true,
+  playedAt: true,
   addDeedGuard: true,
+  notary: { select: { isDemo: true } },
   document: { select: { sha256: true } },
 } as const;
 
@@ -28,8 +36,9 @@ type HeldRequest = Awaited<ReturnType<typeof readHeld>>;
 type Change = { actor: Actor; request: HeldRequest; at: Date };
 
 /**
- * The client cancels; the notary begins and completes. The other party is told. Throws `not_found` for somebody else's
- * request, `forbidden` for the other party's step, and `conflict` for one that does not follow from the request's status.
+ * The client cancels; the notary begins, not before its time, and completes, once they have come. The other party is told.
+ * Throws `not_found` for somebody else's request, `forbidden` for the other party's step, and `conflict` for one that does
+ * not follow from the request's status, or comes too early.
  */
 export async function changeRequestStatus(
   actor: Actor,
@@ -60,16 +69,17 @@ function readHeld(tx: Tx, id: string) {
 
 async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
+  if (!mayBegin(request, at)) throw new AppError('conflict', TOO_EARLY);
   await tx.notaryRequest.update({
     where: { id },
     data: { status: 'in_progress', startedAt: at },
     select: { id: true },
   });
-  await audit(tx, { type: 'request.started', actorId: actor.id, subjectId: id });
+  await audit(tx, { type: 'request.started', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
     type: 'request.started',
-    title: 'The notary has begun',
+    title: `The ${whoOf(request)} has begun`,
     message: `${requestTitle(request)}: the session is in progress.`,
     href: `/requests/${id}`,
   });
@@ -77,12 +87,13 @@ async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
 
 async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
-  await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id });
+  if (!hasCome(request)) throw new AppError('conflict', NOT_ARRIVED);
+  await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
     type: 'request.completed',
     title: 'Your request is completed',
-    message: `${requestTitle(request)}: the notary has completed it. You can say how it was.`,
+    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it. You can say how it was.`,
     href: `/requests/${id}`,
   });
   await tx.notaryProfile.update({
@@ -99,8 +110,9 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   });
 }
 
-/** Neither names nor an address: the client may hand the proof to anybody. */
-function recordVisit(tx: Tx, { id, serviceType, document }: HeldRequest, at: Date) {
+/** Neither names nor an address: the client may hand the proof to anybody. Nobody came where a demo notary did. */
+function recordVisit(tx: Tx, request: HeldRequest, at: Date) {
+  const { id, serviceType, document } = request;
   return appendEntry(tx, {
     record: {
       type: 'visit.completed',
@@ -108,6 +120,7 @@ function recordVisit(tx: Tx, { id, serviceType, document }: HeldRequest, at: Dat
       documentHash: document ? Buffer.from(document.sha256).toString('hex') : null,
       service: serviceType,
       completedAt: at.toISOString(),
+      ...markOf(request),
     },
   });
 }
@@ -145,6 +158,14 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
   if (!offer) return;
   await tx.offer.update({ where: { id: offer.id }, data: { status: 'withdrawn' }, select: { id: true } });
   await announceOffer(tx, offer);
+}
+
+function markOf({ notary }: HeldRequest) {
+  return demoMark(notary?.isDemo ?? false);
+}
+
+function whoOf({ notary }: HeldRequest): string {
+  return notary?.isDemo ? 'demo notary' : 'notary';
 }
 
 function outOfTurn(from: RequestStatus, to: RequestStatus): AppError {

@@ -36,7 +36,12 @@ export function etaMinutes(milesByRoad: number): number {
 
 /** True when somebody this far away in a straight line has arrived. A place that is known only roughly proves no arrival. */
 export function isThere(milesByAir: number, accuracyMeters = 0): boolean {
-  return milesByAir <= ARRIVED_WITHIN_MILES && accuracyMeters <= ROUGH_FROM_METERS;
+  return milesByAir <= ARRIVED_WITHIN_MILES && isExact(accuracyMeters);
+}
+
+/** False for a place that was guessed. */
+export function isExact(accuracyMeters: number): boolean {
+  return accuracyMeters <= ROUGH_FROM_METERS;
 }
 
 export type SeenAt = Point & { accuracyMeters: number | null; at: Date };

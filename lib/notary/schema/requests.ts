@@ -143,6 +143,10 @@ export type RequestView = {
   assignedAt: string | null;
   departedAt: string | null;
   arrivedAt: string | null;
+  /** the client agreed that the notary begins before the hour */
+  beginAgreedAt: string | null;
+  /** a party had the visit of a demo notary played at once */
+  playedAt: string | null;
   startedAt: string | null;
   completedAt: string | null;
   cancelledAt: string | null;
@@ -162,6 +166,8 @@ export type RequestView = {
 /** One line of a request's history, oldest first. */
 export type RequestEvent = {
   at: string;
+  /** done by a demo notary, or for one */
+  isDemo?: true;
   kind:
     | 'created'
     | 'offered'
@@ -172,6 +178,8 @@ export type RequestEvent = {
     | 'unassigned'
     | 'departed'
     | 'arrived'
+    | 'begin_agreed'
+    | 'played'
     | 'started'
     | 'completed'
     | 'cancelled'

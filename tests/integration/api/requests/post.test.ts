@@ -30,6 +30,8 @@ const fresh = {
   assignedAt: null,
   departedAt: null,
   arrivedAt: null,
+  beginAgreedAt: null,
+  playedAt: null,
   startedAt: null,
   completedAt: null,
   cancelledAt: null,

@@ -13,6 +13,7 @@ function message(overrides: Partial<Message> = {}): Message {
   return {
     id: 'm1',
     isOwn: false,
+    isAutomatic: false,
     senderName: 'Grace Hopper',
     body: 'In the yard.',
     createdAt: '2026-11-20T16:04:00.000Z',
