@@ -1,7 +1,6 @@
 import type { RequestEvent } from '@/lib/notary/schema/requests';
 
-/** What has happened to a request, one line each. */
-export const eventWords: Record<RequestEvent['kind'], string> = {
+const words: Record<RequestEvent['kind'], string> = {
   created: 'Requested',
   offered: 'A notary was asked',
   offer_declined: 'The notary declined',
@@ -18,3 +17,8 @@ export const eventWords: Record<RequestEvent['kind'], string> = {
   cancelled: 'Cancelled',
   reviewed: 'Reviewed',
 };
+
+/** One line of a request's history; what a demo notary did says so. */
+export function eventInWords({ kind, isDemo }: Pick<RequestEvent, 'kind' | 'isDemo'>): string {
+  return isDemo ? `${words[kind]} (demo)` : words[kind];
+}

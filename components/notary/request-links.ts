@@ -9,7 +9,12 @@ export function placeOf({ isRemote, location }: Pick<RequestView, 'isRemote' | '
   return isRemote ? 'Remote Session' : (location ?? '');
 }
 
-/** A notary is on it: they can be followed and written to. */
+/** A notary comes, or is there: to a remote session nobody does. */
+export function isFollowable(request: Pick<RequestView, 'status' | 'isRemote'>): boolean {
+  return isUnderWay(request) && !request.isRemote;
+}
+
+/** A notary is on it: they can be written to. */
 export function isUnderWay({ status }: Pick<RequestView, 'status'>): boolean {
   return status === 'assigned' || status === 'in_progress';
 }

@@ -21,7 +21,7 @@ export function VisitActions({ request }: { request: RequestView }) {
   const { id, status, isRemote, departedAt, arrivedAt } = request;
   const { steps, onTake } = useNextStep(`${status} ${departedAt} ${arrivedAt}`);
   const canSetOff = status === 'assigned' && !isRemote && !departedAt;
-  const canArrive = isEnRoute(request) && !isRemote;
+  const canArrive = !isRemote && (isEnRoute(request) || (status === 'in_progress' && !arrivedAt));
   const take = (step: () => Promise<void>) => {
     onTake();
     return step();
@@ -68,7 +68,7 @@ export function VisitActions({ request }: { request: RequestView }) {
         {status === 'in_progress' && (
           <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
         )}
-        {canArrive && <MapLink location={request.location} />}
+        {isEnRoute(request) && <MapLink location={request.location} />}
         <ContactClient request={request} />
         {status === 'assigned' && <WithdrawButton request={request} />}
         {isPending && <Spinner />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TrackingStatus } from '../rules/statuses';
+import type { ShownStatus } from '../rules/statuses';
 
 /** POST /api/notaries/{userId}/position: degrees, WGS 84; accuracy in meters. */
 export const positionSchema = z.strictObject({
@@ -32,7 +32,7 @@ export type TravelStage = TravelInput['stage'];
 /** The state of a visit: the answer of /tracking, and each event of its stream. */
 export type Tracking = {
   requestId: string;
-  status: TrackingStatus | 'pending' | 'cancelled';
+  status: ShownStatus;
   /** whole minutes until arrival; null while nobody is under way */
   eta: number | null;
   /** miles by road that are left, one decimal; null while nobody is under way */

@@ -4,22 +4,9 @@ import {
   milesInWords,
   minutesInWords,
   routePercent,
-  shortStatus,
 } from '@/components/notary/visit/tracking/tracking-words';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 import { tracking } from '@/tests/support/tracking';
-
-describe('the short status of the card', () => {
-  it.each([
-    ['en_route', 'En Route'],
-    ['assigned', 'Assigned'],
-    ['arrived', 'Assigned'],
-    ['in_progress', 'Assigned'],
-    ['pending', 'Assigned'],
-  ] as const)('of %s is %s', (status, words) => {
-    expect(shortStatus(status)).toBe(words);
-  });
-});
 
 describe('what a screen reader is told of a notary under way', () => {
   it('stays the same between two milestones', () => {

@@ -48,13 +48,15 @@ export function Booked({ request, onBack }: { request: RequestView; onBack: () =
         <Link href={`/requests/${id}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
           Open the request
         </Link>
-        <Link
-          href={`/live-tracking?request=${id}`}
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        >
-          Follow it live
-        </Link>
+        {!isRemote && (
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Follow it live
+          </Link>
+        )}
         <Button variant="ghost" size="lg" onClick={onBack}>
           Find another notary
         </Button>

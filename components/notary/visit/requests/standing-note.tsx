@@ -2,6 +2,7 @@ import { useNow } from '@/components/notary/work/use-now';
 import { waitingLine } from '@/components/notary/waiting-line';
 import type { Party } from '@/lib/notary/policy';
 import { isOverdue } from '@/lib/notary/rules/appointment';
+import { namedAsDemo } from '@/lib/notary/rules/demo';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 const MINUTE_MS = 60_000;
@@ -41,20 +42,22 @@ function overdueLine(
 
 function progressLine(request: RequestView, party: Party | null): string | null {
   const { status, isRemote, departedAt, arrivedAt, notary } = request;
-  const name = notary?.name ?? 'The notary';
+  const name = notary ? namedAsDemo(notary.name, notary.isDemo) : 'The notary';
   if (status === 'in_progress') return 'The signing is under way.';
   if (status !== 'assigned') return null;
   if (party === 'notary') return notaryLine(request);
   if (isRemote) return `${name} has accepted, and meets you by video at the time of the appointment.`;
   if (arrivedAt) return `${name} has arrived.`;
   if (departedAt) return `${name} is on the way.`;
+  if (request.beginAgreedAt) return `${name} has accepted, and may come and begin earlier: you agreed.`;
   return `${name} has accepted, and comes at the time of the appointment.`;
 }
 
-function notaryLine({ isRemote, departedAt, arrivedAt }: RequestView): string {
+function notaryLine({ isRemote, departedAt, arrivedAt, beginAgreedAt }: RequestView): string {
   if (isRemote) return 'You have accepted. The client meets you by video at the time of the appointment.';
   if (arrivedAt) return 'You have arrived. The client knows.';
   if (departedAt) return 'You are on the way. The client can follow it.';
+  if (beginAgreedAt) return 'You have accepted. The client is fine with an early start.';
   return 'You have accepted. The client expects you at the time of the appointment.';
 }
 

@@ -2,11 +2,6 @@ import type { Tracking } from '@/lib/notary/schema/tracking';
 
 type Status = Tracking['status'];
 
-/** As the specification has it: one of two. */
-export function shortStatus(status: Status): 'En Route' | 'Assigned' {
-  return status === 'en_route' ? 'En Route' : 'Assigned';
-}
-
 const sentences: Record<Status, string> = {
   pending: 'A notary is being found.',
   assigned: 'The visit is booked. The notary has not set off yet.',

@@ -113,6 +113,8 @@ describe('POST /api/requests, as somebody signed in', () => {
       travel_stage: null,
       departed_at: null,
       arrived_at: null,
+      begin_agreed_at: null,
+      played_at: null,
       started_at: null,
       completed_at: null,
       cancelled_at: null,
