@@ -17,8 +17,15 @@ const notaryUrl = (userId: string) => `/api/notaries/${userId}`;
 export const createRequest = (body: z.input<typeof createRequestSchema>) =>
   apiRequest<RequestView>('POST', '/api/requests', body);
 
-export const changeRequest = (id: string, status: 'cancelled' | 'in_progress' | 'completed') =>
+export const changeRequest = (id: string, status: 'in_progress' | 'completed') =>
   apiRequest('PATCH', requestUrl(id), { status });
+
+/** `fee` is what the client saw that it costs, in dollars. */
+export const cancelRequest = (id: string, fee: number) =>
+  apiRequest<RequestView>('PATCH', requestUrl(id), { status: 'cancelled', fee });
+
+export const agreeToTravel = (id: string, travelFee: number) =>
+  apiRequest<RequestView>('POST', `${requestUrl(id)}/travel-agreement`, { travelFee });
 
 export const reviewRequest = (id: string, review: z.input<typeof reviewSchema>) =>
   apiRequest('POST', `${requestUrl(id)}/review`, review);

@@ -7,6 +7,7 @@ const words: Record<RequestEvent['kind'], string> = {
   offer_expired: 'The notary did not answer in time',
   exhausted: 'Nobody was left to ask',
   assigned: 'A notary accepted',
+  travel_agreed: 'The client agreed to the travel fee',
   unassigned: 'The notary withdrew, and others are being asked',
   departed: 'The notary set off',
   arrived: 'The notary arrived',

@@ -47,6 +47,7 @@ type AuditEventType =
   | 'request.exhausted'
   | 'request.assigned'
   | 'request.price_lowered'
+  | 'request.travel_agreed'
   | 'request.unassigned'
   | 'request.overdue'
   | 'request.played'

@@ -6,6 +6,8 @@ import { query } from './database';
 type WorkingNotary = {
   /** a place with a ZIP code; null for somebody without one */
   home?: string | null;
+  /** where clients may come, with a ZIP code; without one there is no office */
+  office?: string;
   states?: string[];
   serviceTypes?: string[];
   travelRadiusMiles?: number;
@@ -46,11 +48,12 @@ export async function buildNotary(options: WorkingNotary = {}): Promise<Person> 
 export async function giveProfile(userId: string, options: WorkingNotary = {}): Promise<void> {
   const { home = 'Austin, TX 78701', states = ['TX'], ratings = [], expiresOn = '2030-12-31' } = options;
   const place = home ? findPlace(home) : null;
+  const office = options.office ? findPlace(options.office) : null;
   await query(
     `INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng,
        travel_radius_miles, verified_at, is_demo, rating_sum, rating_count, offers_answered, offers_accepted,
-       completed_count, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now())`,
+       completed_count, office_address, office_place, office_lat, office_lng, office_state, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, now())`,
     [
       userId,
       options.isAvailable ?? true,
@@ -67,6 +70,11 @@ export async function giveProfile(userId: string, options: WorkingNotary = {}): 
       options.offersAnswered ?? 0,
       options.offersAccepted ?? 0,
       options.completedCount ?? 0,
+      options.office ?? null,
+      office?.name ?? null,
+      office?.lat ?? null,
+      office?.lng ?? null,
+      office?.state ?? null,
     ],
   );
   const {

@@ -8,11 +8,12 @@ import { AppError } from '@/lib/platform/errors';
 import { partyOf } from '../policy';
 import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';
+import { isMobile, toMode } from '../rules/visit-mode';
 import { announceRequest } from './announce';
 import { heldColumns, holdRequest } from './hold-request';
 import { arrive } from './travel';
 
-const columns = { ...heldColumns, isRemote: true, arrivedAt: true, beginAgreedAt: true } as const;
+const columns = { ...heldColumns, isRemote: true, mode: true, arrivedAt: true, beginAgreedAt: true } as const;
 
 /**
  * The client lets the notary begin before the hour. Saying it again changes nothing. Throws `not_found` for somebody else's
@@ -41,12 +42,15 @@ export async function agreeToBegin(actor: Actor, id: string): Promise<void> {
 
 /**
  * The client confirms that the notary has come. Saying it again changes nothing. Throws `not_found` for somebody else's
- * request, `forbidden` for its notary, and `conflict` for a remote session and where nobody is expected.
+ * request, `forbidden` for its notary, and `conflict` where nobody comes to the client.
  */
 export async function confirmArrival(actor: Actor, id: string): Promise<void> {
   await transaction(async (tx) => {
-    const { clientId, notaryId, status, isRemote, arrivedAt } = await holdOwn(tx, actor, id);
+    const { clientId, notaryId, status, isRemote, mode, arrivedAt } = await holdOwn(tx, actor, id);
     if (isRemote) throw new AppError('conflict', 'This is a remote session: nobody has to come to it.');
+    if (!isMobile({ isRemote, mode: toMode(mode) })) {
+      throw new AppError('conflict', 'You meet this notary at their office: nobody has to come to you.');
+    }
     if ((status !== 'assigned' && status !== 'in_progress') || !notaryId) {
       throw new AppError('conflict', `This visit is ${asWords(status)}, so no notary is expected.`);
     }

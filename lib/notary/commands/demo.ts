@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { DEMO_STEP_MS, demoBeginsAt, demoDepartsAt, demoPosition, demoStart } from '../rules/demo-drive';
 import type { Point } from '../rules/travel';
+import { isMobile, toMode } from '../rules/visit-mode';
 import { findDemoActor } from './demo-actor';
 import { acceptOffer, declineOffer } from './offers';
 import { reportPosition } from './position';
@@ -65,6 +66,7 @@ const visitColumns = {
   isRemote: true,
   appointmentAt: true,
   playedAt: true,
+  mode: true,
   lat: true,
   lng: true,
   travelStage: true,
@@ -88,9 +90,9 @@ type Step = { outcome: Drive['outcome']; nextInMs: number | null };
 
 async function takeStep(actor: Actor, visit: Visit): Promise<Step> {
   if (visit.status === 'in_progress') return complete(actor, visit);
-  const early = msUntil(demoDepartsAt(visit));
+  const early = msUntil(demoDepartsAt({ ...visit, isMobile: isMobileRow(visit) }));
   if (early > 0 && visit.travelStage === null) return waiting(early);
-  if (visit.isRemote) return begin(actor, visit);
+  if (!isMobileRow(visit)) return begin(actor, visit);
   if (visit.travelStage === null) return depart(actor, visit);
   return visit.travelStage === 'en_route' ? drive(actor, visit) : begin(actor, visit);
 }
@@ -116,7 +118,7 @@ async function drive(actor: Actor, visit: Visit): Promise<Step> {
 }
 
 async function begin(actor: Actor, visit: Visit): Promise<Step> {
-  const atTheDoor = visit.isRemote ? 0 : AT_THE_DOOR_MS - msSince(visit.arrivedAt);
+  const atTheDoor = isMobileRow(visit) ? AT_THE_DOOR_MS - msSince(visit.arrivedAt) : 0;
   const left = Math.max(atTheDoor, msUntil(demoBeginsAt(visit)));
   if (left > 0) return waiting(left);
   const isBegun = await isDone(changeRequestStatus(actor, visit.id, { status: 'in_progress' }));
@@ -139,6 +141,10 @@ function positionOf({ notary, lat, lng }: Visit, elapsedMs: number): Point {
   const { homeLat = null, homeLng = null } = notary ?? {};
   const home = homeLat === null || homeLng === null ? null : { lat: homeLat, lng: homeLng };
   return demoPosition(demoStart(home, destination), destination, elapsedMs);
+}
+
+function isMobileRow({ isRemote, mode }: Visit): boolean {
+  return isMobile({ isRemote, mode: toMode(mode) });
 }
 
 function msSince(time: Date | null): number {

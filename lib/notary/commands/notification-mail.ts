@@ -6,9 +6,11 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { stableId } from '@/lib/platform/stable-id';
-import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
+import { priceLines, totalWithAddOn } from '@/lib/pricing/rules/price-lines';
+import { earnedOf, travelFeeOf, withTravel } from '@/lib/pricing/rules/quote';
 import { findStatePlace } from '../queries/place';
 import { offerMinutes } from '../rules/offer-window';
+import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
 
 const MINUTE_MS = 60_000;
@@ -60,14 +62,32 @@ async function write(notification: Notification): Promise<Letter | null> {
   return notification.type === 'offer.received' ? writeOffer(notification) : writeNews(notification);
 }
 
-function writeNews({ title, message, href }: Notification): Letter {
+async function writeNews({ type, title, message, href }: Notification): Promise<Letter> {
   const label = href?.startsWith('/requests/') ? 'See the request' : 'Open your settings';
   return {
     title,
     paragraphs: [message],
+    amounts: type === 'request.assigned' && href ? await listAmounts(href) : undefined,
     action: href ? { label, href: `${env().NEXTAUTH_URL}${href}` } : undefined,
     reason: 'You are receiving this because it is about one of your notary requests.',
   };
+}
+
+/** The price of the request at an address of ours, line by line, with the travel that its client is asked about. */
+async function listAmounts(href: string): Promise<Letter['amounts']> {
+  const request = await db.notaryRequest.findUnique({
+    where: { id: href.replace('/requests/', '') },
+    select: { ...priceSelect, travelAskedCents: true },
+  });
+  if (!request) return undefined;
+  const agreed = toPriced(request);
+  const { travelAskedCents } = request;
+  const price = travelAskedCents === null ? agreed : withTravel(agreed, travelAskedCents);
+  const lines = priceLines(price).map(({ name, note, cents }) => ({
+    label: note ? `${name}, ${note}` : name,
+    amount: cents === null ? 'open' : formatMoney(cents),
+  }));
+  return [...lines, { label: 'Total', amount: formatMoney(totalWithAddOn(price)) }];
 }
 
 const offerColumns = {
@@ -81,6 +101,8 @@ const offerColumns = {
       location: true,
       basePriceCents: true,
       travelFeeCents: true,
+      isTravelOpen: true,
+      rushFeeCents: true,
     },
   },
 } as const;
@@ -95,8 +117,9 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   });
   if (!offer) return null;
   const { request, distanceMiles, expiresAt } = offer;
-  const { basePriceCents, travelFeeCents, appointmentAt } = request;
-  const fee = travelFeeOf(distanceMiles, travelFeeCents);
+  const { basePriceCents, rushFeeCents, appointmentAt } = request;
+  const travelFeeCents = travelFeeOf(distanceMiles, agreedTravel(request));
+  const earnedCents = earnedOf({ basePriceCents, travelFeeCents, rushFeeCents });
   const minutes = Math.max(1, offerMinutes(at, expiresAt));
   return {
     title,
@@ -107,8 +130,12 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
     ],
     amounts: [
       { label: 'Service', amount: formatMoney(basePriceCents) },
-      { label: 'Travel', amount: formatMoney(fee) },
-      { label: 'You earn', amount: formatMoney(basePriceCents + fee) },
+      {
+        label: request.isTravelOpen ? 'Travel, once the client agrees to it' : 'Travel',
+        amount: formatMoney(travelFeeCents),
+      },
+      ...(rushFeeCents > 0 ? [{ label: 'Rush', amount: formatMoney(rushFeeCents) }] : []),
+      { label: 'You earn', amount: formatMoney(earnedCents) },
     ],
     action: { label: 'Accept or decline', href: `${env().NEXTAUTH_URL}${href}` },
     reason:

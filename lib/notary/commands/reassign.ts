@@ -162,6 +162,8 @@ async function unassign(
       playedAt: null,
       busyFrom: null,
       busyTo: null,
+      travelAskedCents: null,
+      officeAddress: null,
     },
     select: { id: true },
   });

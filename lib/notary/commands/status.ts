@@ -8,6 +8,8 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money';
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
 import { demoMark } from '../rules/demo';
@@ -15,10 +17,14 @@ import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
+import { feeToCancel } from '../rules/cancelling';
+import { toMode } from '../rules/visit-mode';
 import { announceOffer, announceRequest } from './announce';
 import { heldColumns, holdRequest } from './hold-request';
+import { TRAVEL_NOT_AGREED } from './travel';
 
-type NewStatus = z.infer<typeof changeStatusSchema>['status'];
+type ChangeStatusInput = z.input<typeof changeStatusSchema>;
+type NewStatus = ChangeStatusInput['status'];
 
 const columns = {
   ...heldColumns,
@@ -30,20 +36,32 @@ const columns = {
   addDeedGuard: true,
   notary: { select: { isDemo: true } },
   document: { select: { sha256: true } },
+  assignedAt: true,
+  departedAt: true,
+  mode: true,
+  isTravelOpen: true,
 } as const;
 
+/** Writes the bill of a cancellation that costs something, in its transaction: bills are another domain's, which knows this one. */
+export type BillCancellation = (
+  tx: Tx,
+  actor: Actor,
+  visit: { id: string; notaryId: string; feeCents: Cents },
+) => Promise<void>;
+
 type HeldRequest = Awaited<ReturnType<typeof readHeld>>;
-type Change = { actor: Actor; request: HeldRequest; at: Date };
+type Change = { actor: Actor; request: HeldRequest; at: Date; seenFee: Cents; bill: BillCancellation };
 
 /**
  * The client cancels; the notary begins, not before its time, and completes, once they have come. The other party is told.
  * Throws `not_found` for somebody else's request, `forbidden` for the other party's step, and `conflict` for one that does
- * not follow from the request's status, or comes too early.
+ * not follow from the request's status, or comes too early, and for a cancellation that costs more than the client saw.
  */
 export async function changeRequestStatus(
   actor: Actor,
   id: string,
-  { status }: { status: NewStatus },
+  { status, fee = 0 }: ChangeStatusInput,
+  bill: BillCancellation = unbilled,
 ): Promise<RequestView> {
   return transaction(async (tx) => {
     await holdRequest(tx, actor, id);
@@ -52,10 +70,13 @@ export async function changeRequestStatus(
     if (refusal) throw new AppError('forbidden', refusal);
     if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
     await announceRequest(tx, request, 'request');
-    await changes[status](tx, { actor, request, at: now() });
+    await changes[status](tx, { actor, request, at: now(), seenFee: toCents(fee), bill });
     return getRequestView(tx, id, actor.id);
   });
 }
+
+/** Of steps that never cost anything. */
+const unbilled: BillCancellation = () => Promise.reject(new Error('A cancellation with a fee needs a bill.'));
 
 const changes: Record<NewStatus, (tx: Tx, change: Change) => Promise<void>> = {
   in_progress: begin,
@@ -69,6 +90,7 @@ function readHeld(tx: Tx, id: string) {
 
 async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
+  if (request.isTravelOpen) throw new AppError('conflict', TRAVEL_NOT_AGREED);
   if (!mayBegin(request, at)) throw new AppError('conflict', TOO_EARLY);
   await tx.notaryRequest.update({
     where: { id },
@@ -87,7 +109,7 @@ async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
 
 async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
-  if (!hasCome(request)) throw new AppError('conflict', NOT_ARRIVED);
+  if (!hasCome({ ...request, mode: toMode(request.mode) })) throw new AppError('conflict', NOT_ARRIVED);
   await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
@@ -125,28 +147,52 @@ function recordVisit(tx: Tx, request: HeldRequest, at: Date) {
   });
 }
 
-async function cancel(tx: Tx, { actor, request, at }: Change): Promise<void> {
+async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Promise<void> {
   const { id, notaryId } = request;
+  const feeCents = feeToCancel({ ...request, mode: toMode(request.mode) }, at);
+  if (feeCents > seenFee) throw dearerThanSeen(feeCents);
   await tx.notaryRequest.update({
     where: { id },
-    data: { status: 'cancelled', cancelledAt: at, cancelledBy: 'client' },
+    data: { status: 'cancelled', cancelledAt: at, cancelledBy: 'client', cancellationCents: feeCents },
     select: { id: true },
   });
   await audit(tx, {
     type: 'request.cancelled',
     actorId: actor.id,
     subjectId: id,
-    data: { from: request.status, by: 'client' },
+    data: { from: request.status, by: 'client', ...(feeCents > 0 && { feeCents }) },
   });
   await withdrawOpenOffer(tx, id);
   if (!notaryId) return;
+  const owed =
+    feeCents > 0
+      ? ` They owe you ${formatMoney(feeCents)} for it; we have sent the invoice in your name.`
+      : '';
   await notifyByMail(tx, {
     userId: notaryId,
     type: 'request.cancelled',
     title: 'An appointment was cancelled',
-    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.`,
+    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.${owed}`,
     href: `/requests/${id}`,
   });
+  if (feeCents === 0) return;
+  await bill(tx, actor, { id, notaryId, feeCents });
+  await notifyByMail(tx, {
+    userId: request.clientId,
+    type: 'request.cancelled',
+    title: 'Your cancellation has a fee',
+    message: `${requestTitle(request)}: you cancelled it, which costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} The invoice is on the page of your request.`,
+    href: `/requests/${id}`,
+  });
+}
+
+/** Nothing is cancelled at a price that nobody agreed to. */
+function dearerThanSeen(feeCents: Cents): AppError {
+  return new AppError(
+    'conflict',
+    `Cancelling now costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} Nothing was cancelled yet.`,
+    { fields: { fee: String(toDollars(feeCents)) } },
+  );
 }
 
 /** Whoever is being asked at the moment sees the offer go. */

@@ -15,11 +15,16 @@ import type { PositionInput, TravelInput, TravelStage } from '../schema/tracking
 import { announceRequest } from './announce';
 import { holdRequest } from './hold-request';
 
+export const TRAVEL_NOT_AGREED =
+  'The client has not agreed to the travel fee yet, so please wait. We tell you as soon as they do.';
+
 type Way = {
   id: string;
   clientId: string;
   status: RequestStatus;
   isRemote: boolean;
+  mode: string;
+  isTravelOpen: boolean;
   travelStage: TravelStage | null;
   arrivedAt: Date | null;
   place: Point | null;
@@ -116,6 +121,8 @@ async function getWay(tx: Tx, actor: Actor, id: string): Promise<Way> {
       clientId: true,
       status: true,
       isRemote: true,
+      mode: true,
+      isTravelOpen: true,
       travelStage: true,
       arrivedAt: true,
       lat: true,
@@ -128,8 +135,11 @@ async function getWay(tx: Tx, actor: Actor, id: string): Promise<Way> {
 }
 
 /** Who began before anything showed that they had come can still say it. */
-function assertTravels({ status, isRemote }: Way, stage: TravelStage): void {
+function assertTravels({ status, isRemote, mode, isTravelOpen }: Way, stage: TravelStage): void {
   if (isRemote) throw new AppError('conflict', 'This is a remote session: nobody has to travel to it.');
+  if (mode === 'in-person')
+    throw new AppError('conflict', 'The client comes to your office: you have no way to go.');
+  if (isTravelOpen && status === 'assigned') throw new AppError('conflict', TRAVEL_NOT_AGREED);
   if (status === 'assigned' || (status === 'in_progress' && stage === 'arrived')) return;
   throw new AppError(
     'conflict',

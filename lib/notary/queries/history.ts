@@ -14,6 +14,7 @@ const kinds: Record<string, RequestEvent['kind']> = {
   'request.offered': 'offered',
   'request.exhausted': 'exhausted',
   'request.assigned': 'assigned',
+  'request.travel_agreed': 'travel_agreed',
   'request.begin_agreed': 'begin_agreed',
   'request.played': 'played',
   'request.departed': 'departed',

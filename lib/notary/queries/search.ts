@@ -4,7 +4,7 @@ import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { dispatchPrice } from '@/lib/pricing/rules/dispatch-price';
+import { quoteFor } from '@/lib/pricing/rules/quote';
 import { Prisma } from '@/prisma/generated/client';
 import { initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
@@ -15,6 +15,7 @@ import { verificationLevel } from '../rules/verification-level';
 import type { NotaryListing, searchNotariesSchema } from '../schema/search';
 import { oneByOne } from './credential-problems';
 import { hasAppointment, hasTimeOff, isEligible } from './eligibility';
+import { roundMiles } from './estimate';
 import { LOOKED_AT, nearestHomes } from './homes';
 import { getStatePlace } from './place';
 
@@ -57,7 +58,7 @@ export async function searchNotaries(
     FROM (SELECT * FROM (${near}) n WHERE ${isEligible({ place, serviceType, at: from })} AND ${hasTime} AND ${isOther}
       ORDER BY n.place LIMIT ${MAX_LISTED}::int) n
     JOIN users u ON u.id = n.user_id ORDER BY n.place, n.user_id`;
-  return rows.map((row) => toListing(row, serviceType));
+  return rows.map((row) => toListing(row, { state: place.state, isRush: urgency === 'asap' }));
 }
 
 function isFree(from: Date, to: Date): Prisma.Sql {
@@ -71,12 +72,13 @@ function isNotAwayAllOf(from: Date, to: Date): Prisma.Sql {
     AND t.starts_at <= ${from.toISOString()}::timestamptz AND t.ends_at >= ${to.toISOString()}::timestamptz ${oneByOne})`;
 }
 
-function toListing(row: Row, serviceType: string): NotaryListing {
+type Visit = { state: string; isRush: boolean };
+
+function toListing(row: Row, visit: Visit): NotaryListing {
   const { miles, completedCount } = row;
   const rating = ratingOf(row.ratingSum, row.ratingCount);
-  // As the estimate counts miles, so that the price here is the price there.
-  const distanceMiles = Math.round(miles * 100) / 100;
-  const price = dispatchPrice({ serviceType, isRemote: false, distanceMiles });
+  // As the estimate of this notary's visit, with one page: the price here is the price there.
+  const { totalCents } = quoteFor({ ...visit, service: 'mobile', pages: 1, miles: roundMiles(miles) });
   return {
     id: row.id,
     name: shortName(row.firstName, row.lastName),
@@ -85,7 +87,7 @@ function toListing(row: Row, serviceType: string): NotaryListing {
     reviews: row.ratingCount,
     location: row.homePlace.replace(/ \d{5}$/, ''),
     distance: Math.round(miles * 10) / 10,
-    price: toDollars(price.totalPriceCents),
+    price: toDollars(totalCents),
     specialties: row.serviceTypes.map(serviceLabel),
     eta: etaMinutes(roadMiles(miles)),
     isOnline: row.isFreeNow,

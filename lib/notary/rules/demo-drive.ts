@@ -6,12 +6,16 @@ export const DEMO_STEP_MS = 4_000;
 /** Before the hour: the drive takes a minute and a half, and somebody should be at the door in time. */
 const LEAVES_BEFORE_MS = 3 * 60_000;
 
-type Hour = { appointmentAt: Date; isRemote: boolean; playedAt: Date | null };
+type Hour = { appointmentAt: Date; playedAt: Date | null };
 
-/** When a demo notary sets off; begins, for a remote session. Null for at once: somebody had the visit played. */
-export function demoDepartsAt({ appointmentAt, isRemote, playedAt }: Hour): Date | null {
+/** When a demo notary sets off, or begins where nobody travels. Null for at once: somebody had the visit played. */
+export function demoDepartsAt({
+  appointmentAt,
+  isMobile,
+  playedAt,
+}: Hour & { isMobile: boolean }): Date | null {
   if (playedAt) return null;
-  return isRemote ? appointmentAt : new Date(appointmentAt.getTime() - LEAVES_BEFORE_MS);
+  return !isMobile ? appointmentAt : new Date(appointmentAt.getTime() - LEAVES_BEFORE_MS);
 }
 
 /** When a demo notary begins who stands at the door: at the hour. Null for at once. */

@@ -1,3 +1,5 @@
+import type { VisitMode } from '@/lib/pricing/rules/service-types';
+import { isMobile } from './visit-mode';
 import { isExact, milesBetween, type Point, type SeenAt } from './travel';
 
 const MINUTE_MS = 60_000;
@@ -23,9 +25,11 @@ export function mayBegin({ appointmentAt, beginAgreedAt, playedAt }: Standing, a
 export const TOO_EARLY =
   'You can begin from 30 minutes before the appointment. To begin earlier, ask the client to choose “Start early is fine” on the request.';
 
-/** Whether somebody has come: to a remote session nobody has to. */
-export function hasCome({ isRemote, arrivedAt }: { isRemote: boolean; arrivedAt: Date | null }): boolean {
-  return isRemote || arrivedAt !== null;
+type Arrival = { isRemote: boolean; mode: VisitMode; arrivedAt: Date | null };
+
+/** Whether the notary has come: to a remote session, and to their own office, nobody has to. */
+export function hasCome(visit: Arrival): boolean {
+  return !isMobile(visit) || visit.arrivedAt !== null;
 }
 
 export const NOT_ARRIVED =

@@ -1,7 +1,7 @@
 /** What a notary is needed for. */
 export type Wanted = {
-  /** where the visit is; null for a remote session */
-  place: { lat: number; lng: number; state: string } | null;
+  /** where the visit is, or near which the office should be; null for a remote session */
+  place: { lat: number; lng: number; state: string; isAtOffice?: boolean } | null;
   serviceType: string;
   /** credentials have to be in force on its day */
   at: Date;
@@ -16,6 +16,7 @@ export const wantedSelect = {
   serviceType: true,
   appointmentAt: true,
   isRemote: true,
+  mode: true,
   lat: true,
   lng: true,
   state: true,
@@ -27,6 +28,7 @@ type Row = {
   serviceType: string;
   appointmentAt: Date;
   isRemote: boolean;
+  mode: string;
   lat: number | null;
   lng: number | null;
   state: string | null;
@@ -37,8 +39,14 @@ export function toWanted({ id, clientId, serviceType, appointmentAt, ...where }:
   return { place: placeOf(where), serviceType, at: appointmentAt, request: { id, clientId } };
 }
 
-function placeOf({ isRemote, lat, lng, state }: Pick<Row, 'isRemote' | 'lat' | 'lng' | 'state'>) {
+function placeOf({
+  isRemote,
+  mode,
+  lat,
+  lng,
+  state,
+}: Omit<Row, 'id' | 'clientId' | 'serviceType' | 'appointmentAt'>) {
   if (isRemote) return null;
   if (lat === null || lng === null || state === null) throw new Error('A visit has no place.');
-  return { lat, lng, state };
+  return { lat, lng, state, isAtOffice: mode === 'in-person' };
 }

@@ -26,6 +26,7 @@ export type NotificationInput = {
     | 'redaction.failed'
     | 'link.viewed'
     | 'request.assigned'
+    | 'request.travel_agreed'
     | 'request.exhausted'
     | 'request.unassigned'
     | 'request.overdue'

@@ -27,10 +27,11 @@ describe('beginning a visit', () => {
 
 describe('having come', () => {
   it.each([
-    [{ isRemote: true, arrivedAt: null }, true],
-    [{ isRemote: false, arrivedAt: hour }, true],
-    [{ isRemote: false, arrivedAt: null }, false],
-  ])('%j: %s', (visit, expected) => expect(hasCome(visit)).toBe(expected));
+    [{ isRemote: true, mode: 'mobile', arrivedAt: null }, true],
+    [{ isRemote: false, mode: 'in-person', arrivedAt: null }, true],
+    [{ isRemote: false, mode: 'mobile', arrivedAt: hour }, true],
+    [{ isRemote: false, mode: 'mobile', arrivedAt: null }, false],
+  ] as const)('%j: %s', (visit, expected) => expect(hasCome(visit)).toBe(expected));
 });
 
 describe('a position', () => {
@@ -63,11 +64,11 @@ describe('a position', () => {
 });
 
 describe('a demo notary', () => {
-  const visit = { appointmentAt: hour, isRemote: false, playedAt: null };
+  const visit = { appointmentAt: hour, isMobile: true, playedAt: null };
 
   it('sets off three minutes before the hour and begins at the hour', () => {
     expect([demoDepartsAt(visit), demoBeginsAt(visit)]).toEqual([before(3), hour]);
-    expect(demoDepartsAt({ ...visit, isRemote: true })).toEqual(hour);
+    expect(demoDepartsAt({ ...visit, isMobile: false })).toEqual(hour);
   });
 
   it('waits for nothing once the visit is played', () => {

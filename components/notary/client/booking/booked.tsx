@@ -10,6 +10,7 @@ import {
 import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
 import { LocalTime } from '@/components/kit/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -48,7 +49,7 @@ export function Booked({ request, onBack }: { request: RequestView; onBack: () =
         <Link href={`/requests/${id}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
           Open the request
         </Link>
-        {!isRemote && (
+        {isMobile(request) && (
           <Link
             href={`/live-tracking?request=${id}`}
             prefetch={false}

@@ -1,9 +1,11 @@
 import { agreeToBegin, confirmArrival, playDemo } from '@/components/notary/calls';
+import { isUnderWay } from '@/components/notary/request-links';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { useNow } from '@/components/notary/work/use-now';
 import { useAction } from '@/components/kit/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
 import { BEGIN_EARLY_MS } from '@/lib/notary/rules/visit-steps';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
@@ -71,6 +73,6 @@ function stepsOf(request: RequestView, now: number): Step[] {
   ];
 }
 
-function canConfirm({ status, isRemote, arrivedAt }: RequestView): boolean {
-  return !isRemote && !arrivedAt && (status === 'assigned' || status === 'in_progress');
+function canConfirm(request: RequestView): boolean {
+  return isMobile(request) && !request.arrivedAt && isUnderWay(request);
 }

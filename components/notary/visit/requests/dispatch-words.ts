@@ -10,6 +10,7 @@ export const reasonWords: Record<IneligibleReason, string> = {
   state_not_covered: 'does not cover the state',
   service_not_offered: 'does not offer the service',
   too_far: 'too far away',
+  no_office: 'no office in the state',
   busy: 'has another appointment then',
   time_off: 'has time off then',
   own_request: 'made the request',

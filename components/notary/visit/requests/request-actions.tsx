@@ -61,7 +61,7 @@ export function RequestActions({ request }: { request: RequestView }) {
       </div>
       {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
       {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}
-      {opened === 'cancel' && <CancelDialog requestId={id} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog request={request} onClose={close} />}
     </>
   );
 }

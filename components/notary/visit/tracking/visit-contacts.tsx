@@ -54,7 +54,7 @@ export function VisitContacts({ request, isNotary }: { request: RequestView; isN
         </Button>
       )}
       {opened === 'messages' && Messages && <Messages requestId={id} onClose={close} />}
-      {opened === 'cancel' && Cancel && <Cancel requestId={id} onClose={close} />}
+      {opened === 'cancel' && Cancel && <Cancel request={request} onClose={close} />}
       {opened === 'emergency' && Emergency && <Emergency onClose={close} />}
     </div>
   );

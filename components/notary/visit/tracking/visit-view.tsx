@@ -1,6 +1,7 @@
 'use client';
 
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
+import { placeOf } from '@/components/notary/request-links';
 import { NotaryPanel } from '@/components/notary/visit/tracking/notary-panel';
 import { SecurityList } from '@/components/notary/visit/tracking/security-list';
 import { speedMph } from '@/components/notary/visit/tracking/speed';
@@ -47,7 +48,7 @@ export function VisitView({ request }: { request: RequestView }) {
         <p className="mt-2 text-muted-foreground">
           <LocalTime value={request.appointmentDate} />
           {' · '}
-          {request.isRemote ? 'Remote Session' : request.location}
+          {placeOf(request)}
         </p>
       </header>
       <p role="status" className="sr-only">
