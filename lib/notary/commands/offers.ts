@@ -19,6 +19,7 @@ import { fullName } from '../rules/names';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { acceptRefusal, offerRefusal } from '../rules/offer-answer';
 import { requestTitle } from '../rules/services';
+import { wayMiles } from '../rules/travel';
 import { isMobile, toMode } from '../rules/visit-mode';
 import type { RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
@@ -136,7 +137,7 @@ async function assign(tx: Tx, { id, notaryId, distanceMiles, request, notary }: 
 async function settleTravel(tx: Tx, offer: HeldOffer): Promise<string> {
   const { distanceMiles, request } = offer;
   const agreed = agreedTravel(request);
-  const fee = travelFeeOf(distanceMiles, agreed);
+  const fee = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreed);
   if (fee === agreed) return '';
   const price = withTravel(toPriced(request), fee);
   // No way is one that nobody has to agree to.

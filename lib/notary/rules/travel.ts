@@ -29,6 +29,11 @@ export function roadMiles(milesByAir: number): number {
   return milesByAir * ROAD_FACTOR;
 }
 
+/** A way as people are told it and as prices count it, by road, to the hundredth of a mile. */
+export function wayMiles(milesByAir: number): number {
+  return Math.round(roadMiles(milesByAir) * 100) / 100;
+}
+
 /** Whole minutes for a way by road, where no routing service tells. A way that is left takes at least one. */
 export function etaMinutes(milesByRoad: number): number {
   return Math.ceil((milesByRoad / MILES_PER_HOUR) * 60);

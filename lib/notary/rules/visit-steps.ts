@@ -1,6 +1,6 @@
 import type { VisitMode } from '@/lib/pricing/rules/service-types';
 import { isMobile } from './visit-mode';
-import { isExact, milesBetween, type Point, type SeenAt } from './travel';
+import { etaMinutes, isExact, roadMiles, milesBetween, type Point, type SeenAt } from './travel';
 
 const MINUTE_MS = 60_000;
 /** How long before its hour a visit may begin without the client's word. */
@@ -11,6 +11,9 @@ export const BEGIN_EARLY_MS = 30 * MINUTE_MS;
  * towns are no wider. An address at the edge of a larger one needs the client's word.
  */
 export const ARRIVAL_MILES = 3;
+
+/** Across such an area: nobody is promised sooner, since nothing tells where in it somebody is. */
+export const LEAST_ETA_MINUTES = etaMinutes(roadMiles(ARRIVAL_MILES));
 
 /** A report that is older says where somebody was. */
 const FRESH_MS = 10 * MINUTE_MS;

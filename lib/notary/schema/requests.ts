@@ -138,7 +138,7 @@ export type Estimate = Prices & {
   place: string | null;
   /** city, state and ZIP code of the office that is nearest; null for what is not at one, and while none is near */
   office: string | null;
-  /** to the notary whose way was priced, in a straight line; null for a remote session and while nobody is near */
+  /** to the notary whose way was priced, by road; null for a remote session and while nobody is near */
   distanceMiles: number | null;
 };
 

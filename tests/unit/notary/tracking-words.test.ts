@@ -1,7 +1,6 @@
 import { lastSeen } from '@/components/notary/visit/tracking/last-seen';
 import {
   announcement,
-  milesInWords,
   minutesInWords,
   routePercent,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -52,15 +51,6 @@ describe('the progress of a way', () => {
 });
 
 describe('figures in words', () => {
-  it.each([
-    [0, 'less than 0.1 miles'],
-    [0.4, '0.4 miles'],
-    [1, '1 mile'],
-    [12, '12.0 miles'],
-  ])('of %d miles', (miles, words) => {
-    expect(milesInWords(miles)).toBe(words);
-  });
-
   it.each([
     [0, 'less than a minute'],
     [1, '1 minute'],

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
-import { milesInWords, minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
+import { minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
 import { Badge } from '@/components/ui/badge';
 import { DEMO_NOTARY } from '@/lib/notary/rules/demo';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { formatPrice, toCents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 
 /** One notary to choose; `children` is what one can do about them. */
 export function NotaryCard({ notary, children }: { notary: NotaryListing; children: ReactNode }) {

@@ -8,7 +8,6 @@ import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import {
   announcement,
-  milesInWords,
   minutesInWords,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -24,6 +23,7 @@ import { DEMO_NOTARY } from '@/lib/notary/rules/demo';
 import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import { milesInWords } from '@/lib/values/miles';
 
 const loadMessages = () =>
   import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);

@@ -23,11 +23,6 @@ export function minutesInWords(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-export function milesInWords(miles: number): string {
-  if (miles < 0.1) return 'less than 0.1 miles';
-  return miles === 1 ? '1 mile' : `${miles.toFixed(1)} miles`;
-}
-
 /** Minutes at which somebody who listens is told again. */
 const MILESTONES = [1, 2, 5, 10, 15, 30, 45, 60];
 

@@ -10,7 +10,6 @@ import { StreamPanel } from '@/components/notary/visit/tracking/stream-panel';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import {
   announcement,
-  milesInWords,
   minutesInWords,
   routePercent,
   statusSentence,
@@ -28,6 +27,7 @@ import { isActive, shownStatus } from '@/lib/notary/rules/statuses';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import { milesInWords } from '@/lib/values/miles';
 
 /** One visit, as its client or its notary follows it. */
 export function VisitView({ request }: { request: RequestView }) {
