@@ -12,7 +12,7 @@ import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
-import { noticeUnread } from '@/lib/notary/commands/messages';
+import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages';
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
@@ -71,6 +71,7 @@ async function work(): Promise<void> {
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
       { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
+      { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },
       { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
     ],
   });

@@ -35,8 +35,14 @@ export const sendMessage = (id: string, body: string) =>
 
 export const markMessagesRead = (id: string) => apiRequest('POST', `${requestUrl(id)}/messages/read`);
 
-export const reportTravel = (id: string, stage: TravelStage) =>
-  apiRequest('POST', `${requestUrl(id)}/travel`, { stage });
+export const agreeToBegin = (id: string) => apiRequest('POST', `${requestUrl(id)}/begin-consent`);
+
+export const confirmArrival = (id: string) => apiRequest('POST', `${requestUrl(id)}/arrival`);
+
+export const playDemo = (id: string) => apiRequest('POST', `${requestUrl(id)}/demo-start`);
+
+export const reportTravel = (id: string, stage: TravelStage, position?: PositionInput) =>
+  apiRequest('POST', `${requestUrl(id)}/travel`, { stage, position });
 
 export const setSharing = (id: string, isShared: boolean) =>
   apiRequest('PUT', `${requestUrl(id)}/sharing`, { isShared });

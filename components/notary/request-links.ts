@@ -1,4 +1,4 @@
-import { isAtOffice } from '@/lib/notary/rules/visit-mode';
+import { isAtOffice, isMobile } from '@/lib/notary/rules/visit-mode';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export function requestPath(id: string): string {
@@ -15,7 +15,12 @@ export function placeOf(
   return officeAddress ? `At the notary’s office: ${officeAddress}` : `At a notary’s office near ${location}`;
 }
 
-/** A notary is on it: they can be followed and written to. */
+/** A notary comes to the client, or is there. */
+export function isFollowable(request: Pick<RequestView, 'status' | 'isRemote' | 'mode'>): boolean {
+  return isUnderWay(request) && isMobile(request);
+}
+
+/** A notary is on it: they can be written to. */
 export function isUnderWay({ status }: Pick<RequestView, 'status'>): boolean {
   return status === 'assigned' || status === 'in_progress';
 }

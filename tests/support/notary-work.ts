@@ -44,6 +44,8 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     assignedAt: inMinutes(-30),
     departedAt: null,
     arrivedAt: null,
+    beginAgreedAt: null,
+    playedAt: null,
     startedAt: null,
     completedAt: null,
     cancelledAt: null,
@@ -152,28 +154,28 @@ export function doubleEvents(): { announce: (event: object) => void } {
 
 type Watch = { onPosition: PositionCallback; onProblem: PositionErrorCallback };
 
+const positionAt = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude, accuracy: 12 }, timestamp: Date.now() }) as GeolocationPosition;
+
 /** A device whose position the test moves. */
 export function doubleGeolocation() {
   const watches = new Map<number, Watch>();
   let last = 0;
+  let lastPosition = positionAt(30.27, -97.74);
   const geolocation = {
     watchPosition: (onPosition: PositionCallback, onProblem: PositionErrorCallback) => {
       last += 1;
       watches.set(last, { onPosition, onProblem });
       return last;
     },
+    getCurrentPosition: (onPosition: PositionCallback) => onPosition(lastPosition),
     clearWatch: (id: number) => void watches.delete(id),
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
   return {
     countWatches: () => watches.size,
     move: (latitude: number, longitude: number) =>
-      watches.forEach(({ onPosition }) =>
-        onPosition({
-          coords: { latitude, longitude, accuracy: 12 },
-          timestamp: Date.now(),
-        } as GeolocationPosition),
-      ),
+      watches.forEach(({ onPosition }) => onPosition((lastPosition = positionAt(latitude, longitude)))),
     fail: (code: 1 | 2 | 3) =>
       [...watches.values()].forEach(({ onProblem }) =>
         onProblem({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError),

@@ -119,7 +119,7 @@ type RequestRow = {
 
 /**
  * Writes a request as a row, past the app's commands: for what comes after it was made. Tomorrow, in Austin, $75, and,
- * once a notary is named, assigned and busy for two hours.
+ * once a notary is named, assigned and busy for two hours; one in progress has its notary at the address.
  */
 export async function writeRequest(client: Person, overrides: Partial<RequestRow> = {}): Promise<RequestRow> {
   const appointment = new Date(overrides.appointment_at ?? Date.now() + 24 * 60 * 60_000);
@@ -147,6 +147,7 @@ export async function writeRequest(client: Person, overrides: Partial<RequestRow
     total_price_cents: 7_500,
     created_at: new Date(),
     assigned_at: isAssigned ? new Date() : null,
+    arrived_at: overrides.status === 'in_progress' && !overrides.is_remote ? new Date() : null,
     busy_from: isAssigned ? new Date(appointment.getTime() - hour / 2) : null,
     busy_to: isAssigned ? new Date(appointment.getTime() + 1.5 * hour) : null,
     ...overrides,

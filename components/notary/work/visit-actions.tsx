@@ -24,7 +24,7 @@ export function VisitActions({ request }: { request: RequestView }) {
   const isTravelOpen = request.travelFee === null;
   const comes = isMobile(request);
   const canSetOff = status === 'assigned' && comes && !departedAt && !isTravelOpen;
-  const canArrive = isEnRoute(request) && comes;
+  const canArrive = comes && (isEnRoute(request) || (status === 'in_progress' && !arrivedAt));
   const take = (step: () => Promise<void>) => {
     onTake();
     return step();
@@ -72,7 +72,7 @@ export function VisitActions({ request }: { request: RequestView }) {
         {status === 'in_progress' && (
           <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
         )}
-        {canArrive && <MapLink location={request.location} />}
+        {isEnRoute(request) && <MapLink location={request.location} />}
         <ContactClient request={request} />
         {status === 'assigned' && <WithdrawButton request={request} />}
         {isPending && <Spinner />}

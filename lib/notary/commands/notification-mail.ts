@@ -12,6 +12,8 @@ import { findStatePlace } from '../queries/place';
 import { offerMinutes } from '../rules/offer-window';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
+import { wayMiles } from '../rules/travel';
+import { isInArea, milesInWords } from '@/lib/values/miles';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -118,7 +120,7 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   if (!offer) return null;
   const { request, distanceMiles, expiresAt } = offer;
   const { basePriceCents, rushFeeCents, appointmentAt } = request;
-  const travelFeeCents = travelFeeOf(distanceMiles, agreedTravel(request));
+  const travelFeeCents = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request));
   const earnedCents = earnedOf({ basePriceCents, travelFeeCents, rushFeeCents });
   const minutes = Math.max(1, offerMinutes(at, expiresAt));
   return {
@@ -146,9 +148,11 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
 function placeOf(location: string | null, distanceMiles: number | null): string {
   if (location === null) return 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
-  return distanceMiles === null
-    ? city
-    : `${city}, ${distanceMiles.toFixed(1)} miles from your home in a straight line`;
+  return distanceMiles === null ? city : `${city}, ${fromHome(wayMiles(distanceMiles))}`;
+}
+
+function fromHome(miles: number): string {
+  return isInArea(miles) ? milesInWords(miles) : `${milesInWords(miles)} from your home`;
 }
 
 /** An email does not know its reader's time zone. */

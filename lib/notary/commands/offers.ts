@@ -13,10 +13,14 @@ import { listReasons } from '../queries/candidates';
 import { getRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
+import { demoMark, namedAsDemo } from '../rules/demo';
+import { demoDepartsAt } from '../rules/demo-drive';
 import { fullName } from '../rules/names';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { acceptRefusal, offerRefusal } from '../rules/offer-answer';
 import { requestTitle } from '../rules/services';
+import { wayMiles } from '../rules/travel';
+import { isMobile, toMode } from '../rules/visit-mode';
 import type { RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
 import { countAnswer } from './close-offer';
@@ -82,7 +86,7 @@ export async function declineOffer(actor: Actor, id: string): Promise<void> {
       type: 'offer.declined',
       actorId: actor.id,
       subjectId: id,
-      data: { requestId: request.id },
+      data: { requestId: request.id, ...demoMark(offer.notary.isDemo) },
     });
     await announceOffer(tx, offer);
     await announceRequest(tx, request, 'request');
@@ -133,7 +137,7 @@ async function assign(tx: Tx, { id, notaryId, distanceMiles, request, notary }: 
 async function settleTravel(tx: Tx, offer: HeldOffer): Promise<string> {
   const { distanceMiles, request } = offer;
   const agreed = agreedTravel(request);
-  const fee = travelFeeOf(distanceMiles, agreed);
+  const fee = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreed);
   if (fee === agreed) return '';
   const price = withTravel(toPriced(request), fee);
   // No way is one that nobody has to agree to.
@@ -183,9 +187,9 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, news: string): Promise<voi
     type: 'request.assigned',
     actorId: notaryId,
     subjectId: request.id,
-    data: { offerId: id, notaryId },
+    data: { offerId: id, notaryId, ...demoMark(notary.isDemo) },
   });
-  const name = fullName(notary.user.firstName, notary.user.lastName);
+  const name = namedAsDemo(fullName(notary.user.firstName, notary.user.lastName), notary.isDemo);
   await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.assigned',
@@ -196,5 +200,12 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, news: string): Promise<voi
   await announceOffer(tx, offer);
   await announceRequest(tx, { ...request, notaryId }, 'request');
   if (!notary.isDemo) return;
-  await enqueue(tx, 'demo-drive', request.id, { startAfter: new Date(now().getTime() + DEMO_DRIVE_MS) });
+  const soonest = now().getTime() + DEMO_DRIVE_MS;
+  const departsAt =
+    demoDepartsAt({
+      appointmentAt: request.appointmentAt,
+      isMobile: isMobile({ isRemote: request.isRemote, mode: toMode(request.mode) }),
+      playedAt: null,
+    })?.getTime() ?? 0;
+  await enqueue(tx, 'demo-drive', request.id, { startAfter: new Date(Math.max(soonest, departsAt)) });
 }

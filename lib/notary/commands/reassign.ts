@@ -158,6 +158,8 @@ async function unassign(
       departedAt: null,
       arrivedAt: null,
       positionHiddenAt: null,
+      beginAgreedAt: null,
+      playedAt: null,
       busyFrom: null,
       busyTo: null,
       travelAskedCents: null,

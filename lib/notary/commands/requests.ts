@@ -15,10 +15,11 @@ import { holdDocument } from '@/lib/vault/commands/hold-rows';
 import type { Place } from '@/lib/vendor/zip-codes';
 import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
-import { findStatePlace, getStatePlace } from '../queries/place';
+import { findStatePlace, getDoor, getStatePlace } from '../queries/place';
 import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
-import { isAtOffice } from '../rules/visit-mode';
+import { isAtOffice, isMobile } from '../rules/visit-mode';
+import { latestArrival } from '../rules/wanted';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
 
@@ -59,8 +60,10 @@ export async function createRequest(actor: Actor, input: CreateRequestInput): Pr
   return transaction((tx) => writeRequest(tx, { id, actor, input, place, price }));
 }
 
-function placeOf({ isRemote, location = '' }: CreateRequestInput): Place | null {
-  return isRemote ? findStatePlace(location) : getStatePlace(location, 'location');
+function placeOf(input: CreateRequestInput): Place | null {
+  const { location = '' } = input;
+  if (input.isRemote) return findStatePlace(location);
+  return isMobile(input) ? getDoor(location, 'location') : getStatePlace(location, 'location');
 }
 
 async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewRequest): Promise<RequestView> {
@@ -134,14 +137,16 @@ async function assertCanPrefer(
 ): Promise<void> {
   const { serviceType, appointmentDate: at } = input;
   const request = { id, clientId: actor.id };
+  const arriveBy = latestArrival(at, now());
   const where = input.isRemote || !place ? null : { ...place, isAtOffice: isAtOffice(input) };
-  const reasons = await listReasons(db, { place: where, serviceType, at, request }, notaryId);
+  const reasons = await listReasons(db, { place: where, serviceType, at, arriveBy, request }, notaryId);
   if (reasons.length === 0) return;
   if (reasons.includes('no_office'))
     throw new AppError('validation_failed', NO_OFFICE, { fields: { mode: NO_OFFICE } });
-  const isOnlyBusy = reasons.every((reason) => reason === 'busy' || reason === 'time_off');
+  const isOnlyBusy = reasons.every((reason) => ['busy', 'time_off', 'cannot_arrive'].includes(reason));
+  const isTooFar = reasons.includes('cannot_arrive');
   const message = isOnlyBusy
-    ? 'This notary is not free at that time. Please choose another time, or send the request without choosing.'
+    ? `This notary ${isTooFar ? 'cannot be there by then' : 'is not free at that time'}. Please choose another time, or send the request without choosing.`
     : 'This notary cannot be booked. Please search again and choose another one.';
   throw new AppError('validation_failed', message, {
     // The form has no field for the notary, but one for the time.

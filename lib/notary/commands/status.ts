@@ -12,8 +12,10 @@ import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money';
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
+import { demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
+import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
 import { feeToCancel } from '../rules/cancelling';
 import { toMode } from '../rules/visit-mode';
@@ -26,12 +28,16 @@ type NewStatus = ChangeStatusInput['status'];
 
 const columns = {
   ...heldColumns,
-  addDeedGuard: true,
-  document: { select: { sha256: true } },
+  isRemote: true,
   appointmentAt: true,
+  arrivedAt: true,
+  beginAgreedAt: true,
+  playedAt: true,
+  addDeedGuard: true,
+  notary: { select: { isDemo: true } },
+  document: { select: { sha256: true } },
   assignedAt: true,
   departedAt: true,
-  isRemote: true,
   mode: true,
   isTravelOpen: true,
 } as const;
@@ -47,9 +53,9 @@ type HeldRequest = Awaited<ReturnType<typeof readHeld>>;
 type Change = { actor: Actor; request: HeldRequest; at: Date; seenFee: Cents; bill: BillCancellation };
 
 /**
- * The client cancels; the notary begins and completes. The other party is told. Throws `not_found` for somebody else's
- * request, `forbidden` for the other party's step, and `conflict` for one that does not follow from the request's status,
- * and for a cancellation that costs more than the client saw.
+ * The client cancels; the notary begins, not before its time, and completes, once they have come. The other party is told.
+ * Throws `not_found` for somebody else's request, `forbidden` for the other party's step, and `conflict` for one that does
+ * not follow from the request's status, or comes too early, and for a cancellation that costs more than the client saw.
  */
 export async function changeRequestStatus(
   actor: Actor,
@@ -85,16 +91,17 @@ function readHeld(tx: Tx, id: string) {
 async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
   if (request.isTravelOpen) throw new AppError('conflict', TRAVEL_NOT_AGREED);
+  if (!mayBegin(request, at)) throw new AppError('conflict', TOO_EARLY);
   await tx.notaryRequest.update({
     where: { id },
     data: { status: 'in_progress', startedAt: at },
     select: { id: true },
   });
-  await audit(tx, { type: 'request.started', actorId: actor.id, subjectId: id });
+  await audit(tx, { type: 'request.started', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
     type: 'request.started',
-    title: 'The notary has begun',
+    title: `The ${whoOf(request)} has begun`,
     message: `${requestTitle(request)}: the session is in progress.`,
     href: `/requests/${id}`,
   });
@@ -102,12 +109,13 @@ async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
 
 async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
-  await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id });
+  if (!hasCome({ ...request, mode: toMode(request.mode) })) throw new AppError('conflict', NOT_ARRIVED);
+  await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
     type: 'request.completed',
     title: 'Your request is completed',
-    message: `${requestTitle(request)}: the notary has completed it. You can say how it was.`,
+    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it. You can say how it was.`,
     href: `/requests/${id}`,
   });
   await tx.notaryProfile.update({
@@ -124,8 +132,9 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   });
 }
 
-/** Neither names nor an address: the client may hand the proof to anybody. */
-function recordVisit(tx: Tx, { id, serviceType, document }: HeldRequest, at: Date) {
+/** Neither names nor an address: the client may hand the proof to anybody. Nobody came where a demo notary did. */
+function recordVisit(tx: Tx, request: HeldRequest, at: Date) {
+  const { id, serviceType, document } = request;
   return appendEntry(tx, {
     record: {
       type: 'visit.completed',
@@ -133,6 +142,7 @@ function recordVisit(tx: Tx, { id, serviceType, document }: HeldRequest, at: Dat
       documentHash: document ? Buffer.from(document.sha256).toString('hex') : null,
       service: serviceType,
       completedAt: at.toISOString(),
+      ...markOf(request),
     },
   });
 }
@@ -194,6 +204,14 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
   if (!offer) return;
   await tx.offer.update({ where: { id: offer.id }, data: { status: 'withdrawn' }, select: { id: true } });
   await announceOffer(tx, offer);
+}
+
+function markOf({ notary }: HeldRequest) {
+  return demoMark(notary?.isDemo ?? false);
+}
+
+function whoOf({ notary }: HeldRequest): string {
+  return notary?.isDemo ? 'demo notary' : 'notary';
 }
 
 function outOfTurn(from: RequestStatus, to: RequestStatus): AppError {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/prisma/generated/client';
 import { appointmentMinutes } from '../rules/busy-time';
 import { dayOf, neededService, OFFICE_MILES } from '../rules/eligibility';
@@ -22,6 +23,7 @@ function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
   return {
     ...(wanted.request ? calendarProblems(wanted, wanted.request) : noCalendarProblems),
     ...(wanted.place ? visitProblems(wanted.place, day) : remoteProblems(day)),
+    cannot_arrive: cannotArrive(wanted),
     not_verified: Prisma.sql`n.verified_at IS NULL`,
     unavailable: Prisma.sql`NOT n.is_available`,
     service_not_offered: Prisma.sql`NOT (${service}::text = ANY (n.service_types))`,
@@ -79,15 +81,27 @@ export function hasTimeOff(range: Prisma.Sql): Prisma.Sql {
 function busyRange({ serviceType, at, place }: Wanted): Prisma.Sql {
   const start = Prisma.sql`${at.toISOString()}::timestamptz`;
   const miles = place?.isAtOffice ? Prisma.sql`0` : Prisma.sql`coalesce(n.miles, 0)`;
-  const way = Prisma.sql`make_interval(mins =>
-    ceil(${miles} * ${ROAD_FACTOR}::float8 / ${MILES_PER_HOUR}::float8 * 60)::int)`;
+  const way = wayThere(miles);
   const length = Prisma.sql`make_interval(mins => ${appointmentMinutes(serviceType)}::int)`;
   return Prisma.sql`tstzrange(${start} - ${way}, ${start} + ${length} + ${way})`;
 }
 
+/** `etaMinutes` of `roadMiles`. */
+function wayThere(milesByAir: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`make_interval(mins =>
+    ceil(${milesByAir} * ${ROAD_FACTOR}::float8 / ${MILES_PER_HOUR}::float8 * 60)::int)`;
+}
+
+/** Whoever sets off at home at this moment comes too late. */
+function cannotArrive({ place, arriveBy }: Wanted): Prisma.Sql {
+  if (!arriveBy || !place || place.isAtOffice) return no;
+  const way = wayThere(Prisma.sql`coalesce(n.miles, 0)`);
+  return Prisma.sql`${now().toISOString()}::timestamptz + ${way} > ${arriveBy.toISOString()}::timestamptz`;
+}
+
 /** A condition: the notary of row `n` can be asked. */
 export function isEligible(wanted: Wanted): Prisma.Sql {
-  const conditions = Object.values(problems(wanted)).map((problem) => Prisma.sql`NOT ${problem}`);
+  const conditions = Object.values(problems(wanted)).map((problem) => Prisma.sql`NOT (${problem})`);
   return Prisma.join(conditions, ' AND ');
 }
 

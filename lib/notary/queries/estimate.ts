@@ -7,6 +7,7 @@ import { isRushAt, quoteFor, type Quote } from '@/lib/pricing/rules/quote';
 import { serviceOf, type VisitMode } from '@/lib/pricing/rules/service-types';
 import { toDollars } from '@/lib/values/money';
 import type { Place } from '@/lib/vendor/zip-codes';
+import { wayMiles } from '../rules/travel';
 import { isAtOffice } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { findNearestNotary } from './candidates';
@@ -57,7 +58,7 @@ export async function priceRequest(job: Job): Promise<Quote & Pick<Estimate, 'di
   const nearest = isRemote
     ? null
     : await findNearestNotary({ ...job, place: place && { ...place, isAtOffice: isOffice } });
-  const distanceMiles = nearest && roundMiles(nearest.distanceMiles);
+  const distanceMiles = nearest && wayMiles(nearest.distanceMiles);
   const quote = quoteFor({
     service: serviceOf({ isRemote, mode }),
     state: place?.state ?? null,
@@ -66,9 +67,4 @@ export async function priceRequest(job: Job): Promise<Quote & Pick<Estimate, 'di
     isRush: appointmentAt !== null && isRushAt(appointmentAt, now()),
   });
   return { ...quote, distanceMiles, office: isOffice ? (nearest?.officePlace ?? null) : null };
-}
-
-/** Miles as every price counts them. */
-export function roundMiles(miles: number): number {
-  return Math.round(miles * 100) / 100;
 }

@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { travelFeeOf } from '@/lib/pricing/rules/quote';
 import type { OfferView } from '../schema/offers';
+import { roadMiles, wayMiles } from '../rules/travel';
 import { assertOwnNotary } from './own-notary';
 import { agreedTravel } from '../rules/request-price';
 import { toMode } from '../rules/visit-mode';
@@ -46,10 +47,10 @@ export async function listOpenOffers(actor: Actor, userId: string): Promise<Offe
     appointmentDate: request.appointmentAt.toISOString(),
     isRemote: request.isRemote,
     place: areaOf(request.location),
-    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 10) / 10,
+    distanceMiles: distanceMiles && Math.round(roadMiles(distanceMiles) * 10) / 10,
     basePrice: toDollars(request.basePriceCents),
     mode: toMode(request.mode),
-    travelFee: toDollars(travelFeeOf(distanceMiles, agreedTravel(request))),
+    travelFee: toDollars(travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request))),
     isTravelOpen: request.isTravelOpen,
     rushFee: toDollars(request.rushFeeCents),
     createdAt: createdAt.toISOString(),

@@ -59,7 +59,8 @@ async function countVisits(notaryId: string, { at, since, timeZone }: Times): Pr
         date_trunc('day', ${earnedAt} AT TIME ZONE ${timeZone}) = date_trunc('day', today.local) AS is_today,
         date_trunc('week', ${earnedAt} AT TIME ZONE ${timeZone}) = date_trunc('week', today.local) AS is_week,
         status = 'completed' AND completed_at >= ${since}::timestamptz AS is_recent,
-        coalesce(arrived_at, started_at) AS there_at,
+        -- Where nobody comes to the client it is the beginning.
+        CASE WHEN is_remote OR mode <> 'mobile' THEN started_at ELSE arrived_at END AS there_at,
         appointment_at + interval '5 minutes' AS late_after
       FROM notary_requests, today
       WHERE notary_id = ${notaryId}::uuid AND ${isEarned}

@@ -13,7 +13,7 @@ export type OfferView = {
   isRemote: boolean;
   /** city, state and ZIP code; null for a remote session */
   place: string | null;
-  /** from home, in a straight line; null for a remote session */
+  /** from home by road; null for a remote session */
   distanceMiles: number | null;
   mode: VisitMode;
   basePrice: number;
@@ -48,6 +48,7 @@ export const ineligibleReasons = [
   'state_not_covered',
   'service_not_offered',
   'too_far',
+  'cannot_arrive',
   'no_office',
   'busy',
   'time_off',

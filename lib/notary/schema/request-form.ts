@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPages } from '@/lib/pricing/rules/quote-request';
 import { visitModes } from '@/lib/pricing/rules/service-types';
+import { mayHaveStreet, STREET_MISSING } from '../rules/address';
 import { appointmentProblem, DEFAULT_TIME } from '../rules/appointment';
 
 const ONE_PAGE = 'Please enter a whole number of pages, from 1 to 10,000.';
@@ -50,13 +51,19 @@ export function appointmentOf({
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
+/** A notary who comes has to find the door; near which office one is, the city tells. */
+function locationProblem({ location, mode }: RequestDraft): [string, string] | false {
+  if (!location.trim()) return ['location', 'Please enter the address of the appointment.'];
+  return mode === 'mobile' && !mayHaveStreet(location) && ['location', STREET_MISSING];
+}
+
 /** What has to be filled in, by field. */
 export function missingOf(typed: RequestDraft): Record<string, string> {
   const missing = [
     !typed.serviceType && ['serviceType', 'Please choose a service.'],
     !typed.documentType && ['documentType', 'Please choose a kind of document.'],
     !appointmentOf(typed) && ['appointmentDate', 'Please choose a date.'],
-    !typed.isRemote && !typed.location.trim() && ['location', 'Please enter the address of the appointment.'],
+    !typed.isRemote && locationProblem(typed),
   ];
   return Object.fromEntries(missing.filter((entry) => entry !== false));
 }

@@ -138,7 +138,7 @@ export type Estimate = Prices & {
   place: string | null;
   /** city, state and ZIP code of the office that is nearest; null for what is not at one, and while none is near */
   office: string | null;
-  /** to the notary whose way was priced, in a straight line; null for a remote session and while nobody is near */
+  /** to the notary whose way was priced, by road; null for a remote session and while nobody is near */
   distanceMiles: number | null;
 };
 
@@ -191,6 +191,10 @@ export type RequestView = {
   assignedAt: string | null;
   departedAt: string | null;
   arrivedAt: string | null;
+  /** the client agreed that the notary begins before the hour */
+  beginAgreedAt: string | null;
+  /** a party had the visit of a demo notary played at once */
+  playedAt: string | null;
   startedAt: string | null;
   completedAt: string | null;
   cancelledAt: string | null;
@@ -210,6 +214,8 @@ export type RequestView = {
 /** One line of a request's history, oldest first. */
 export type RequestEvent = {
   at: string;
+  /** done by a demo notary, or for one */
+  isDemo?: true;
   kind:
     | 'created'
     | 'offered'
@@ -221,6 +227,8 @@ export type RequestEvent = {
     | 'unassigned'
     | 'departed'
     | 'arrived'
+    | 'begin_agreed'
+    | 'played'
     | 'started'
     | 'completed'
     | 'cancelled'

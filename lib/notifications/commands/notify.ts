@@ -32,6 +32,7 @@ export type NotificationInput = {
     | 'request.overdue'
     | 'request.departed'
     | 'request.arrived'
+    | 'request.begin_agreed'
     | 'request.started'
     | 'request.completed'
     | 'request.cancelled'

@@ -1,4 +1,5 @@
 import { formatMoney, type Cents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 import { MILEAGE_CENTS } from './mileage';
 import { TAX_PERCENT, totalOf, type Price } from './quote';
 import type { ServiceType } from './service-types';
@@ -19,7 +20,7 @@ export type PricedVisit = Price & {
   service: ServiceType;
   pages: number;
   addOnCents: Cents;
-  /** in a straight line, where it is known */
+  /** by road, where it is known */
   distanceMiles?: number | null;
 };
 
@@ -49,7 +50,7 @@ export function priceLines(visit: PricedVisit): PriceLine[] {
 }
 
 function travelLine({ travelFeeCents, distanceMiles }: PricedVisit): PriceLine {
-  const way = typeof distanceMiles === 'number' ? `${distanceMiles.toFixed(1)} miles` : '';
+  const way = typeof distanceMiles === 'number' ? milesInWords(distanceMiles) : '';
   const note = travelFeeCents === null ? TRAVEL_OPEN : way;
   return { name: 'Travel fee', note, cents: travelFeeCents, payee: 'notary' };
 }

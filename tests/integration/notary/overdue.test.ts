@@ -84,7 +84,7 @@ describe('a visit that should have begun', () => {
       departed_at: new Date(),
       arrived_at: new Date(),
     });
-    const begun = await buildVisit({ appointment_at });
+    const begun = await buildVisit({ appointment_at, begin_agreed_at: new Date() });
     await changeRequestStatus(begun.notary.actor, begun.id, { status: 'in_progress' });
     const cancelled = await buildVisit({ appointment_at });
     const cancelling = { status: 'cancelled', fee: 25 } as const;

@@ -24,6 +24,7 @@ import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { useRead } from '@/components/kit/use-read';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 import type { RequestEvent, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
@@ -51,7 +52,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
         <h1 className="min-w-0 text-4xl tracking-[-0.018em] break-words sm:text-5xl">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>
-          <RequestStatusBadge status={data.status} />
+          <RequestStatusBadge status={shownStatus(data)} />
         </div>
       </header>
       <RefreshFailure query={query} />

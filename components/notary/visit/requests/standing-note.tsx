@@ -3,6 +3,7 @@ import { waitingLine } from '@/components/notary/waiting-line';
 import type { Party } from '@/lib/notary/policy';
 import { isAtOffice } from '@/lib/notary/rules/visit-mode';
 import { isOverdue } from '@/lib/notary/rules/appointment';
+import { namedAsDemo } from '@/lib/notary/rules/demo';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -43,7 +44,7 @@ function overdueLine(
 
 function progressLine(request: RequestView, party: Party | null): string | null {
   const { status, isRemote, departedAt, arrivedAt, notary, travelAsked } = request;
-  const name = notary?.name ?? 'The notary';
+  const name = notary ? namedAsDemo(notary.name, notary.isDemo) : 'The notary';
   if (status === 'in_progress') return 'The signing is under way.';
   if (status !== 'assigned') return null;
   if (party === 'notary') return notaryLine(request);
@@ -52,17 +53,19 @@ function progressLine(request: RequestView, party: Party | null): string | null 
   if (travelAsked) return `${name} has accepted, and waits for your word on the travel fee.`;
   if (arrivedAt) return `${name} has arrived.`;
   if (departedAt) return `${name} is on the way.`;
+  if (request.beginAgreedAt) return `${name} has accepted, and may come and begin earlier: you agreed.`;
   return `${name} has accepted, and comes at the time of the appointment.`;
 }
 
 function notaryLine(request: RequestView): string {
-  const { isRemote, departedAt, arrivedAt, travelFee } = request;
+  const { isRemote, departedAt, arrivedAt, beginAgreedAt, travelFee } = request;
   if (isRemote) return 'You have accepted. The client meets you by video at the time of the appointment.';
   if (isAtOffice(request)) return 'You have accepted. The client comes to your office.';
   if (travelFee === null)
     return 'You have accepted. Please wait until the client has agreed to the travel fee.';
   if (arrivedAt) return 'You have arrived. The client knows.';
   if (departedAt) return 'You are on the way. The client can follow it.';
+  if (beginAgreedAt) return 'You have accepted. The client is fine with an early start.';
   return 'You have accepted. The client expects you at the time of the appointment.';
 }
 

@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 
 type Choice = 'accept' | 'decline';
 
@@ -52,7 +53,7 @@ export function OfferCard({ offer, now, isOwn, onAnswer }: OfferCardProps) {
           )}
         </Fact>
         <Fact name="Place">{whereOf(offer)}</Fact>
-        {offer.distanceMiles !== null && <Fact name="From home, direct">{offer.distanceMiles} mi</Fact>}
+        {offer.distanceMiles !== null && <Fact name="From home">{milesInWords(offer.distanceMiles)}</Fact>}
       </dl>
       {isOwn && <Answers title={requestTitle(offer)} onAnswer={onAnswer} />}
     </article>

@@ -6,6 +6,7 @@ import { groupByDay, timeOf } from '@/components/notary/work/schedule/days';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
 import { placeOf } from '@/components/notary/request-links';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export function DayList({ requests }: { requests: RequestView[] }) {
@@ -49,7 +50,7 @@ export function DayList({ requests }: { requests: RequestView[] }) {
 }
 
 function Visit({ visit, timeZone }: { visit: RequestView; timeZone: string }) {
-  const { id, appointmentDate, clientName, status } = visit;
+  const { id, appointmentDate, clientName } = visit;
 
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-1 py-3 sm:grid-cols-[5.5rem_1fr_auto]">
@@ -65,7 +66,7 @@ function Visit({ visit, timeZone }: { visit: RequestView; timeZone: string }) {
         </p>
       </div>
       <div className="col-start-2 sm:col-start-3">
-        <RequestStatusBadge status={status} />
+        <RequestStatusBadge status={shownStatus(visit)} />
       </div>
     </div>
   );

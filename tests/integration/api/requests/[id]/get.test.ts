@@ -69,6 +69,8 @@ describe('GET /api/requests/{id}, as the client', () => {
       assignedAt: null,
       departedAt: null,
       arrivedAt: null,
+      beginAgreedAt: null,
+      playedAt: null,
       startedAt: null,
       completedAt: null,
       cancelledAt: null,
