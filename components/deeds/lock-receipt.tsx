@@ -2,12 +2,11 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { UnlockCode } from '@/components/deeds/unlock-code';
 import { LocalTime } from '@/components/kit/local-time';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { LockedDeed, LockedDeedReceipt } from '@/lib/deeds/schema';
+import type { LockedDeed, LockedDeedReceipt, ProtectDeedInput } from '@/lib/deeds/schema';
 
 export type Receipt = LockedDeedReceipt &
   ProtectDeedInput & {

@@ -18,6 +18,7 @@ const releaseReasons = {
   owner: 'Released by you',
   unpaid: 'Released: not paid in time',
   expired: 'Released: it expired',
+  refund: 'Ended: its money went back',
 };
 
 /** One deed, like an extract from a register. */
@@ -33,6 +34,11 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
             {propertyAddress}
           </h3>
           <p className="mt-1 text-muted-foreground">{ownerName}</p>
+          {deed.county && (
+            <p className="text-sm text-muted-foreground">
+              {[deed.county, deed.parcelNumber && `parcel ${deed.parcelNumber}`].filter(Boolean).join(', ')}
+            </p>
+          )}
         </div>
         <StatusBadge deed={deed} />
       </div>

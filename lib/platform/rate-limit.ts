@@ -57,6 +57,7 @@ export const limits = {
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
+  previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
   releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },

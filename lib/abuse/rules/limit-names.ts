@@ -16,6 +16,7 @@ export const limitNames: Record<LimitName, string> = {
   'confirm-password': 'Password asked for again',
   'revoke-sessions': 'Devices signed out',
   'lock-deed': 'Deeds locked',
+  'preview-lock': 'Looks at what a lock would put on record',
   'release-deed': 'Tries to release a lock',
   'create-payment': 'Payments started',
   'confirm-demo-payment': 'Demo payments',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import type { CountyOfZip } from '@/lib/catalogue/queries';
 import { assignCredit, findCredit } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
 import { auditInsert } from '@/lib/platform/audit';
@@ -13,15 +14,18 @@ import { sealText } from '@/lib/platform/secret-box';
 import { normalizeAddress } from '../rules/address';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
+import { settleAddress } from './property-address';
 
 /**
  * Locks a deed at once: the lock, its entry in the evidence log and the audit event are written together. An unused
- * credit pays for it; otherwise payment is due within 7 days. Throws `conflict` while the account has this property locked.
+ * credit pays for it; otherwise payment is due within 7 days. Throws `validation_failed` for an address that is no place,
+ * and `conflict` while the account has this property locked.
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
-  const propertyKey = normalizeAddress(input.propertyAddress);
+  const { line, county } = settleAddress(input.propertyAddress);
+  const deed = { ...input, propertyAddress: line, county, propertyKey: normalizeAddress(line) };
   const unlockCode = unlockCodeFrom(randomBytes(12));
-  const receipt = await transaction((tx) => writeLock(tx, { actor, input, propertyKey, unlockCode })).catch(
+  const receipt = await transaction((tx) => writeLock(tx, { actor, deed, unlockCode })).catch(
     (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
       throw new AppError(
@@ -36,12 +40,13 @@ export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<Lock
   return { ...receipt, unlockCode };
 }
 
-type NewLock = { actor: Actor; input: LockDeedInput; propertyKey: string; unlockCode: string };
+type PlacedDeed = LockDeedInput & { county: CountyOfZip | null; propertyKey: string };
+type NewLock = { actor: Actor; deed: PlacedDeed; unlockCode: string };
 
-async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewLock) {
+async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const id = newId();
   const lockedAt = now();
-  const { expiryDays, ...deed } = input;
+  const { expiryDays, county, propertyKey, ...stated } = deed;
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
   const credit = await findCredit(tx, actor.id);
@@ -50,7 +55,7 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
     record: {
       type: 'deed.locked',
       lockId: id,
-      ...deed,
+      ...recorded(stated, county),
       lockedAt: lockedAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     },
@@ -62,10 +67,11 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
         data: { isPaid: credit !== null },
       }),
       insertLock({
-        ...deed,
+        ...stated,
         id,
         ownerId: actor.id,
         propertyKey,
+        county,
         unlockCodeCiphertext: sealText(unlockCode, id),
         lockedAt,
         expiresAt,
@@ -78,10 +84,18 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
   return { id, message: receiptMessage(credit !== null), logIndex: index };
 }
 
-type LockRow = Omit<LockDeedInput, 'expiryDays'> & {
+type Stated = Omit<LockDeedInput, 'expiryDays'>;
+
+/** Only what is known: an entry of before looks the same. */
+function recorded({ parcelNumber, ...stated }: Stated, county: CountyOfZip | null) {
+  return { ...stated, ...(county && { county: county.title }), ...(parcelNumber && { parcelNumber }) };
+}
+
+type LockRow = Stated & {
   id: string;
   ownerId: string;
   propertyKey: string;
+  county: CountyOfZip | null;
   unlockCodeCiphertext: string;
   lockedAt: Date;
   expiresAt: Date | null;
@@ -91,9 +105,11 @@ type LockRow = Omit<LockDeedInput, 'expiryDays'> & {
 
 function insertLock(row: LockRow): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO deed_locks (id, owner_id, property_address, property_key, owner_name, lock_type, reason, status,
-      unlock_code_ciphertext, created_at, payment_due_at, paid_at, expires_at, log_index)
-    VALUES (${row.id}::uuid, ${row.ownerId}::uuid, ${row.propertyAddress}, ${row.propertyKey}, ${row.ownerName},
+    INSERT INTO deed_locks (id, owner_id, property_address, property_key, county, county_fips, parcel_number,
+      owner_name, lock_type, reason, status, unlock_code_ciphertext, created_at, payment_due_at, paid_at, expires_at,
+      log_index)
+    VALUES (${row.id}::uuid, ${row.ownerId}::uuid, ${row.propertyAddress}, ${row.propertyKey},
+      ${row.county?.title ?? null}, ${row.county?.fips ?? null}, ${row.parcelNumber ?? null}, ${row.ownerName},
       ${row.lockType}::"DeedLockType", ${row.reason}, ${row.isPaid ? 'paid' : 'due'}::"DeedLockStatus",
       ${row.unlockCodeCiphertext}, ${row.lockedAt}, ${paymentDueAt(row.lockedAt)}, ${row.isPaid ? row.lockedAt : null},
       ${row.expiresAt}, ${row.logIndex})`;

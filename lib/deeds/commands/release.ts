@@ -92,7 +92,7 @@ async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<n
     select: { ownerId: true, propertyAddress: true, ownerName: true, logIndex: true },
   });
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
-  if (reason !== 'owner') await tellOwner(tx, { ...lock, reason });
+  if (reason === 'unpaid' || reason === 'expired') await tellOwner(tx, { ...lock, reason });
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
   const { index } = await appendEntry(tx, {
     record: {

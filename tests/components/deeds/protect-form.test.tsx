@@ -10,6 +10,7 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const LOCK = 'POST /api/deedguard/lock-deed';
 const LIST = 'GET /api/deedguard/locked-deeds';
+const PREVIEW = 'POST /api/deedguard/lock-preview';
 const REGISTER = 'POST /api/users/register';
 const typed = { propertyAddress: '12 Main St, Austin, TX 78701', ownerName: 'Ada Lovelace' };
 const lockCall = {
@@ -30,7 +31,10 @@ function renderForm({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
   return userEvent.setup();
 }
 
-const me = { 'GET /api/auth/me': { body: ada } };
+const preview = {
+  body: { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: null },
+};
+const me = { 'GET /api/auth/me': { body: ada }, [PREVIEW]: preview };
 const form = () => screen.getByRole('form', { name: 'Protect your property' });
 const address = () => within(form()).getByLabelText('Property address');
 const owner = () => within(form()).getByLabelText('Owner name');
@@ -41,9 +45,16 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(owner(), typed.ownerName);
 }
 
+const review = () => screen.findByRole('dialog', { name: 'This is what will be on record' });
+
+async function confirm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(within(await review()).getByRole('button', { name: 'Confirm and lock' }));
+}
+
 async function protect(user: ReturnType<typeof userEvent.setup>) {
   await fill(user);
   await user.click(button());
+  await confirm(user);
 }
 
 afterEach(() => {
@@ -88,6 +99,7 @@ describe('a person who is signed in', () => {
     await fill(user);
 
     await user.dblClick(button());
+    await confirm(user);
 
     expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
     const kept = screen.getByRole('region', { name: typed.propertyAddress });
@@ -141,6 +153,60 @@ describe('a person who is signed in', () => {
   });
 });
 
+describe('the look at what will be on record', () => {
+  it('shows the whole address, county, parcel, owner and type before anything is locked', async () => {
+    const whole = { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: 'Austin' };
+    const calls = doubleFetch({ ...me, [PREVIEW]: { body: whole } });
+    const user = renderForm();
+    await user.type(address(), '12 Main St, 78701');
+    await user.type(owner(), typed.ownerName);
+    await user.type(within(form()).getByLabelText(/^Parcel number/), '0123-45-678');
+
+    await user.click(button());
+
+    const shown = await review();
+    for (const text of [
+      typed.propertyAddress,
+      'Travis County',
+      '0123-45-678',
+      typed.ownerName,
+      'Permanent',
+    ]) {
+      expect(shown).toHaveTextContent(text);
+    }
+    expect(shown).toHaveTextContent('The post office calls this ZIP code area Austin.');
+    expect(shown).toHaveTextContent('unpaid, it ends after 7 days');
+    expect(calls.some(({ request }) => request === LOCK)).toBe(false);
+  });
+
+  it('goes back to what was typed, and locks nothing', async () => {
+    const calls = doubleFetch(me);
+    const user = renderForm();
+    await fill(user);
+    await user.click(button());
+
+    await user.click(within(await review()).getByRole('button', { name: 'Back' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toHaveValue(typed.propertyAddress);
+    await waitFor(() => expect(button()).toHaveTextContent('Protect My Property'));
+    expect(calls.some(({ request }) => request === LOCK)).toBe(false);
+  });
+
+  it('locks the address as it was read', async () => {
+    const calls = doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: { body: [] } });
+    const user = renderForm();
+    await user.type(address(), '12 Main St, 78701');
+    await user.type(owner(), typed.ownerName);
+    await user.click(button());
+
+    await confirm(user);
+
+    expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
+    expect(calls.find(({ request }) => request === LOCK)?.body).toEqual(lockCall);
+  });
+});
+
 describe('a lock that is refused', () => {
   const already = 'This property is already protected. You can find it in Your Protected Properties.';
 
@@ -167,10 +233,11 @@ describe('a lock that is refused', () => {
 
   it('puts the message of a field on the field', async () => {
     const fields = { propertyAddress: 'Please enter a street address.' };
-    doubleFetch({ ...me, [LOCK]: { status: 422, body: { message: 'Please check.', code: 'x', fields } } });
+    doubleFetch({ ...me, [PREVIEW]: { status: 422, body: { message: 'Please check.', code: 'x', fields } } });
     const user = renderForm();
+    await fill(user);
 
-    await protect(user);
+    await user.click(button());
 
     await waitFor(() => expect(address()).toHaveAccessibleDescription(/Please enter a street address\./));
     expect(address()).toHaveFocus();
@@ -191,7 +258,7 @@ describe('a lock that is refused', () => {
 });
 
 describe('a visitor', () => {
-  const dialog = () => screen.findByRole('dialog');
+  const dialog = () => screen.findByRole('dialog', { name: /^Create an account/ });
 
   async function openDialog(user: ReturnType<typeof userEvent.setup>) {
     await protect(user);
@@ -207,14 +274,14 @@ describe('a visitor', () => {
   }
 
   it('is asked for an account, with the names taken from the owner', async () => {
-    const calls = doubleFetch({});
+    const calls = doubleFetch({ [PREVIEW]: preview });
     const user = renderForm({ isSignedIn: false });
 
     const modal = await openDialog(user);
 
     expect(modal.getByLabelText('First name')).toHaveValue('Ada');
     expect(modal.getByLabelText('Last name')).toHaveValue('Lovelace');
-    expect(calls).toEqual([]);
+    expect(calls.map(({ request }) => request)).toEqual([PREVIEW]);
 
     await user.click(modal.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -224,6 +291,7 @@ describe('a visitor', () => {
 
   it('is registered, and the deed is locked with what was typed', async () => {
     const calls = doubleFetch({
+      [PREVIEW]: preview,
       [REGISTER]: { status: 201, body: ada },
       [LOCK]: { status: 201, body: receipt },
       [LIST]: { body: [lockedDeed()] },
@@ -235,14 +303,14 @@ describe('a visitor', () => {
     expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: typed.propertyAddress })).toHaveTextContent(receipt.unlockCode);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls.map(({ request }) => request)).toEqual([REGISTER, LOCK, LIST]);
-    expect(calls[0]?.body).toMatchObject({
+    expect(calls.map(({ request }) => request)).toEqual([PREVIEW, REGISTER, LOCK, LIST]);
+    expect(calls[1]?.body).toMatchObject({
       email: ada.email,
       firstName: 'Ada',
       lastName: 'Lovelace',
       role: 'owner',
     });
-    expect(calls[1]?.body).toEqual(lockCall);
+    expect(calls[2]?.body).toEqual(lockCall);
   });
 
   it('is signed in but told when the lock fails after the account was made', async () => {
@@ -254,6 +322,7 @@ describe('a visitor', () => {
         : { status: 201, body: receipt };
     };
     const calls = doubleFetch({
+      [PREVIEW]: preview,
       [REGISTER]: { status: 201, body: ada },
       [LOCK]: failOnce,
       [LIST]: { body: [lockedDeed()] },
@@ -264,6 +333,7 @@ describe('a visitor', () => {
     expect(address()).toHaveValue(typed.propertyAddress);
 
     await user.click(button());
+    await confirm(user);
 
     expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
     expect(calls.filter(({ request }) => request === REGISTER)).toHaveLength(1);
@@ -272,6 +342,7 @@ describe('a visitor', () => {
   it('with an account already is led to the login and finds what was typed again', async () => {
     const message = 'An account with this email already exists. Please sign in instead.';
     doubleFetch({
+      [PREVIEW]: preview,
       [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } },
     });
     const user = renderForm({ isSignedIn: false });
