@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ContestBanner } from '@/components/deeds/contest-banner';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
 import { DEEDS_URL } from '@/components/deeds/queries';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
@@ -42,6 +43,7 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
         </div>
         <StatusBadge deed={deed} />
       </div>
+      {deed.contested && <ContestBanner deed={deed} />}
       <DeedTimeline deed={deed} />
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
         <Fact name="Unlock code">

@@ -60,6 +60,7 @@ export const limits = {
   previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
   releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
+  submitEvidence: { name: 'submit-evidence', max: 30, windowSeconds: HOUR },
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { countAbuseByDay } from '@/lib/abuse/queries/counts';
 import { dayBefore } from '@/lib/abuse/rules/days';
+import { countEvidence } from '@/lib/claims/queries';
 import { countUsers } from '@/lib/accounts/queries/user-list';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
 import { countNotaries } from '@/lib/notary/queries/notary-list';
@@ -48,18 +49,29 @@ export default async function AdminPage() {
 }
 
 async function readTiles(actor: Actor) {
-  const [applications, unverified, waiting, exhausted, requests, invoices, users, interests, [today]] =
-    await Promise.all([
-      countApplications(actor),
-      countNotaries(actor, { unverified: true }),
-      countWaitlist(actor, {}),
-      countAllRequests(actor, { status: 'waiting' }),
-      countAllRequests(actor, {}),
-      countInvoices(actor, {}),
-      countUsers(actor, {}),
-      countInterests(actor, {}),
-      countAbuseByDay(actor, dayBefore(now(), 0)),
-    ]);
+  const [
+    applications,
+    unverified,
+    waiting,
+    exhausted,
+    requests,
+    invoices,
+    users,
+    interests,
+    evidence,
+    [today],
+  ] = await Promise.all([
+    countApplications(actor),
+    countNotaries(actor, { unverified: true }),
+    countWaitlist(actor, {}),
+    countAllRequests(actor, { status: 'waiting' }),
+    countAllRequests(actor, {}),
+    countInvoices(actor, {}),
+    countUsers(actor, {}),
+    countInterests(actor, {}),
+    countEvidence(actor, { open: true }),
+    countAbuseByDay(actor, dayBefore(now(), 0)),
+  ]);
   const { pending, approved, declined } = applications;
   return [
     {
@@ -73,6 +85,12 @@ async function readTiles(actor: Actor) {
       name: 'Notaries',
       figure: unverified,
       says: 'not verified yet',
+    },
+    {
+      href: '/admin/evidence?open=true',
+      name: 'Evidence',
+      figure: evidence,
+      says: 'for contested locks, not looked at yet',
     },
     { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'waiting for the launch' },
     {

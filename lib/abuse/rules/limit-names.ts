@@ -18,6 +18,7 @@ export const limitNames: Record<LimitName, string> = {
   'lock-deed': 'Deeds locked',
   'preview-lock': 'Looks at what a lock would put on record',
   'release-deed': 'Tries to release a lock',
+  'submit-evidence': 'Documents shown for contested locks',
   'create-payment': 'Payments started',
   'confirm-demo-payment': 'Demo payments',
   'download-proof': 'Proofs downloaded',

@@ -13,13 +13,15 @@ import { AppError } from '@/lib/platform/errors';
 import { sealText } from '@/lib/platform/secret-box';
 import { normalizeAddress } from '../rules/address';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
+import { CONTESTED } from '../content/contest';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
+import { contestLocks, holdProperty, isLocked } from './contest';
 import { settleAddress } from './property-address';
 
 /**
  * Locks a deed at once: the lock, its entry in the evidence log and the audit event are written together. An unused
- * credit pays for it; otherwise payment is due within 7 days. Throws `validation_failed` for an address that is no place,
- * and `conflict` while the account has this property locked.
+ * credit pays for it; otherwise payment is due within 7 days. Where another account has the property locked, both are told.
+ * Throws `validation_failed` for an address that is no place, and `conflict` while the account has this property locked.
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
   const { line, county } = settleAddress(input.propertyAddress);
@@ -49,6 +51,8 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const { expiryDays, county, propertyKey, ...stated } = deed;
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
+  await holdProperty(tx, propertyKey);
+  const isContested = await isLocked(tx, propertyKey);
   const credit = await findCredit(tx, actor.id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
@@ -80,8 +84,9 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
       }),
     ],
   });
+  if (isContested) await contestLocks(tx, propertyKey);
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
-  return { id, message: receiptMessage(credit !== null), logIndex: index };
+  return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
 }
 
 type Stated = Omit<LockDeedInput, 'expiryDays'>;
@@ -115,8 +120,9 @@ function insertLock(row: LockRow): Prisma.Sql {
       ${row.expiresAt}, ${row.logIndex})`;
 }
 
-function receiptMessage(isPaid: boolean): string {
-  return isPaid
+function receiptMessage({ isPaid, isContested }: { isPaid: boolean; isContested: boolean }): string {
+  const paid = isPaid
     ? 'Your deed is locked, and paid with your credit.'
     : `Your deed is locked. Please pay within ${PAYMENT_DAYS} days to keep it locked.`;
+  return isContested ? `${paid} ${CONTESTED}` : paid;
 }

@@ -13,6 +13,7 @@ import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
+import { holdProperty, settleContest } from './contest';
 import { fulfillDeedPayment } from './payment';
 
 /** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
@@ -80,17 +81,18 @@ async function releaseOverdue(id: string, reason: 'unpaid' | 'expired'): Promise
 type Release = { id: string; reason: DeedReleaseReason; actorId: string | null };
 
 /** Returns the entry's index, or null when the lock is not in a state to be released any longer. */
-async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
+export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
+  const lock = await tx.deedLock.findUniqueOrThrow({
+    where: { id },
+    select: { ownerId: true, propertyAddress: true, propertyKey: true, ownerName: true, logIndex: true },
+  });
+  await holdProperty(tx, lock.propertyKey);
   const releasedAt = now();
   const { count } = await tx.deedLock.updateMany({
     where: { id, status: reason === 'unpaid' ? 'due' : { not: 'released' } },
-    data: { status: 'released', releasedAt, releaseReason: reason },
+    data: { status: 'released', releasedAt, releaseReason: reason, contestedAt: null },
   });
   if (count === 0) return null;
-  const lock = await tx.deedLock.findUniqueOrThrow({
-    where: { id },
-    select: { ownerId: true, propertyAddress: true, ownerName: true, logIndex: true },
-  });
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
   if (reason === 'unpaid' || reason === 'expired') await tellOwner(tx, { ...lock, reason });
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
@@ -106,6 +108,7 @@ async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<n
     },
   });
   await tx.deedLock.update({ where: { id }, data: { releaseLogIndex: index }, select: { id: true } });
+  await settleContest(tx, { id, propertyKey: lock.propertyKey });
   return index;
 }
 

@@ -27,7 +27,7 @@ export type ReadAddress = { address: PropertyAddress } | { problem: string };
 type Token = { text: string; plain: string; start: number; isComma: boolean };
 type Parts = { street: string; city: string; state: string; zip: string };
 
-const COUNTRY_AT_END = /[\s,]*\b(?:USA|U\.S\.A\.|U\.S\.|United States(?: of America)?)$/i;
+const COUNTRY_AT_END = /\b(?:USA|U\.S\.A\.|U\.S\.|United States(?: of America)?)$/i;
 const ZIP = /^\d{5}(-\d{4})?$/;
 /** `One Main Plaza` */
 const NUMBER_WORD = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred)$/i;
@@ -220,6 +220,13 @@ function isFar(a: ZipArea, b: ZipArea): boolean {
 function inWords(parts: string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Without the blanks, commas and periods at the end, but for the period of `U.S.A.` */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' ,\t'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).replace(/(\d)\.$/, '$1');
 }
 
 function dropCommas(tokens: Token[]): void {

@@ -8,6 +8,14 @@ export type NotificationInput = {
   userId: string;
   type:
     | 'deed.released'
+    | 'deed.unpaid'
+    | 'deed.contested'
+    | 'deed.uncontested'
+    | 'evidence.received'
+    | 'evidence.decided'
+    | 'payment.refunded'
+    | 'payment.refund_failed'
+    | 'payment.disputed'
     | 'payment.received'
     | 'payment.credited'
     | 'role.changed'

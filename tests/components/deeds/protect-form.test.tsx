@@ -153,60 +153,6 @@ describe('a person who is signed in', () => {
   });
 });
 
-describe('the look at what will be on record', () => {
-  it('shows the whole address, county, parcel, owner and type before anything is locked', async () => {
-    const whole = { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: 'Austin' };
-    const calls = doubleFetch({ ...me, [PREVIEW]: { body: whole } });
-    const user = renderForm();
-    await user.type(address(), '12 Main St, 78701');
-    await user.type(owner(), typed.ownerName);
-    await user.type(within(form()).getByLabelText(/^Parcel number/), '0123-45-678');
-
-    await user.click(button());
-
-    const shown = await review();
-    for (const text of [
-      typed.propertyAddress,
-      'Travis County',
-      '0123-45-678',
-      typed.ownerName,
-      'Permanent',
-    ]) {
-      expect(shown).toHaveTextContent(text);
-    }
-    expect(shown).toHaveTextContent('The post office calls this ZIP code area Austin.');
-    expect(shown).toHaveTextContent('unpaid, it ends after 7 days');
-    expect(calls.some(({ request }) => request === LOCK)).toBe(false);
-  });
-
-  it('goes back to what was typed, and locks nothing', async () => {
-    const calls = doubleFetch(me);
-    const user = renderForm();
-    await fill(user);
-    await user.click(button());
-
-    await user.click(within(await review()).getByRole('button', { name: 'Back' }));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toHaveValue(typed.propertyAddress);
-    await waitFor(() => expect(button()).toHaveTextContent('Protect My Property'));
-    expect(calls.some(({ request }) => request === LOCK)).toBe(false);
-  });
-
-  it('locks the address as it was read', async () => {
-    const calls = doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: { body: [] } });
-    const user = renderForm();
-    await user.type(address(), '12 Main St, 78701');
-    await user.type(owner(), typed.ownerName);
-    await user.click(button());
-
-    await confirm(user);
-
-    expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
-    expect(calls.find(({ request }) => request === LOCK)?.body).toEqual(lockCall);
-  });
-});
-
 describe('a lock that is refused', () => {
   const already = 'This property is already protected. You can find it in Your Protected Properties.';
 
