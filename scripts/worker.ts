@@ -7,6 +7,7 @@ import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
+import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
@@ -34,6 +35,7 @@ async function work(): Promise<void> {
   const jobs = await startJobs({
     scheduled: [
       { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
+      { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
       { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
       {
         name: 'delete-expired-rate-limits',

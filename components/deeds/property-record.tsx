@@ -17,8 +17,8 @@ import type { LockedDeed } from '@/lib/deeds/schema';
 
 const releaseReasons = {
   owner: 'Released by you',
-  unpaid: 'Released: not paid in time',
-  expired: 'Released: it expired',
+  unpaid: 'Ended: not paid in time',
+  expired: 'Ended: its last day is over',
   refund: 'Ended: its money went back',
 };
 
@@ -66,7 +66,7 @@ function StatusBadge({ deed }: { deed: LockedDeed }) {
   return (
     <Badge variant="waiting">
       <span className="whitespace-normal">
-        Payment due by <LocalTime value={deed.paymentDueAt} />
+        Unpaid: ends on <LocalTime value={deed.paymentDueAt} /> unless you pay
       </span>
     </Badge>
   );

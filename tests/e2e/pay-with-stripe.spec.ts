@@ -67,7 +67,7 @@ test('the signed event turns the lock paid, and the same event again changes not
 }) => {
   const intent = await lockAndPay(page);
   await page.goto(`${app.address}/deedguard-protection#your-properties`);
-  await expect(propertyOn(page).getByText(/Payment due by/)).toBeVisible();
+  await expect(propertyOn(page).getByText(/Unpaid: ends on/)).toBeVisible();
 
   const event = signedEvent('payment_intent.succeeded', intent);
   expect((await deliver(request, event)).status()).toBe(200);

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { normalizeCode } from '@/lib/values/codes';
 import { appendEntry } from '@/lib/evidence/commands';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { isBeingPaid } from '@/lib/payments/commands/stripe-event';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -118,11 +118,11 @@ async function tellOwner(
 ): Promise<void> {
   const why =
     lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'it reached its end date';
-  await notify(tx, {
+  await notifyByMail(tx, {
     userId: lock.ownerId,
     type: 'deed.released',
-    title: 'A lock was released',
-    message: `The lock on ${lock.propertyAddress} was released because ${why}. You can lock the property again.`,
+    title: 'Your lock has ended',
+    message: `The lock on ${lock.propertyAddress} ended because ${why}. You can lock the property again.`,
     href: '/deedguard-protection#your-properties',
   });
 }

@@ -16,11 +16,11 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Alerts',
-    text: 'Today, your list shows what happens to a lock. Messages by email, and alerts from county records, are being built.',
+    text: 'Your list shows what happens to a lock, and we email you when it is unpaid, ends, or somebody else locks the same property. Alerts from county records are being built.',
   },
   {
     title: 'Release',
-    text: 'The lock ends with your unlock code. Its end becomes a second entry, dated like the first.',
+    text: 'You end the lock with your unlock code. Its end becomes a second entry, dated like the first.',
   },
 ];
 
@@ -45,7 +45,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `Until day ${PAYMENT_DAYS}`,
-    what: 'You pay $99 on any day you like. Your list shows the exact deadline.',
+    what: 'You pay $99 on any day you like. Your list shows the exact deadline, and we remind you by email on days 1, 4 and 6.',
   },
   {
     when: 'Once you pay',
@@ -53,7 +53,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
-    what: 'The lock is released automatically, with its own entry in the log. You can lock the property again.',
+    what: 'The lock ends by itself, with its own entry in the log, and we tell you. You can lock the property again.',
   },
 ];
 

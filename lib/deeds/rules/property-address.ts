@@ -43,10 +43,7 @@ const EXAMPLE = 'for example 12 Main St, Austin, TX 78701';
  * The problem is a sentence for whoever typed the line: which part is missing, or which two contradict each other.
  */
 export function readPropertyAddress(line: string, table: ZipTable): ReadAddress {
-  const text = line
-    .trim()
-    .replace(COUNTRY_AT_END, '')
-    .replace(/[\s,.]+$/, '');
+  const text = withoutEnd(withoutEnd(line).replace(COUNTRY_AT_END, ''));
   const { street, ...place } = split(text, table);
   const missing = missingParts({ street, ...place });
   if (missing.length > 0) return { problem: `Please add ${inWords(missing)}, ${EXAMPLE}.` };

@@ -73,6 +73,11 @@ const purposes = [
     reason: 'You are receiving this because it is about a property that you locked.',
   },
   {
+    path: '/payment/deedguard',
+    label: 'Pay now',
+    reason: 'You are receiving this because you locked this property and have not paid for it yet.',
+  },
+  {
     path: '/payment/',
     label: 'See the payment',
     reason: 'You are receiving this because it is about a payment of yours.',

@@ -109,7 +109,7 @@ describe('a person who is signed in', () => {
       'href',
       `/payment/deedguard?lock=${receipt.id}`,
     );
-    expect(kept).toHaveTextContent(/Due by .*2026/);
+    expect(kept).toHaveTextContent(/Unpaid: ends on .*2026.* unless you pay/);
     expect(address()).toHaveValue('');
     expect(calls.filter(({ request }) => request === LOCK)).toEqual([{ request: LOCK, body: lockCall }]);
   });
@@ -132,7 +132,7 @@ describe('a person who is signed in', () => {
     await protect(user);
 
     expect(await screen.findByRole('link', { name: 'Pay $99 now' })).toBeInTheDocument();
-    expect(screen.getByText('Due within 7 days')).toBeInTheDocument();
+    expect(screen.getByText('Unpaid: ends after 7 days unless you pay')).toBeInTheDocument();
   });
 
   it('sees that it is being sent', async () => {
@@ -150,56 +150,6 @@ describe('a person who is signed in', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     answer();
     await waitFor(() => expect(button()).toHaveTextContent('Protect My Property'));
-  });
-});
-
-describe('a lock that is refused', () => {
-  const already = 'This property is already protected. You can find it in Your Protected Properties.';
-
-  it.each([
-    [500, 'Something failed here.', 'Unable to protect your property deed. Please try again.'],
-    [409, already, already],
-    [
-      429,
-      'Too many tries. Please wait 5 minutes and try again.',
-      'Too many tries. Please wait 5 minutes and try again.',
-    ],
-  ])('says why after a %i and keeps what was typed', async (status, message, said) => {
-    doubleFetch({ ...me, [LOCK]: { status, body: { message, code: 'x' } } });
-    const user = renderForm();
-
-    await protect(user);
-
-    const title = await screen.findByText('Protection Failed');
-    expect(title.parentElement).toHaveTextContent(said);
-    expect(within(form()).getByRole('alert')).toHaveTextContent(message);
-    expect(address()).toHaveValue(typed.propertyAddress);
-    expect(owner()).toHaveValue(typed.ownerName);
-  });
-
-  it('puts the message of a field on the field', async () => {
-    const fields = { propertyAddress: 'Please enter a street address.' };
-    doubleFetch({ ...me, [PREVIEW]: { status: 422, body: { message: 'Please check.', code: 'x', fields } } });
-    const user = renderForm();
-    await fill(user);
-
-    await user.click(button());
-
-    await waitFor(() => expect(address()).toHaveAccessibleDescription(/Please enter a street address\./));
-    expect(address()).toHaveFocus();
-  });
-
-  it('leads to the login and back when the session has ended, with what was typed', async () => {
-    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please sign in.', code: 'x' } } });
-    const user = renderForm();
-
-    await protect(user);
-
-    const login = await screen.findByRole('link', { name: 'Log in again' });
-    expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
-    expect(protectDraft.find()).toEqual(typed);
-    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
-    expect(screen.queryByText('Protection Failed')).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
+import { protectDraft } from '@/components/deeds/draft';
 import { ProtectForm } from '@/components/deeds/protect-form';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada, receipt } from '@/tests/support/deeds';
@@ -55,6 +56,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+async function protect(user: ReturnType<typeof userEvent.setup>) {
+  await fill(user);
+  await user.click(button());
+  await confirm(user);
+}
+
 describe('the look at what will be on record', () => {
   it('shows the whole address, county, parcel, owner and type before anything is locked', async () => {
     const whole = { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: 'Austin' };
@@ -106,5 +113,55 @@ describe('the look at what will be on record', () => {
 
     expect(await screen.findByText('Property Successfully Protected')).toBeInTheDocument();
     expect(calls.find(({ request }) => request === LOCK)?.body).toEqual(lockCall);
+  });
+});
+
+describe('a lock that is refused', () => {
+  const already = 'This property is already protected. You can find it in Your Protected Properties.';
+
+  it.each([
+    [500, 'Something failed here.', 'Unable to protect your property deed. Please try again.'],
+    [409, already, already],
+    [
+      429,
+      'Too many tries. Please wait 5 minutes and try again.',
+      'Too many tries. Please wait 5 minutes and try again.',
+    ],
+  ])('says why after a %i and keeps what was typed', async (status, message, said) => {
+    doubleFetch({ ...me, [LOCK]: { status, body: { message, code: 'x' } } });
+    const user = renderForm();
+
+    await protect(user);
+
+    const title = await screen.findByText('Protection Failed');
+    expect(title.parentElement).toHaveTextContent(said);
+    expect(within(form()).getByRole('alert')).toHaveTextContent(message);
+    expect(address()).toHaveValue(typed.propertyAddress);
+    expect(owner()).toHaveValue(typed.ownerName);
+  });
+
+  it('puts the message of a field on the field', async () => {
+    const fields = { propertyAddress: 'Please enter a street address.' };
+    doubleFetch({ ...me, [PREVIEW]: { status: 422, body: { message: 'Please check.', code: 'x', fields } } });
+    const user = renderForm();
+    await fill(user);
+
+    await user.click(button());
+
+    await waitFor(() => expect(address()).toHaveAccessibleDescription(/Please enter a street address\./));
+    expect(address()).toHaveFocus();
+  });
+
+  it('leads to the login and back when the session has ended, with what was typed', async () => {
+    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please sign in.', code: 'x' } } });
+    const user = renderForm();
+
+    await protect(user);
+
+    const login = await screen.findByRole('link', { name: 'Log in again' });
+    expect(login).toHaveAttribute('href', '/login?callbackUrl=%2Fdeedguard-protection');
+    expect(protectDraft.find()).toEqual(typed);
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
+    expect(screen.queryByText('Protection Failed')).not.toBeInTheDocument();
   });
 });

@@ -42,9 +42,9 @@ describe('the job that releases overdue locks', () => {
       {
         user_id: owner.user.id,
         type: 'deed.released',
-        title: 'A lock was released',
+        title: 'Your lock has ended',
         message:
-          'The lock on 12 Main St, Austin, TX 78701 was released because it was not paid within 7 days. You can lock the property again.',
+          'The lock on 12 Main St, Austin, TX 78701 ended because it was not paid within 7 days. You can lock the property again.',
         href: '/deedguard-protection#your-properties',
         read_at: null,
       },
