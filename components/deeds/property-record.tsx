@@ -7,6 +7,7 @@ import { DeedTimeline } from '@/components/deeds/deed-timeline';
 import { DEEDS_URL } from '@/components/deeds/queries';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
+import { LockPayment } from '@/components/deeds/lock-payment';
 import { FileLink } from '@/components/files/file-link';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LocalTime } from '@/components/kit/local-time';
@@ -86,7 +87,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
   const whose = <span className="sr-only"> of {deed.metadata.propertyAddress}</span>;
 
   return (
-    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:items-center sm:px-6 sm:py-4">
+    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center sm:px-6 sm:py-4">
       {deed.status === 'due' && (
         <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
           Pay $99
@@ -99,6 +100,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
       <FileLink href={`${proof}?format=json`} className={buttonVariants({ variant: 'ghost' })}>
         Proof as JSON{whose}
       </FileLink>
+      {deed.paidAt && <LockPayment deed={deed} />}
       {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
     </div>
   );

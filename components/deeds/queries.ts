@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountClient } from '@/components/kit/account-client';
 import type { LockEvidence } from '@/lib/claims/schema';
 import type { LockedDeed } from '@/lib/deeds/schema';
+import type { PaymentView } from '@/lib/payments/schema';
 
 export const DEEDS_URL = '/api/deedguard/locked-deeds';
 
@@ -9,6 +10,9 @@ export const lockedDeeds = () => queryOptions<LockedDeed[]>({ queryKey: [DEEDS_U
 
 export const lockEvidence = (lockId: string) =>
   queryOptions<LockEvidence[]>({ queryKey: [DEEDS_URL, lockId, 'evidence'], staleTime: 0 });
+
+/** What was paid, with what may still go back: one read for all cards. */
+export const ownPayments = () => queryOptions<PaymentView[]>({ queryKey: ['/api/payments'] });
 
 /** Of the account, for whoever chooses one of them. */
 export const vaultDocuments = () =>

@@ -62,6 +62,8 @@ export const limits = {
   releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
   submitEvidence: { name: 'submit-evidence', max: 30, windowSeconds: HOUR },
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
+  askRefund: { name: 'ask-refund', max: 20, windowSeconds: HOUR },
+  drawReceipt: { name: 'draw-receipt', max: 60, windowSeconds: MINUTE },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },

@@ -4,6 +4,7 @@ import { GET as interests } from '@/app/api/interests/route';
 import { GET as invoices } from '@/app/api/invoices/all/route';
 import { GET as notaries } from '@/app/api/notaries/route';
 import { GET as applications } from '@/app/api/partners/applications/route';
+import { GET as disputes } from '@/app/api/payments/disputes/route';
 import { GET as requests } from '@/app/api/requests/all/route';
 import { GET as users } from '@/app/api/users/route';
 import { GET as waitlist } from '@/app/api/waitlist/route';
@@ -120,5 +121,13 @@ export const adminLists: AdminList[] = [
         'x', 'x', now(), now(), 0 FROM somebody RETURNING id)
       INSERT INTO lock_evidence (id, lock_id, note, created_at)
       SELECT gen_random_uuid(), lock.id, $2, ${MOMENT} FROM lock, generate_series(1, $1::int) n`,
+  },
+  {
+    url: '/api/payments/disputes',
+    handler: disputes,
+    sort: 'amount',
+    file: 'disputes.csv',
+    fill: `INSERT INTO payment_disputes (id, provider_id, status, reason, amount_cents, created_at)
+      SELECT gen_random_uuid(), gen_random_uuid()::text, 'needs_response', $2, n, ${MOMENT} ${ROWS}`,
   },
 ];

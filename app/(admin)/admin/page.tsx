@@ -11,6 +11,7 @@ import { countAllRequests } from '@/lib/notary/queries/request-list';
 import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
+import { countDisputes } from '@/lib/payments/queries';
 import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
@@ -59,6 +60,7 @@ async function readTiles(actor: Actor) {
     users,
     interests,
     evidence,
+    disputes,
     [today],
   ] = await Promise.all([
     countApplications(actor),
@@ -70,6 +72,7 @@ async function readTiles(actor: Actor) {
     countUsers(actor, {}),
     countInterests(actor, {}),
     countEvidence(actor, { open: true }),
+    countDisputes(actor, { open: true }),
     countAbuseByDay(actor, dayBefore(now(), 0)),
   ]);
   const { pending, approved, declined } = applications;
@@ -85,6 +88,12 @@ async function readTiles(actor: Actor) {
       name: 'Notaries',
       figure: unverified,
       says: 'not verified yet',
+    },
+    {
+      href: '/admin/disputes?open=true',
+      name: 'Disputes',
+      figure: disputes,
+      says: 'of payments, not decided yet',
     },
     {
       href: '/admin/evidence?open=true',

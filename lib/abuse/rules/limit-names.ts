@@ -20,6 +20,8 @@ export const limitNames: Record<LimitName, string> = {
   'release-deed': 'Tries to release a lock',
   'submit-evidence': 'Documents shown for contested locks',
   'create-payment': 'Payments started',
+  'ask-refund': 'Money asked back',
+  'draw-receipt': 'Receipts downloaded',
   'confirm-demo-payment': 'Demo payments',
   'download-proof': 'Proofs downloaded',
   'register-interest': 'Interest and messages of visitors',

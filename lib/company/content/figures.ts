@@ -1,7 +1,7 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 import {
@@ -25,6 +25,7 @@ import { checkInclusion, checkSignature, webhookReceiver } from './programs';
 export const figures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
+  getMoneyBack: GET_MONEY_BACK,
   cancellationFee: formatPrice(CANCELLATION_CENTS),
   mobileCancellationFee: formatPrice(MOBILE_CANCELLATION_CENTS),
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),

@@ -1,4 +1,5 @@
 import type { Fact } from '@/lib/catalogue/schema';
+import { HOW_MONEY_BACK } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { moneyBack } from './lock-promise';
 
@@ -49,7 +50,7 @@ export const firstDays: Moment[] = [
   },
   {
     when: 'Once you pay',
-    what: `The lock stays for as long as you want it. The ${moneyBack} begins.`,
+    what: `The lock stays for as long as you want it. The ${moneyBack} begins: a button on the property’s card.`,
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
@@ -96,6 +97,15 @@ export const deedQuestions = [
     question: 'Do you check that I own the property?',
     answer:
       'No. The proof shows what was stated, by which account and on which day. It does not show that the statement is true. The deed and the county record do that.',
+  },
+  {
+    question: 'What if somebody else locks my property?',
+    answer:
+      'They can, because we do not know who owns it. Both locks are then marked as contested, and both owners are told at once, without learning who the other is. You can show us your recorded deed; an admin compares it with what the other side shows.',
+  },
+  {
+    question: 'How do I get my money back?',
+    answer: `${HOW_MONEY_BACK} The money goes back to the card that you paid with.`,
   },
   {
     question: 'What does the public see?',

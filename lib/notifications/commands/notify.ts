@@ -13,6 +13,7 @@ export type NotificationInput = {
     | 'deed.uncontested'
     | 'evidence.received'
     | 'evidence.decided'
+    | 'payment.refund_asked'
     | 'payment.refunded'
     | 'payment.refund_failed'
     | 'payment.disputed'

@@ -42,7 +42,7 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
         type: 'payment.received',
         title: 'Payment received',
         message: 'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force.',
-        href: '/deedguard-protection#your-properties',
+        href: `/payment/success?service=deedguard&payment=${paymentId}`,
       },
     ]);
   });
