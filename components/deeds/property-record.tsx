@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ContestBanner } from '@/components/deeds/contest-banner';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
 import { DEEDS_URL } from '@/components/deeds/queries';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
+import { LockPayment } from '@/components/deeds/lock-payment';
 import { FileLink } from '@/components/files/file-link';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LocalTime } from '@/components/kit/local-time';
@@ -16,8 +18,9 @@ import type { LockedDeed } from '@/lib/deeds/schema';
 
 const releaseReasons = {
   owner: 'Released by you',
-  unpaid: 'Released: not paid in time',
-  expired: 'Released: it expired',
+  unpaid: 'Ended: not paid in time',
+  expired: 'Ended: its last day is over',
+  refund: 'Ended: its money went back',
 };
 
 /** One deed, like an extract from a register. */
@@ -33,9 +36,15 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
             {propertyAddress}
           </h3>
           <p className="mt-1 text-muted-foreground">{ownerName}</p>
+          {deed.county && (
+            <p className="text-sm text-muted-foreground">
+              {[deed.county, deed.parcelNumber && `parcel ${deed.parcelNumber}`].filter(Boolean).join(', ')}
+            </p>
+          )}
         </div>
         <StatusBadge deed={deed} />
       </div>
+      {deed.contested && <ContestBanner deed={deed} />}
       <DeedTimeline deed={deed} />
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
         <Fact name="Unlock code">
@@ -58,7 +67,7 @@ function StatusBadge({ deed }: { deed: LockedDeed }) {
   return (
     <Badge variant="waiting">
       <span className="whitespace-normal">
-        Payment due by <LocalTime value={deed.paymentDueAt} />
+        Unpaid: ends on <LocalTime value={deed.paymentDueAt} /> unless you pay
       </span>
     </Badge>
   );
@@ -78,7 +87,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
   const whose = <span className="sr-only"> of {deed.metadata.propertyAddress}</span>;
 
   return (
-    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:items-center sm:px-6 sm:py-4">
+    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center sm:px-6 sm:py-4">
       {deed.status === 'due' && (
         <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
           Pay $99
@@ -91,6 +100,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
       <FileLink href={`${proof}?format=json`} className={buttonVariants({ variant: 'ghost' })}>
         Proof as JSON{whose}
       </FileLink>
+      {deed.paidAt && <LockPayment deed={deed} />}
       {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
     </div>
   );

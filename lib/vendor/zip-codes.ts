@@ -100,10 +100,27 @@ function findZip(zip: string): Place | null {
   return { name: `${city}, ${state} ${zip}`, city, state, ...pointOf(found) };
 }
 
+type ZipArea = { zip: string; city: string; state: string; lat: number; lng: number };
+
+/** The table itself, for whoever reads an address part by part. Degrees, WGS 84; two letters for a state, USPS. */
+export const zipTable = {
+  findZip: (zip: string): ZipArea | null => {
+    const found = findZip(zip);
+    return found && { zip, city: found.city, state: found.state, lat: found.lat, lng: found.lng };
+  },
+  listZips: (city: string, state: string): ZipArea[] =>
+    areasOf(city, state).map((area) => ({
+      zip: area.zip,
+      city: area.city,
+      state: area.state,
+      ...pointOf(area),
+    })),
+  findState: codeOf,
+};
+
 /** The middle of the ZIP code areas of a city. */
 function findCity(city: string, state: string): Place | null {
-  const asWritten = zipcodes.lookupByName(city, state);
-  const areas = asWritten.length > 0 ? asWritten : zipcodes.lookupByName(nameInTable(city), state);
+  const areas = areasOf(city, state);
   const first = areas[0];
   if (!first) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -114,6 +131,28 @@ function findCity(city: string, state: string): Place | null {
     lat: mean(areas.map((area) => pointOf(area).lat)),
     lng: mean(areas.map((area) => pointOf(area).lng)),
   };
+}
+
+type Row = (typeof zipcodes.codes)[string];
+let byCity: Map<string, Row[]> | undefined;
+
+function areasOf(city: string, state: string): Row[] {
+  byCity ??= indexByCity();
+  const asWritten = byCity.get(`${state} ${city.toUpperCase()}`);
+  return asWritten ?? byCity.get(`${state} ${nameInTable(city)}`) ?? [];
+}
+
+/** The library itself looks through all ZIP codes of a state for each name. */
+function indexByCity(): Map<string, Row[]> {
+  const index = new Map<string, Row[]>();
+  for (const row of Object.values(zipcodes.codes)) {
+    if (row.country !== 'US') continue;
+    const key = `${row.state} ${row.city.toUpperCase()}`;
+    const rows = index.get(key);
+    if (rows) rows.push(row);
+    else index.set(key, [row]);
+  }
+  return index;
 }
 
 /** `St. Louis` → `SAINT LOUIS`, `Winston-Salem` → `WINSTON SALEM`. */

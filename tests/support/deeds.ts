@@ -28,6 +28,9 @@ export function lockedDeed(changes: Partial<LockedDeed> = {}): LockedDeed {
     expiresAt: null,
     releasedAt: null,
     releaseReason: null,
+    county: 'Travis County',
+    parcelNumber: null,
+    contested: false,
     metadata: {
       propertyAddress: '12 Main St, Austin, TX 78701',
       ownerName: 'Ada Lovelace',

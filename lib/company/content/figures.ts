@@ -1,7 +1,7 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
@@ -27,6 +27,7 @@ export const figures: Figures = {
   visitEvidencePrice: formatPrice(DEED_GUARD_ADD_ON_CENTS),
   cancellationRule: CANCELLATION_RULE,
   cancellationExceptions: CANCELLATION_EXCEPTIONS,
+  getMoneyBack: GET_MONEY_BACK,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   vaultQuota: formatBytes(VAULT_QUOTA_BYTES),
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),

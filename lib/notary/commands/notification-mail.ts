@@ -35,7 +35,7 @@ type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
- * Tells somebody by email what a notification of a request or an offer says, unless it was read, is over or is of yesterday.
+ * Tells somebody by email what a notification says, unless it was read, is over or is of yesterday.
  * Demo notaries have no mailbox. Safe to run twice: the email has its own id.
  */
 export async function mailNotification(id: string): Promise<{ sent: boolean }> {
@@ -64,14 +64,41 @@ async function write(notification: Notification): Promise<Letter | null> {
   return notification.type === 'offer.received' ? writeOffer(notification) : writeNews(notification);
 }
 
+/** What the button of an email says, and why it came, by the page that it leads to. */
+const purposes = [
+  {
+    path: '/requests/',
+    label: 'See the request',
+    reason: 'You are receiving this because it is about one of your notary requests.',
+  },
+  {
+    path: '/deedguard-protection',
+    label: 'See your properties',
+    reason: 'You are receiving this because it is about a property that you locked.',
+  },
+  {
+    path: '/payment/deedguard',
+    label: 'Pay now',
+    reason: 'You are receiving this because you locked this property and have not paid for it yet.',
+  },
+  {
+    path: '/payment/',
+    label: 'See the payment',
+    reason: 'You are receiving this because it is about a payment of yours.',
+  },
+  { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
+] as const;
+
+const otherPurpose = { label: 'Open your settings', reason: purposes[0].reason };
+
 async function writeNews({ type, title, message, href }: Notification): Promise<Letter> {
-  const label = href?.startsWith('/requests/') ? 'See the request' : 'Open your settings';
+  const { label, reason } = purposes.find(({ path }) => href?.startsWith(path)) ?? otherPurpose;
   return {
     title,
     paragraphs: [message],
     amounts: type === 'request.assigned' && href ? await listAmounts(href) : undefined,
     action: href ? { label, href: `${env().NEXTAUTH_URL}${href}` } : undefined,
-    reason: 'You are receiving this because it is about one of your notary requests.',
+    reason,
   };
 }
 

@@ -8,6 +8,15 @@ export type NotificationInput = {
   userId: string;
   type:
     | 'deed.released'
+    | 'deed.unpaid'
+    | 'deed.contested'
+    | 'deed.uncontested'
+    | 'evidence.received'
+    | 'evidence.decided'
+    | 'payment.refund_asked'
+    | 'payment.refunded'
+    | 'payment.refund_failed'
+    | 'payment.disputed'
     | 'payment.received'
     | 'payment.credited'
     | 'role.changed'

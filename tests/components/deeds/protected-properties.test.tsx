@@ -66,7 +66,7 @@ describe('Your Protected Properties', () => {
 
     expect(await heading()).toHaveAttribute('id', 'your-properties');
     const record = within(await property());
-    expect(record.getByText(/Payment due by/)).toBeInTheDocument();
+    expect(record.getByText(/Unpaid: ends on/)).toBeInTheDocument();
     expect(record.getByRole('link', { name: /^Pay \$99/ })).toHaveAttribute(
       'href',
       `/payment/deedguard?lock=${receipt.id}`,
@@ -102,7 +102,7 @@ describe('Your Protected Properties', () => {
     renderList();
 
     const record = within(await property());
-    expect(record.getByText('Released: not paid in time')).toBeInTheDocument();
+    expect(record.getByText('Ended: not paid in time')).toBeInTheDocument();
     expect(record.queryByRole('button', { name: /^Release/ })).not.toBeInTheDocument();
     expect(record.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
