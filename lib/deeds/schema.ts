@@ -43,6 +43,12 @@ export const lockIdSchema = z.object({ id: z.uuid().toLowerCase() });
 
 export const proofFormatSchema = z.object({ format: z.enum(['html', 'json']).default('html') });
 
+/** Of the lock, of its end, or of everything that happened to it. */
+export const lockProofSchema = proofFormatSchema.extend({
+  of: z.enum(['lock', 'release', 'history'], 'Please choose lock, release or history.').default('lock'),
+});
+
+export type LockProofQuery = z.infer<typeof lockProofSchema>;
 export type LockDeedInput = z.infer<typeof lockDeedSchema>;
 
 /** The answer to a lock: shown once in the toast, the code again in the list. */

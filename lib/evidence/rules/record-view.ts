@@ -19,7 +19,7 @@ const labels: Record<string, string> = {
   lockType: 'Type of lock',
   reason: 'Reason',
   lockedAt: 'Locked',
-  expiresAt: 'Lock ends',
+  expiresAt: 'End date set then',
   releasedAt: 'Released',
   lockId: 'Lock number',
   lockIndex: 'Entry of the lock',

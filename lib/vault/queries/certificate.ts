@@ -1,5 +1,5 @@
 import 'server-only';
-import { listCommitments } from '@/lib/evidence/queries';
+import { listCommitments } from '@/lib/evidence/queries/log';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { getProofFile } from '@/lib/evidence/queries';
+import { getProofFile } from '@/lib/evidence/queries/proofs';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listLockedDeeds } from '@/lib/deeds/queries';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { listCommitments } from '@/lib/evidence/queries';
+import { listCommitments } from '@/lib/evidence/queries/log';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { POST as verify } from '@/app/api/vault/verify/route';
 import { issueCertificate } from '@/lib/vault/commands/certificate';
-import { getProof } from '@/lib/evidence/queries';
+import { getProof } from '@/lib/evidence/queries/proofs';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';

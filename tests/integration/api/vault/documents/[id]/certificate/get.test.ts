@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { GET } from '@/app/api/vault/documents/[id]/certificate/route';
-import { getProof } from '@/lib/evidence/queries';
+import { getProof } from '@/lib/evidence/queries/proofs';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
