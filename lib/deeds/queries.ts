@@ -18,15 +18,16 @@ type LockRow = Omit<LockedDeed, 'metadata'> & {
 };
 
 /**
- * The actor's locks, newest first, released ones included, each with its unlock code; on a guarded account the codes are
- * null until the sign-in is confirmed. Postgres writes the locks as one JSON text: as rows of the model this query, which
+ * The actor's locks, newest first, released ones included, those in force with their unlock codes; on a guarded account
+ * the codes are null until the sign-in is confirmed. Postgres writes the locks as one JSON text: as rows of the model this query, which
  * every signed-in visit makes, took the server six times the processor time.
  */
 export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
   const [json, showsCodes] = await Promise.all([findLocksJson(actor), isSteppedUp(actor)]);
   const locks = JSON.parse(json) as LockRow[];
   return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, ...lock }) => {
-    const unlockCode = showsCodes ? openText(unlockCodeCiphertext, lock.id) : null;
+    const unlockCode =
+      showsCodes && lock.status !== 'released' ? openText(unlockCodeCiphertext, lock.id) : null;
     return { ...lock, metadata: { propertyAddress, ownerName, unlockCode } };
   });
 }
@@ -37,7 +38,7 @@ async function findLocksJson(actor: Actor): Promise<string> {
       SELECT id, ${isoTime('created_at')} AS "timestamp", status, lock_type AS "lockType",
         ${isoTime('payment_due_at')} AS "paymentDueAt", ${isoTime('paid_at')} AS "paidAt",
         ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
-        release_reason AS "releaseReason", log_index AS "logIndex", property_address AS "propertyAddress",
+        release_reason AS "releaseReason", log_index AS "logIndex", release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
         owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
       FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
     ) AS lock`;

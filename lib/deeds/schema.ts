@@ -54,6 +54,8 @@ export type LockDeedInput = z.infer<typeof lockDeedSchema>;
 /** The answer to a lock: shown once in the toast, the code again in the list. */
 export type LockedDeedReceipt = { id: string; message: string; unlockCode: string; logIndex: number };
 
+export type LockEnd = 'owner' | 'unpaid' | 'expired';
+
 /** A deed in the owner's list. Times are ISO 8601 UTC. */
 export type LockedDeed = {
   id: string;
@@ -65,8 +67,10 @@ export type LockedDeed = {
   paidAt: string | null;
   expiresAt: string | null;
   releasedAt: string | null;
-  releaseReason: 'owner' | 'unpaid' | 'expired' | null;
-  /** the code is null on a guarded account until the sign-in is confirmed */
+  releaseReason: LockEnd | null;
+  /** the entry of the end */
+  releaseLogIndex: number | null;
+  /** the code is null once the lock has ended, and on a guarded account until the sign-in is confirmed */
   metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;
 };

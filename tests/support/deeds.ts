@@ -28,6 +28,7 @@ export function lockedDeed(changes: Partial<LockedDeed> = {}): LockedDeed {
     expiresAt: null,
     releasedAt: null,
     releaseReason: null,
+    releaseLogIndex: null,
     metadata: {
       propertyAddress: '12 Main St, Austin, TX 78701',
       ownerName: 'Ada Lovelace',

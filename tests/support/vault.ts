@@ -31,6 +31,7 @@ export function protectedRecord(changes: Partial<ProtectedRecord> = {}): Protect
     propertyAddress: null,
     ownerName: null,
     verificationStatus: 'verified',
+    lock: null,
     qrCodeData: `https://deedguard.example/verify?hash=${documentHash}`,
     expiringLinkExpiry: null,
     isLocked: false,

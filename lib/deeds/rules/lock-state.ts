@@ -1,5 +1,5 @@
 import type { KnownState } from '@/lib/evidence/schema/proof';
-import type { LockedDeed } from '../schema';
+import type { LockedDeed, LockEnd } from '../schema';
 
 /** What a proof has to know of a lock. */
 export type LockFacts = {
@@ -9,7 +9,7 @@ export type LockFacts = {
   paidAt: Date | null;
   expiresAt: Date | null;
   releasedAt: Date | null;
-  releaseReason: LockedDeed['releaseReason'];
+  releaseReason: LockEnd | null;
   releaseLogIndex: number | null;
 };
 

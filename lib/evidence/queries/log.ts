@@ -46,6 +46,25 @@ export async function getInclusion({ index, size }: InclusionQuery) {
   return { index, size, leafHash: bytesToHex(find({ level: 0, index })), hashes };
 }
 
+/** The paths of several entries to the root of the tree of that size, by index; without those that our nodes do not lead to. */
+export async function findPaths(
+  tx: Tx,
+  { indexes, size }: { indexes: number[]; size: number },
+): Promise<Map<number, Uint8Array[]>> {
+  const plans = indexes
+    .filter((index) => index < size)
+    .map((index) => [index, merkle.planInclusion(index, size)] as const);
+  const hashes = await findNodes(
+    tx,
+    plans.flatMap(([, plan]) => plan.flat()),
+  );
+  return new Map(
+    plans
+      .filter(([, plan]) => plan.flat().every((node) => hashes.has(nodeKey(node))))
+      .map(([index, plan]) => [index, merkle.foldPlan(plan, hashIn(hashes))]),
+  );
+}
+
 /** What shows that the tree of one size is the beginning of a larger one. Throws `not_found` beyond the log. */
 export async function getConsistency({ from, to }: ConsistencyQuery) {
   const plan = merkle.planConsistency(from, to);
@@ -73,14 +92,23 @@ export async function listCommitments(indexes: number[]): Promise<Map<number, st
   return new Map(entries.map(({ index, commitment }) => [index, bytesToHex(commitment)]));
 }
 
-/** Stored subtree hashes by place: one query, a look at the primary key for each node. */
+/** Stored subtree hashes by place. Throws `not_found` when one is missing. */
 async function readNodes(nodes: merkle.NodeId[], size: number): Promise<(node: merkle.NodeId) => Uint8Array> {
   const wanted = size > 0 ? [...nodes, { level: 0, index: size - 1 }] : nodes;
-  const rows = await db.$queryRaw<{ level: number; index: number; hash: Uint8Array | null }[]>`
+  const hashes = await findNodes(db, wanted);
+  if (wanted.some((node) => !hashes.has(nodeKey(node)))) throw beyondLog(size);
+  return hashIn(hashes);
+}
+
+/** One query, a look at the primary key for each node. */
+async function findNodes(tx: Tx, wanted: merkle.NodeId[]): Promise<Map<string, Uint8Array>> {
+  const rows = await tx.$queryRaw<{ level: number; index: number; hash: Uint8Array | null }[]>`
     SELECT w.level, w.index, (SELECT n.hash FROM log_nodes n WHERE n.level = w.level AND n.index = w.index) AS hash
     FROM unnest(${wanted.map((node) => node.level)}::int[], ${wanted.map((node) => node.index)}::int[]) AS w(level, index)`;
-  if (rows.some((row) => row.hash === null)) throw beyondLog(size);
-  const hashes = new Map(rows.map((row) => [nodeKey(row), row.hash]));
+  return new Map(rows.flatMap((row) => (row.hash ? [[nodeKey(row), row.hash]] : [])));
+}
+
+function hashIn(hashes: Map<string, Uint8Array>): (node: merkle.NodeId) => Uint8Array {
   return (node) => {
     const hash = hashes.get(nodeKey(node));
     if (!hash) throw new Error(`Node ${nodeKey(node)} was not asked for.`);

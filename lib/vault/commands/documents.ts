@@ -7,7 +7,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { documentSelect, getOpenableDocument, toVaultDocument } from '../queries/documents';
+import { documentSelect, getOpenableDocument, toVaultDocuments } from '../queries/documents';
 import { openObject } from '../queries/stored-objects';
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { downloadName } from '../rules/document-name';
@@ -28,7 +28,8 @@ export async function changeDocument(
     const changed = [name === undefined ? [] : 'name', category === undefined ? [] : 'category'].flat();
     await audit(tx, { type: 'document.changed', actorId: actor.id, subjectId: id, data: { changed } });
     const row = await tx.vaultDocument.findUniqueOrThrow({ where: { id }, select: documentSelect() });
-    return toVaultDocument(row);
+    const [document] = await toVaultDocuments(tx, [row]);
+    return document as VaultDocument;
   });
 }
 

@@ -10,7 +10,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { FormFile, IncomingForm } from '@/lib/platform/multipart';
 import { parseWith } from '@/lib/platform/request-body';
-import { documentSelect, sumUsedBytes, toVaultDocument } from '../queries/documents';
+import { documentSelect, sumUsedBytes, toVaultDocuments } from '../queries/documents';
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { formatBytes } from '../rules/format-bytes';
 import { cleanFileName, typeOfName } from '../rules/document-name';
@@ -132,5 +132,6 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
     },
     select: documentSelect(),
   });
-  return toVaultDocument(row);
+  const [document] = await toVaultDocuments(tx, [row]);
+  return document as VaultDocument;
 }

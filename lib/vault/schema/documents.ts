@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LockEnd } from '@/lib/deeds/schema';
 import { lineOfText } from '@/lib/values/text';
 
 export const documentTypes = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const;
@@ -60,7 +61,7 @@ export type VaultDocument = {
   encryptionLevel: 'AES-256-GCM';
   accessLevel: 'owner_only' | 'shared_link';
   category: DocumentCategory;
-  /** It has an entry in the evidence log. */
+  /** Its entry was followed to the signature of the log when this was answered. */
   isVerified: boolean;
   lastAccessed: string | null;
   logIndex: number;
@@ -82,7 +83,10 @@ export type ProtectedRecord = {
   documentName: string;
   propertyAddress: string | null;
   ownerName: string | null;
-  verificationStatus: 'verified';
+  /** whether the entry, of a lock that has ended both of them, was followed to the signature of the log for this answer */
+  verificationStatus: 'verified' | 'failed';
+  /** of a deed lock; times are ISO 8601 UTC */
+  lock: { state: 'due' | 'locked' } | { state: 'ended'; at: string; reason: LockEnd } | null;
   /** the address that the QR code holds: /verify with the hash filled in */
   qrCodeData: string;
   /** when the last of its open links ends */
