@@ -9,7 +9,7 @@ import type { ProtectedRecord } from '@/lib/vault/schema/documents';
 
 type ShownRecord = Omit<
   ProtectedRecord,
-  'verificationStatus' | 'accessLevel' | 'certificateUrl' | 'qrCodeData' | 'lock'
+  'verificationStatus' | 'accessLevel' | 'certificateUrl' | 'proofUrl' | 'qrCodeData' | 'lock'
 > & { verificationStatus: keyof typeof statuses; lock?: ProtectedRecord['lock'] };
 
 const kinds = { document: 'Document', redaction: 'Redacted copy', deed_lock: 'Deed lock' };

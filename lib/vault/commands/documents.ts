@@ -99,7 +99,7 @@ async function holdWhole(tx: Tx, { id, ownerId }: { id: string; ownerId: string 
       objectId: true,
       logIndex: true,
       certificate: { select: { logIndex: true } },
-      redactions: { select: { objectId: true, logIndex: true } },
+      redactions: { select: { objectId: true, logIndex: true, certificate: { select: { logIndex: true } } } },
     },
   });
   if (!document) throw missing();
@@ -107,9 +107,11 @@ async function holdWhole(tx: Tx, { id, ownerId }: { id: string; ownerId: string 
   const isThere = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
   return {
     objectIds: [document.objectId, ...redactions.map((each) => each.objectId)].filter(isThere),
-    logIndexes: [document.logIndex, certificate?.logIndex, ...redactions.map((each) => each.logIndex)].filter(
-      isThere,
-    ),
+    logIndexes: [
+      document.logIndex,
+      certificate?.logIndex,
+      ...redactions.flatMap((each) => [each.logIndex, each.certificate?.logIndex]),
+    ].filter(isThere),
   };
 }
 

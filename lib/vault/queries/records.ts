@@ -82,6 +82,7 @@ function describeDocument(row: DocumentRow, log: Log): ProtectedRecord {
     timestamp: row.createdAt.toISOString(),
     documentName: row.name,
     certificateUrl: `/api/vault/documents/${row.id}/certificate`,
+    proofUrl: `/api/vault/documents/${row.id}/proof`,
   };
 }
 
@@ -96,7 +97,8 @@ function describeRedactions({ id, name, links, redactions }: DocumentRow, log: L
       blockchainTxId: String(copy.logIndex),
       timestamp: copy.completedAt.toISOString(),
       documentName: `${name} (redacted copy)`,
-      certificateUrl: `/api/vault/documents/${id}/proof?redactionId=${copy.id}`,
+      certificateUrl: `/api/vault/documents/${id}/certificate?redactionId=${copy.id}`,
+      proofUrl: `/api/vault/documents/${id}/proof?redactionId=${copy.id}`,
     };
   });
 }
@@ -130,6 +132,7 @@ function describeLock(
   { commitment, log }: { commitment: string; log: Log },
 ): ProtectedRecord {
   const { propertyAddress, ownerName } = lock.metadata;
+  const proofUrl = `/api/deedguard/locked-deeds/${lock.id}/proof${lock.status === 'released' ? '?of=history' : ''}`;
   return {
     id: lock.id,
     kind: 'deed_lock',
@@ -145,6 +148,7 @@ function describeLock(
     expiringLinkExpiry: null,
     isLocked: lock.status !== 'released',
     accessLevel: 'owner_only',
-    certificateUrl: `/api/deedguard/locked-deeds/${lock.id}/proof${lock.status === 'released' ? '?of=history' : ''}`,
+    certificateUrl: proofUrl,
+    proofUrl,
   };
 }

@@ -46,6 +46,9 @@ export const documentProofSchema = z.object({
   redactionId: z.uuid().toLowerCase().optional(),
 });
 
+/** A redacted copy's own certificate, instead of the document's. */
+export const certificateSchema = z.object({ redactionId: z.uuid().toLowerCase().optional() });
+
 export type ChangeDocumentInput = z.infer<typeof changeDocumentSchema>;
 
 /** A document as its owner sees it. Times are ISO 8601 UTC. */
@@ -95,4 +98,5 @@ export type ProtectedRecord = {
   accessLevel: 'owner_only' | 'shared_link';
   /** where the certificate, or the proof of a lock, is downloaded */
   certificateUrl: string;
+  proofUrl: string;
 };

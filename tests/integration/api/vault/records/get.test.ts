@@ -41,7 +41,8 @@ describe('GET /api/vault/records', () => {
         timestamp: expect.any(String),
         documentName: 'Warranty deed.pdf (redacted copy)',
         qrCodeData: `http://localhost:3000/verify?hash=${'cd'.repeat(32)}&entry=1`,
-        certificateUrl: `/api/vault/documents/${document.id}/proof?redactionId=${redactionId}`,
+        certificateUrl: `/api/vault/documents/${document.id}/certificate?redactionId=${redactionId}`,
+        proofUrl: `/api/vault/documents/${document.id}/proof?redactionId=${redactionId}`,
       },
       {
         ...file,
@@ -54,6 +55,7 @@ describe('GET /api/vault/records', () => {
         documentName: 'Warranty deed.pdf',
         qrCodeData: `http://localhost:3000/verify?hash=${document.blockchainHash}&entry=${document.logIndex}`,
         certificateUrl: `/api/vault/documents/${document.id}/certificate`,
+        proofUrl: `/api/vault/documents/${document.id}/proof`,
       },
       {
         ...shared,
@@ -70,6 +72,7 @@ describe('GET /api/vault/records', () => {
         expiringLinkExpiry: null,
         isLocked: true,
         certificateUrl: `/api/deedguard/locked-deeds/${lock.id}/proof`,
+        proofUrl: `/api/deedguard/locked-deeds/${lock.id}/proof`,
       },
     ]);
   });
