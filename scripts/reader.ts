@@ -2,7 +2,7 @@
 import { applyToDocument } from '@/lib/pdf/redactor';
 import { assertStampable, stampDocument } from '@/lib/pdf/stamp';
 import { serve, type Work } from '@/lib/sandbox/serve';
-import { findInDocument } from '@/lib/vault/commands/find-in-document';
+import { findInDocument, scanDocument } from '@/lib/vault/commands/find-in-document';
 import { inspectContent } from '@/lib/vault/rules/file-type/inspection';
 import type { DocumentWorks } from '@/lib/vault/schema/document-work';
 
@@ -23,6 +23,9 @@ const works: { [Name in keyof DocumentWorks]: Work<DocumentWorks[Name]['options'
   }),
   find: async ({ bytes, options, onProgress }) => ({
     value: await findInDocument({ ...options, bytes, onPage: onProgress }),
+  }),
+  scan: async ({ bytes, options, onProgress }) => ({
+    value: await scanDocument({ ...options, bytes, onPage: onProgress }),
   }),
   apply: async ({ bytes, options, onProgress }) => ({
     bytes: await applyToDocument({ ...options, bytes, onPage: onProgress }),

@@ -22,6 +22,7 @@ import {
   type DocumentType,
   type VaultDocument,
 } from '../schema/documents';
+import { askForScan } from './document-scan';
 import { inspectStored } from './document-work';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 
@@ -48,7 +49,11 @@ export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<
     const { category } = parseWith(uploadSchema, { ...fields, file }) as z.output<typeof uploadSchema>;
     await assertAsNamed(actor, file as StoredFile, form.signal);
     form.assertOpen();
-    return await transaction((tx) => writeDocument(tx, { actor, category, file: file as StoredFile }));
+    const document = await transaction((tx) =>
+      writeDocument(tx, { actor, category, file: file as StoredFile }),
+    );
+    if (document.type === 'pdf') await askForScan({ id: document.id, ownerId: actor.id });
+    return document;
   } catch (error) {
     if (object) await discardObject(object.id);
     throw error;
