@@ -50,7 +50,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const MAX_PROOF_BYTES = 1_000_000;
 const BROKEN_ANSWER = 'The log knows this hash, but its answer is not consistent.';
 
-/** Checks a proof file, or hashes any other file, in the browser; only a hash is ever sent. */
+/** Checks a proof file, or hashes any other file, in the browser. A hash is sent, or the salt of a lock's proof; never the file. */
 export async function inspectFile(file: File, onProgress: (share: number) => void): Promise<Inspection> {
   if (file.size <= MAX_PROOF_BYTES) {
     const bytes = new Uint8Array(await file.arrayBuffer());

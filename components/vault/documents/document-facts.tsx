@@ -19,7 +19,7 @@ export function DocumentFacts({ document }: { document: ShownDocument }) {
     [
       'Verification',
       document.isVerified
-        ? `Verified just now: entry ${document.logIndex} of the evidence log`
+        ? `Entry ${document.logIndex} of the evidence log, verified`
         : `Stored, entry ${document.logIndex}. Its place in the log could not be verified`,
     ],
   ];
