@@ -29,6 +29,7 @@ import { logConsole } from '@/lib/platform/logger';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
+import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
 async function work(): Promise<void> {
@@ -54,6 +55,7 @@ async function work(): Promise<void> {
       },
       { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
+      { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
       { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
       { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
@@ -64,6 +66,7 @@ async function work(): Promise<void> {
       // Three owners at a time, so that a long document does not hold up everybody's short ones.
       { name: 'redact', run: runRedaction, concurrency: 3 },
       { name: 'redact-given-up', run: giveUpRedaction },
+      { name: 'scan-document', run: scanDocument },
       { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
       { name: 'reassign', run: ({ id }) => reassignFrom(id) },
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },

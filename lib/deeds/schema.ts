@@ -48,6 +48,12 @@ export const lockIdSchema = z.object({ id: z.uuid().toLowerCase() });
 
 export const proofFormatSchema = z.object({ format: z.enum(['html', 'json']).default('html') });
 
+/** Of the lock, of its end, or of everything that happened to it. */
+export const lockProofSchema = proofFormatSchema.extend({
+  of: z.enum(['lock', 'release', 'history'], 'Please choose lock, release or history.').default('lock'),
+});
+
+export type LockProofQuery = z.infer<typeof lockProofSchema>;
 export type LockDeedInput = z.infer<typeof lockDeedSchema>;
 
 export type ProtectDeedInput = z.infer<typeof protectDeedSchema>;
@@ -63,6 +69,8 @@ export type LockPreview = {
 /** The answer to a lock: shown once in the toast, the code again in the list. */
 export type LockedDeedReceipt = { id: string; message: string; unlockCode: string; logIndex: number };
 
+export type LockEnd = 'owner' | 'unpaid' | 'expired' | 'refund';
+
 /** A deed in the owner's list. Times are ISO 8601 UTC. */
 export type LockedDeed = {
   id: string;
@@ -74,13 +82,15 @@ export type LockedDeed = {
   paidAt: string | null;
   expiresAt: string | null;
   releasedAt: string | null;
-  releaseReason: 'owner' | 'unpaid' | 'expired' | 'refund' | null;
+  releaseReason: LockEnd | null;
+  /** the entry of the end */
+  releaseLogIndex: number | null;
   /** null for a lock from before it was worked out, and where it is not known */
   county: string | null;
   parcelNumber: string | null;
   /** another account has locked this property too */
   contested: boolean;
-  /** the code is null on a guarded account until the sign-in is confirmed */
+  /** the code is null once the lock has ended, and on a guarded account until the sign-in is confirmed */
   metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;
 };

@@ -47,6 +47,8 @@ const queues = {
   'demo-message': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-answer': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
+  /** looks at an uploaded PDF with our rules */
+  'scan-document': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   'redact-given-up': { retryLimit: 100, retryDelay: 30 },
   redact: {
     expireInSeconds: 15 * 60,

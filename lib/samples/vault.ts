@@ -7,7 +7,7 @@ export type SampleDocument = Omit<VaultDocument, 'accessLevel' | 'problem'> & { 
 
 export type SampleRecord = Omit<
   ProtectedRecord,
-  'accessLevel' | 'verificationStatus' | 'certificateUrl' | 'qrCodeData'
+  'accessLevel' | 'verificationStatus' | 'certificateUrl' | 'proofUrl' | 'qrCodeData' | 'lock'
 > & {
   accessLevel: SampleAccess;
   verificationStatus: 'verified' | 'pending' | 'failed';

@@ -50,8 +50,14 @@ async function payWithDemo(page: Page) {
 
 async function downloadProof(page: Page, folder: string): Promise<string> {
   await page.goto('/deedguard-protection#your-properties');
+  await expect(
+    page.getByRole('article', { name: ADDRESS }).getByText('Protected', { exact: true }),
+  ).toBeVisible();
+  return saveProof(page, folder);
+}
+
+async function saveProof(page: Page, folder: string): Promise<string> {
   const property = page.getByRole('article', { name: ADDRESS });
-  await expect(property.getByText('Protected', { exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     property.getByRole('link', { name: /^Download proof/ }).click(),
@@ -94,7 +100,7 @@ test('a proof file dropped on /verify is recognized, and a changed one is refuse
   await page.goto('/verify');
   await page.locator('input[type=file]').setInputFiles(proof);
   await expect(page.getByRole('heading', { name: /^Result for/ })).toBeVisible();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('Verified, and locked', { exact: true })).toBeVisible();
 
   const changed = proof.replace('.html', '-changed.html');
   await writeFile(changed, (await readFile(proof, 'utf8')).replace('</title>', ' </title>'));
@@ -122,11 +128,12 @@ test('a visitor who protects a property signs up on the way and loses nothing ty
 test.describe('errors that the journey brings about', () => {
   test.use({ expectedErrors: [/status of 40[39]/] });
 
-  test('an owner releases a lock with its unlock code, and a wrong code changes nothing', async ({
+  test('an owner releases a lock with its unlock code, and the proof from before says so', async ({
     page,
-  }) => {
+  }, testInfo) => {
     await signUpAsOwner(page);
     await lockDeed(page);
+    const proof = await saveProof(page, testInfo.outputDir);
     const property = page.getByRole('article', { name: ADDRESS });
     await property.getByRole('button', { name: /^Show/ }).click();
     const code = (await property.textContent())?.match(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? '';
@@ -138,7 +145,14 @@ test.describe('errors that the journey brings about', () => {
     await dialog.getByLabel('Unlock code').fill(code.toLowerCase().replaceAll('-', ''));
     await dialog.getByRole('button', { name: 'Release the lock' }).click();
     await expect(dialog).toBeHidden();
-    await expect(property.getByText('Released by you')).toBeVisible();
+    await expect(property.getByText(/Released by you/)).toBeVisible();
+    await expect(property.getByText('Unlock code')).toHaveCount(0);
+    await expect(property.getByRole('link', { name: /^Proof of its end/ })).toBeVisible();
+
+    await page.goto('/verify');
+    await page.locator('input[type=file]').setInputFiles(proof);
+    await expect(page.getByText('Verified, and the lock has ended', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Released by its owner \(entry \d+ of the log\)/)).toBeVisible();
   });
 
   test('the same property written another way is refused, and says so', async ({ page }) => {

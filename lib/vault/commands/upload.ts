@@ -10,13 +10,14 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { FormFile, IncomingForm } from '@/lib/platform/multipart';
 import { parseWith } from '@/lib/platform/request-body';
-import { documentSelect, sumUsedBytes, toVaultDocument } from '../queries/documents';
+import { documentSelect, sumUsedBytes, toVaultDocuments } from '../queries/documents';
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { formatBytes } from '../rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '../rules/largest-document';
 import { cleanFileName, typeOfName } from '../rules/document-name';
 import { glanceAtContent, needsWholeLook } from '../rules/file-type/inspection';
 import { uploadSchema, VAULT_QUOTA_BYTES, type DocumentType, type VaultDocument } from '../schema/documents';
+import { askForScan } from './document-scan';
 import { inspectStored } from './document-work';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 
@@ -43,7 +44,11 @@ export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<
     const { category } = parseWith(uploadSchema, { ...fields, file }) as z.output<typeof uploadSchema>;
     await assertAsNamed(actor, file as StoredFile, form.signal);
     form.assertOpen();
-    return await transaction((tx) => writeDocument(tx, { actor, category, file: file as StoredFile }));
+    const document = await transaction((tx) =>
+      writeDocument(tx, { actor, category, file: file as StoredFile }),
+    );
+    if (document.type === 'pdf') await askForScan({ id: document.id, ownerId: actor.id });
+    return document;
   } catch (error) {
     if (object) await discardObject(object.id);
     throw error;
@@ -127,5 +132,6 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
     },
     select: documentSelect(),
   });
-  return toVaultDocument(row);
+  const [document] = await toVaultDocuments(tx, [row]);
+  return document as VaultDocument;
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { getProofFile } from '@/lib/evidence/queries';
+import { getProofFile } from '@/lib/evidence/queries/proofs';
+import { findSoundRecords } from '@/lib/evidence/queries/verification';
+import type { JsonObject } from '@/lib/evidence/schema/proof';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
@@ -36,7 +38,24 @@ export function documentSelect() {
 
 type DocumentRow = Prisma.VaultDocumentGetPayload<{ select: ReturnType<typeof documentSelect> }>;
 
-export function toVaultDocument(row: DocumentRow): VaultDocument {
+/** Documents as their owner sees them; each entry is followed to the signature of the log, so in a transaction that wrote one, with that. */
+export async function toVaultDocuments(tx: Tx, rows: DocumentRow[]): Promise<VaultDocument[]> {
+  const log = await findSoundRecords(
+    tx,
+    rows.map(({ logIndex }) => logIndex),
+  );
+  return rows.map((row) => toVaultDocument(row, isEntered(row, log)));
+}
+
+/** Whether the entry that a file's row names is about that file. */
+export function isEntered(
+  { logIndex, sha256 }: { logIndex: number; sha256: Uint8Array },
+  log: Map<number, JsonObject>,
+): boolean {
+  return log.get(logIndex)?.documentHash === Buffer.from(sha256).toString('hex');
+}
+
+function toVaultDocument(row: DocumentRow, isVerified: boolean): VaultDocument {
   return {
     id: row.id,
     name: row.name,
@@ -47,7 +66,7 @@ export function toVaultDocument(row: DocumentRow): VaultDocument {
     encryptionLevel: 'AES-256-GCM',
     accessLevel: row.links.length > 0 ? 'shared_link' : 'owner_only',
     category: categoryName(row.category),
-    isVerified: true,
+    isVerified,
     lastAccessed: row.lastAccessedAt?.toISOString() ?? null,
     logIndex: row.logIndex,
     problem: row.poison && poisonMessage(row.poison),
@@ -61,7 +80,7 @@ export async function listDocuments(actor: Actor): Promise<VaultDocument[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentSelect(),
   });
-  return rows.map(toVaultDocument);
+  return toVaultDocuments(db, rows);
 }
 
 /** One of the actor's documents. Throws `not_found`. */
@@ -70,7 +89,8 @@ export async function getDocument(actor: Actor, id: string): Promise<VaultDocume
     where: { id, ownerId: actor.id },
     select: documentSelect(),
   });
-  return toVaultDocument(row ?? missing());
+  const [document] = await toVaultDocuments(db, row ? [row] : []);
+  return document ?? missing();
 }
 
 /** What is needed to open a document: the actor's own, or one given to the actor. Throws `not_found`, then `step_up_required`. */

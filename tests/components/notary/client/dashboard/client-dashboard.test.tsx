@@ -75,10 +75,10 @@ describe('the client dashboard', () => {
 
     expect(within(active()).getByText('No active requests')).toBeInTheDocument();
     expect(screen.getByText(/Nothing has happened yet/)).toBeInTheDocument();
-    expect(screen.getByText(/No document has been scanned yet/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Scan a document' })).toHaveAttribute(
+    expect(screen.getByText(/You have not uploaded a PDF yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
       'href',
-      '/document-vault#redaction',
+      '/document-vault#upload',
     );
     expect(screen.queryByText(/passed/i)).not.toBeInTheDocument();
   });
@@ -192,23 +192,24 @@ describe('activity and scan', () => {
     expect(panel.getByRole('link', { name: 'Real estate: Deed' })).toHaveAttribute('href', '/requests/b');
   });
 
-  it('show what a scan saw, and that what was not looked for is not checked', () => {
+  it('show what our rules saw, and what they could not read', () => {
     renderDashboard({
       scan: {
         documentName: 'deed.pdf',
         scannedAt: inDays(-1),
         checks: [
           { check: 'signature', result: 'found', detail: '1 place looks like a signature: page 2.' },
-          { check: 'seal', result: 'not_checked', detail: 'This scan was not asked to look.' },
-          { check: 'completeness', result: 'unclear', detail: 'Empty or a picture: page 1 of 2.' },
+          { check: 'seal', result: 'not_found', detail: 'No notary seal was seen on 2 pages.' },
+          { check: 'completeness', result: 'unreadable', detail: 'Empty or a picture: page 1 of 2.' },
         ],
       },
     });
     const panel = screen.getByRole('region', { name: 'AI Document Scan Results' });
     const [signature, seal, completeness] = within(panel).getAllByRole('listitem');
     expect(signature).toHaveTextContent('Signature checkFound');
-    expect(seal).toHaveTextContent('Seal verificationNot checked');
-    expect(completeness).toHaveTextContent('Document completenessPlease check');
+    expect(seal).toHaveTextContent('Seal verificationNot found');
+    expect(panel).toHaveTextContent('No AI model does.');
+    expect(completeness).toHaveTextContent('Document completenessCould not be read');
   });
 });
 

@@ -1,5 +1,5 @@
 import { POST as lockDeed } from '@/app/api/deedguard/lock-deed/route';
-import { getCheckpoint } from '@/lib/evidence/queries';
+import { getCheckpoint } from '@/lib/evidence/queries/log';
 import type { LockedDeedReceipt } from '@/lib/deeds/schema';
 import { createNotary, createOwner, type Person } from '@/tests/support/actors';
 import { buildLock, buildPaidPayment, lockInput } from '@/tests/support/builders';

@@ -11,7 +11,7 @@ const get = (as: { cookie: string } | null) =>
 describe('GET /api/deedguard/locked-deeds', () => {
   afterEach(releaseClock);
 
-  it('lists the own locks in every state, newest first, each with its unlock code', async () => {
+  it('lists the own locks in every state, newest first, those in force with their unlock codes', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
     const owner = await createOwner();
     const due = await buildLock(owner, {
@@ -37,6 +37,7 @@ describe('GET /api/deedguard/locked-deeds', () => {
       county: 'Travis County',
       parcelNumber: null,
       contested: false,
+      releaseLogIndex: null,
     };
     expect(answer.body).toEqual([
       {
@@ -47,10 +48,11 @@ describe('GET /api/deedguard/locked-deeds', () => {
         paymentDueAt: '2026-11-27T15:02:00.000Z',
         releasedAt: '2026-11-20T15:02:00.000Z',
         releaseReason: 'owner',
+        releaseLogIndex: 3,
         metadata: {
           propertyAddress: '3 Main St, Austin, TX 78701',
           ownerName: 'Ada Lovelace',
-          unlockCode: released.unlockCode,
+          unlockCode: null,
         },
         logIndex: 2,
       },

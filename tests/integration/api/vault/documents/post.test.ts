@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getProof } from '@/lib/evidence/queries';
+import { getProof } from '@/lib/evidence/queries/proofs';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { revokeSessions } from '@/lib/accounts/commands/sessions';
 import { createOwner, signInAgain, visitor } from '@/tests/support/actors';
