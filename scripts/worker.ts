@@ -18,6 +18,8 @@ import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { renewDemoPlans } from '@/lib/plans/commands/demo';
+import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
@@ -49,6 +51,9 @@ async function work(): Promise<void> {
         run: () => reconcilePayments(fulfillDeedPayment),
       },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
+      { name: 'reconcile-plans', cron: '*/10 * * * *', run: reconcilePlans },
+      { name: 'renew-demo-plans', cron: '*/10 * * * *', run: renewDemoPlans },
+      { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
       { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
       { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },

@@ -3,14 +3,15 @@ import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
-import { planPrices } from '@/lib/pricing/rules/plan-prices';
+import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import {
   CANCELLATION_CENTS,
   CORPORATE_TERMS_DAYS,
   MOBILE_CANCELLATION_CENTS,
 } from '@/lib/pricing/rules/quote';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import { MAX_DOCUMENT_BYTES, VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
+import { quotasOf } from '@/lib/plans/rules/quotas';
+import { MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
 import {
   exampleCheckpoint,
   exampleConsistency,
@@ -28,7 +29,14 @@ export const figures: Figures = {
   cancellationFee: formatPrice(CANCELLATION_CENTS),
   mobileCancellationFee: formatPrice(MOBILE_CANCELLATION_CENTS),
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
-  vaultQuota: formatBytes(VAULT_QUOTA_BYTES),
+  freeDocuments: String(quotasOf.none.documents),
+  freeSpace: formatBytes(quotasOf.none.storageBytes),
+  basicDocuments: String(quotasOf.basic.documents),
+  basicSpace: formatBytes(quotasOf.basic.storageBytes),
+  professionalSpace: formatBytes(quotasOf.professional.storageBytes),
+  trialDays: String(TRIAL_DAYS),
+  trialReminderDays: String(TRIAL_REMINDER_DAYS),
+  retrievalDays: String(RETRIEVAL_DAYS),
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),
   guardedActs,
 

@@ -31,7 +31,7 @@ type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
- * Tells somebody by email what a notification of a request or an offer says, unless it was read, is over or is of yesterday.
+ * Tells somebody by email what a notification of a request, an offer or a plan says, unless it was read, is over or is of yesterday.
  * Demo notaries have no mailbox. Safe to run twice: the email has its own id.
  */
 export async function mailNotification(id: string): Promise<{ sent: boolean }> {
@@ -60,13 +60,15 @@ async function write(notification: Notification): Promise<Letter | null> {
   return notification.type === 'offer.received' ? writeOffer(notification) : writeNews(notification);
 }
 
-function writeNews({ title, message, href }: Notification): Letter {
-  const label = href?.startsWith('/requests/') ? 'See the request' : 'Open your settings';
+function writeNews({ type, title, message, href }: Notification): Letter {
+  const isPlan = type.startsWith('plan.');
+  const settings = isPlan ? 'See your plan' : 'Open your settings';
+  const label = href?.startsWith('/requests/') ? 'See the request' : settings;
   return {
     title,
     paragraphs: [message],
     action: href ? { label, href: `${env().NEXTAUTH_URL}${href}` } : undefined,
-    reason: 'You are receiving this because it is about one of your notary requests.',
+    reason: `You are receiving this because it is about ${isPlan ? 'your plan' : 'one of your notary requests'}.`,
   };
 }
 

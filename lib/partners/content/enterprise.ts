@@ -1,6 +1,6 @@
 import type { Claim, Fact } from '@/lib/catalogue/schema';
 import { formatPrice } from '@/lib/values/money';
-import { planPrices } from '@/lib/pricing/rules/plan-prices';
+import { planPrices } from '@/lib/plans/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 
 type EnterpriseOffer = {

@@ -1,10 +1,11 @@
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { readInvoiceEvent } from '@/lib/invoices/commands/stripe-event';
 import { handleStripeEvent, readPaymentEvent } from '@/lib/payments/commands/stripe-event';
+import { readPlanEvent } from '@/lib/plans/commands/stripe-event';
 import { readText } from '@/lib/platform/request-body';
 import { route } from '@/lib/platform/route';
 
-const readers = [readPaymentEvent(fulfillDeedPayment), readInvoiceEvent];
+const readers = [readPaymentEvent(fulfillDeedPayment), readInvoiceEvent, readPlanEvent];
 
 /** The signature is over the raw body. Anything but 200 makes Stripe send the event again. */
 export const POST = route({

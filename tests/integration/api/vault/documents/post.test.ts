@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { givePlan } from '@/tests/support/plans';
 import { getProof } from '@/lib/evidence/queries';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { revokeSessions } from '@/lib/accounts/commands/sessions';
@@ -68,6 +69,7 @@ describe('POST /api/vault/documents', () => {
 
   it('takes every kind of file, and any order of the fields', async () => {
     const owner = await createOwner();
+    await givePlan(owner);
     const files = [
       { name: 'a.jpeg', bytes: jpgFile() },
       { name: 'b.PNG', bytes: pngFile() },
