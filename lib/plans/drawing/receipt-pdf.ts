@@ -12,7 +12,7 @@ export function receiptPdf(receipt: DemoReceipt): Promise<Buffer> {
   return paperPdf(receiptPaper(receipt), { seal });
 }
 
-export function receiptPaper({ number, plan, period, amountCents, paidAt, user }: DemoReceipt): Paper {
+function receiptPaper({ number, plan, period, amountCents, paidAt, user }: DemoReceipt): Paper {
   const row = (name: string, value: string) => [plainWords(name), plainWords(value)];
   const rows = [
     row('For', `${user.firstName} ${user.lastName}, ${user.email}`),
