@@ -1,7 +1,7 @@
 import { ClaimText } from '@/components/shell/claim';
 import { BillingToggle } from '@/components/plans/billing-toggle';
 import { PlanCard } from '@/components/plans/plan-card';
-import { planClaims, plans, savingBanner } from '@/lib/plans/content/plans';
+import { planPromises, plans, savingBanner } from '@/lib/plans/content/plans';
 import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
 
 const savings = plans.map((plan) => yearlySaving(plan).percent);
@@ -27,10 +27,8 @@ export function PlanBoard() {
         ))}
       </ul>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-[0.9375rem]">
-        {planClaims.map((claim) => (
-          <li key={claim.claim}>
-            <ClaimText claim={claim} />
-          </li>
+        {planPromises.map((promise) => (
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
     </div>

@@ -66,10 +66,10 @@ export const plans: Plan[] = [
 export const savingBanner: Claim = { claim: 'Save up to 20%' };
 
 /** For every plan that is bought here. */
-export const planClaims: Claim[] = [
-  { claim: '14-day free trial' },
-  { claim: 'Prorated plan changes' },
-  { claim: '30-day data retrieval after cancellation' },
+export const planPromises = [
+  '14-day free trial',
+  'Prorated plan changes',
+  '30-day data retrieval after cancellation',
 ];
 
 /** What only Enterprise Shield has. */

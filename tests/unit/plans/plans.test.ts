@@ -1,7 +1,7 @@
 import { addOns } from '@/lib/plans/content/add-ons';
 import { planData } from '@/lib/plans/content/plan-data';
 import { planQuestions } from '@/lib/plans/content/plan-questions';
-import { planClaims, plans, savingBanner } from '@/lib/plans/content/plans';
+import { planPromises, plans, savingBanner } from '@/lib/plans/content/plans';
 import { planNames, soldPlans } from '@/lib/plans/rules/choices';
 import { RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
@@ -66,7 +66,7 @@ describe('the plans', () => {
 
   it('promise as claims what the questions answer', () => {
     const answers = planQuestions.map(({ answer }) => answer).join(' ');
-    expect(planClaims.map(({ claim }) => claim)).toEqual([
+    expect(planPromises).toEqual([
       '14-day free trial',
       'Prorated plan changes',
       '30-day data retrieval after cancellation',
