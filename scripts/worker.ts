@@ -21,6 +21,8 @@ import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
 import { pushRefund, reconcileRefunds } from '@/lib/payments/commands/refund-settlement';
+import { renewDemoPlans } from '@/lib/plans/commands/demo';
+import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
@@ -56,6 +58,9 @@ async function work(): Promise<void> {
       { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
       { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
+      { name: 'reconcile-plans', cron: '*/10 * * * *', run: reconcilePlans },
+      { name: 'renew-demo-plans', cron: '*/10 * * * *', run: renewDemoPlans },
+      { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
       { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
       { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },

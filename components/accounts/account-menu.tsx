@@ -39,6 +39,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
     { href: '/deedguard-protection', label: 'Protected properties' },
     { href: '/document-vault', label: 'Document vault' },
     { href: '/security/alerts', label: 'Alerts' },
+    { href: '/settings/plan', label: 'Your plan' },
     { href: '/settings/security/pin', label: 'Security PIN' },
     { href: '/enroll/biometric', label: 'Passkeys and recovery codes' },
   ];

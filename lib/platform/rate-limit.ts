@@ -125,6 +125,10 @@ export const limits = {
   applyPartner: { name: 'apply-partner', max: 5, windowSeconds: HOUR },
   applyPartnership: { name: 'apply-partnership', max: 5, windowSeconds: HOUR },
   recordDocumentHash: { name: 'record-document-hash', max: 120, windowSeconds: HOUR },
+  /** each asks Stripe some times */
+  openPlanPage: { name: 'open-plan-page', max: 60, windowSeconds: HOUR },
+  changeDemoPlan: { name: 'change-demo-plan', max: 120, windowSeconds: HOUR },
+  drawPlanReceipt: { name: 'draw-plan-receipt', max: 60, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -27,6 +27,7 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/settings/plan/demo', 'Your demo plan', { gated: true }),
   page('/confirm-email', 'Confirm your email address', { mailed: true }),
   page('/login/link', 'Log in from this browser', { mailed: true }),
   page('/security/undo', 'Undo a change', { mailed: true }),

@@ -64,6 +64,10 @@ export async function snapshot(): Promise<unknown> {
     'invoice_items',
     'invoice_counters',
     'invoice_payments',
+    'plan_customers',
+    'plan_checkouts',
+    'plan_subscriptions',
+    'plan_receipts',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { CheckoutDouble } from './checkout-double';
 import { RefundsDouble } from './refunds-double';
+import { PlansDouble } from './plans-double';
 import {
   failure,
   metadataOf,
@@ -29,6 +30,7 @@ type Trouble = 'refuse' | 'hang-up' | 'work-and-hang-up';
 
 export class StripeDouble {
   readonly intents = new Map<string, Intent>();
+  readonly plans = new PlansDouble(this);
   readonly checkout = new CheckoutDouble(this);
   readonly refunds = new RefundsDouble(this);
   readonly requests: StripeRequest[] = [];
@@ -78,6 +80,7 @@ export class StripeDouble {
     this.intents.clear();
     this.checkout.sessions.clear();
     this.refunds.reset();
+    this.plans.reset();
     this.replays.clear();
     this.requests.length = 0;
   }
@@ -133,6 +136,7 @@ export class StripeDouble {
       body: await readAll(request),
     };
     if (path.startsWith('/c/pay/')) return this.checkout.servePage(call, response);
+    if (path.startsWith('/p/session/')) return this.plans.servePortal(call, response);
     this.requests.push(call);
     const { trouble } = this;
     if (trouble === 'hang-up') return void request.socket.destroy();
@@ -172,6 +176,8 @@ export class StripeDouble {
     const { method, path, body } = call;
     if (path.startsWith('/v1/checkout/sessions')) return this.checkout.answer(call);
     if (/^\/v1\/(refunds|disputes)/.test(path)) return this.refunds.answer(call);
+    const ofPlans = this.plans.answer(call);
+    if (ofPlans) return ofPlans;
     if (method === 'POST' && path === '/v1/payment_intents') {
       const form = new URLSearchParams(body);
       const amount = Number(form.get('amount'));

@@ -62,5 +62,8 @@ export const limitNames: Record<LimitName, string> = {
   'apply-partner': 'Applications for the partner portal',
   'apply-partnership': 'Applications for a partnership',
   'record-document-hash': 'Document hashes recorded',
+  'open-plan-page': 'Opening pages to buy or change a plan',
+  'change-demo-plan': 'Changing a demo plan',
+  'draw-plan-receipt': 'Drawing receipts of plans',
   'join-waitlist': 'Entries on the waitlist',
 };

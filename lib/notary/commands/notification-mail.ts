@@ -35,7 +35,7 @@ type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
- * Tells somebody by email what a notification says, unless it was read, is over or is of yesterday.
+ * Tells somebody by email what a notification of a request, an offer or a plan says, unless it was read, is over or is of yesterday.
  * Demo notaries have no mailbox. Safe to run twice: the email has its own id.
  */
 export async function mailNotification(id: string): Promise<{ sent: boolean }> {
@@ -85,6 +85,11 @@ const purposes = [
     path: '/payment/',
     label: 'See the payment',
     reason: 'You are receiving this because it is about a payment of yours.',
+  },
+  {
+    path: '/settings/plan',
+    label: 'See your plan',
+    reason: 'You are receiving this because it is about your plan.',
   },
   { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
 ] as const;

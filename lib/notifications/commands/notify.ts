@@ -56,7 +56,13 @@ export type NotificationInput = {
     | 'invoice.paid_again'
     | 'invoice.mismatch'
     | 'invoice.payment_failed'
-    | 'invoice.refunded';
+    | 'invoice.refunded'
+    | 'plan.started'
+    | 'plan.cancelled'
+    | 'plan.payment_failed'
+    | 'plan.ended'
+    | 'plan.trial_ending'
+    | 'plan.second_ended';
   title: string;
   message: string;
   href?: string;

@@ -7,10 +7,12 @@ import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { findQuotas } from '@/lib/plans/queries/current-plan';
+import { monthOf } from '@/lib/plans/rules/quotas';
 import { poisonMessage } from '@/lib/sandbox/poisoned';
 import type { Prisma } from '@/prisma/generated/client';
 import { categoryName } from '../rules/document-labels';
-import { VAULT_QUOTA_BYTES, type VaultDocument, type VaultUsage } from '../schema/documents';
+import type { VaultDocument, VaultUsage } from '../schema/documents';
 
 /** Links that show something now. */
 export function openLinks() {
@@ -124,13 +126,23 @@ export async function getDocumentProofFile(
   return getProofFile({ index, format });
 }
 
-/** How much of the actor's vault is full: documents and redacted copies. */
+/** How much of the actor's vault is full, by the plan that is in force. */
 export async function getUsage(actor: Actor): Promise<VaultUsage> {
-  return { usedBytes: await sumUsedBytes(db, actor.id), quotaBytes: VAULT_QUOTA_BYTES };
+  const { quotas, usedBytes, documents } = await readRoom(db, actor.id);
+  const { storageBytes: quotaBytes, documents: documentQuota, documentsPer } = quotas;
+  return { usedBytes, quotaBytes, documents, documentQuota, documentsPer };
+}
+
+/** What an account holds and may hold. In a transaction that holds the account it stays so. */
+export async function readRoom(tx: Tx, ownerId: string) {
+  const { plan, quotas } = await findQuotas(tx, ownerId);
+  const since = quotas.documentsPer === 'month' ? { createdAt: { gte: monthOf(now()) } } : {};
+  const documents = await tx.vaultDocument.count({ where: { ownerId, ...since } });
+  return { plan, quotas, documents, usedBytes: await sumUsedBytes(tx, ownerId) };
 }
 
 /** In a transaction that holds the account, nothing is added meanwhile. */
-export async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
+async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ used: number }[]>`
     SELECT (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
       (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)

@@ -17,11 +17,6 @@ export const documentExtensions: Record<DocumentType, readonly string[]> = {
 export const documentCategories = ['Real Estate', 'Legal', 'Financial', 'Business', 'Personal'] as const;
 export type DocumentCategory = (typeof documentCategories)[number];
 
-const MEGABYTE = 1024 * 1024;
-
-/** Of all documents and redacted copies of an account without a plan. */
-export const VAULT_QUOTA_BYTES = 100 * MEGABYTE;
-
 const categorySchema = z.enum(documentCategories, 'Please choose a category.');
 export const documentNameSchema = lineOfText('a name', 200);
 export const documentIdSchema = z.object({ id: z.uuid().toLowerCase() });
@@ -70,7 +65,17 @@ export type VaultDocument = {
   problem: string | null;
 };
 
-export type VaultUsage = { usedBytes: number; quotaBytes: number };
+/** What the vault holds, and what the plan in force lets it hold. */
+export type VaultUsage = {
+  /** documents and redacted copies together */
+  usedBytes: number;
+  quotaBytes: number;
+  /** kept at all, or new in this calendar month (UTC): as the plan counts */
+  documents: number;
+  /** null is without limit */
+  documentQuota: number | null;
+  documentsPer: 'month' | 'account';
+};
 
 /** An entry of the evidence log that is about something of the owner's. */
 export type ProtectedRecord = {

@@ -16,7 +16,7 @@ import { getSitePage } from '@/lib/site/site';
 import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { contactTopics } from '@/lib/partners/content/contact-topics';
-import { plans } from '@/lib/pricing/content/plans';
+import { plans } from '@/lib/plans/content/plans';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [

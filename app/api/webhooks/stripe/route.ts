@@ -4,6 +4,7 @@ import { readInvoiceEvent } from '@/lib/invoices/commands/stripe-event';
 import { readDisputeEvent } from '@/lib/payments/commands/dispute';
 import { readRefundEvent } from '@/lib/payments/commands/refund-settlement';
 import { handleStripeEvent, readPaymentEvent } from '@/lib/payments/commands/stripe-event';
+import { readPlanEvent } from '@/lib/plans/commands/stripe-event';
 import { readText } from '@/lib/platform/request-body';
 import { route } from '@/lib/platform/route';
 
@@ -12,6 +13,7 @@ const readers = [
   readRefundEvent(takeBackLock),
   readInvoiceEvent,
   readDisputeEvent,
+  readPlanEvent,
 ];
 
 /** The signature is over the raw body. Anything but 200 makes Stripe send the event again. */
