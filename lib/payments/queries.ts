@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import type { PaymentProvider } from './schema';
 
 export type PaymentState = {
   id: string;
@@ -9,6 +11,13 @@ export type PaymentState = {
   amountCents: number;
   lockId: string | null;
 };
+
+/** Who takes payments here; null where nobody does. The demo provider stands in for Stripe where nobody can lose money by it. */
+export function findProvider(): PaymentProvider | null {
+  const { EMBEDDED_DATABASE, ALLOW_DEMO_PAYMENTS, STRIPE_SECRET_KEY } = env();
+  if (STRIPE_SECRET_KEY) return 'stripe';
+  return EMBEDDED_DATABASE || ALLOW_DEMO_PAYMENTS ? 'demo' : null;
+}
 
 const stateFields = { id: true, status: true, provider: true, amountCents: true, lockId: true } as const;
 

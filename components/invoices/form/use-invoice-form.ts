@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { createInvoice } from '@/components/invoices/calls';
-import { draftOf, isSame, NAME, nextLine } from '@/components/invoices/form/draft';
+import { draftOf, editOf, isSame, NAME, nextLine } from '@/components/invoices/form/draft';
 import { useDraft, type InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { reportFailure } from '@/components/invoices/report-failure';
 import { useAction } from '@/components/kit/use-action';
@@ -60,7 +60,7 @@ export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
 
   function finish({ status, body }: { status: number; body: Invoice }, sent: CreateInvoiceInput) {
     const { number } = body;
-    if (status === 200 && !isSame(draftOf(body), draftOf(sent))) {
+    if (status === 200 && !isSame(editOf(body), draftOf(sent))) {
       // The answer to an earlier try was lost, and more was typed since: that is in no invoice yet.
       setMadeBefore(number);
       renew();

@@ -2,45 +2,31 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
 import { fullName } from '@/lib/notary/rules/names';
-import { toCents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { invoiceFields, toInvoice } from '../queries/invoices';
-import { DEFAULT_TERMS, invoiceNumber } from '../rules/statuses';
-import { lineAmounts, sumLines, toMilli } from '../rules/totals';
+import { invoiceNumber } from '../rules/statuses';
+import { sumLines } from '../rules/totals';
 import { visitLines, type NamedLine } from '../rules/visit-lines';
 import type { CreateInvoiceInput, Invoice } from '../schema';
+import { headColumns, lineColumns, linesOf, type Head } from './content';
 import { announceInvoice } from './hold-invoice';
 
-type Draft = {
-  id: string;
-  issuerId: string;
-  clientType: CreateInvoiceInput['clientType'];
-  billTo: CreateInvoiceInput['billTo'];
-  property?: string | null;
-  requestId?: string;
-  lines: NamedLine[];
-};
+type Draft = Head & { id: string; issuerId: string; requestId?: string; lines: NamedLine[] };
 
 type Made = { invoice: Invoice; isNew: boolean };
 
 /**
  * Writes an invoice of the actor's as a draft, with the next number of its series, and its audit event; once for an id
- * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already, and
- * `not_found` for a visit that is not the actor's to bill.
+ * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already,
+ * `not_found` for a visit that is not the actor's to bill, and `validation_failed` for a due day that is over.
  */
 export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Promise<Made> {
-  const { id = newId(), clientType, billTo, meta, items, requestId } = input;
-  const lines = items.map(({ description, qty, unit, taxRate }) => ({
-    description,
-    quantity: qty,
-    unitCents: toCents(unit),
-    taxRateMilli: toMilli(taxRate),
-  }));
-  const draft = { id, issuerId: actor.id, clientType, billTo, property: meta.property, requestId, lines };
+  const { id = newId(), items, ...head } = input;
+  const draft = { ...head, id, issuerId: actor.id, lines: linesOf(items) };
   const earlier = input.id && (await findMade(actor, input.id));
   if (earlier) return { invoice: earlier, isNew: false };
   try {
@@ -101,7 +87,7 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
       issuerId: notaryId,
       clientType: 'direct',
       billTo: { name: fullName(client.firstName, client.lastName), email: client.email },
-      property: visit.location,
+      meta: { property: visit.location ?? undefined },
       requestId,
       lines: visitLines(visit),
     });
@@ -129,8 +115,8 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 }
 
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
-  const { id, issuerId, clientType, billTo, property, requestId } = draft;
-  const items = draft.lines.map((line, index) => ({ position: index + 1, ...line, ...lineAmounts(line) }));
+  const { id, issuerId, requestId } = draft;
+  const items = lineColumns(draft.lines);
   const issuer = await tx.user.findUniqueOrThrow({
     where: { id: issuerId },
     select: { firstName: true, lastName: true, email: true },
@@ -141,16 +127,10 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
       issuerId,
       // Late, because the next one of the same issuer waits for it until the transaction ends.
       number: await takeNumber(tx, issuerId),
-      clientType,
       issuerName: fullName(issuer.firstName, issuer.lastName),
       issuerEmail: issuer.email,
-      billToName: billTo.name,
-      billToEmail: billTo.email,
-      billToCompany: billTo.company,
-      billToAddress: billTo.address,
-      property,
+      ...headColumns(draft),
       requestId,
-      terms: DEFAULT_TERMS,
       ...sumLines(items),
       createdAt: now(),
       items: { createMany: { data: items } },
