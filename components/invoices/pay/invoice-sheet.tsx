@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
-import { SENDER_UNCHECKED } from '@/lib/invoices/rules/sender-note';
+import { senderNote } from '@/lib/invoices/rules/sender-note';
+import { namedTerms } from '@/lib/invoices/rules/terms';
 import { lineAmounts, toMilli } from '@/lib/invoices/rules/totals';
 import type { BillTo, InvoiceItem, PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 
+type InvoiceSheetProps = {
+  invoice: PublicInvoice;
+  /** Who reads it sent it, and knows who that is. */
+  isOwn?: boolean;
+};
+
 /** What the invoice says, line by line, also on paper. */
-export function InvoiceSheet({ invoice }: { invoice: PublicInvoice }) {
+export function InvoiceSheet({ invoice, isOwn = false }: InvoiceSheetProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-      <Details invoice={invoice} />
+      <Details invoice={invoice} isOwn={isOwn} />
       <section aria-labelledby="services">
         <h2 id="services" className="text-2xl">
           Services
@@ -24,7 +31,9 @@ export function InvoiceSheet({ invoice }: { invoice: PublicInvoice }) {
   );
 }
 
-function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }: { invoice: PublicInvoice }) {
+function Details({ invoice, isOwn }: Required<InvoiceSheetProps>) {
+  const { issuer, sender, billTo, meta, memo, createdAt, dueAt } = invoice;
+  const terms = namedTerms(invoice.terms);
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-2xl">
@@ -36,7 +45,11 @@ function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }:
           <a href={`mailto:${issuer.email}`} className="block w-fit max-w-full break-words text-link">
             {issuer.email}
           </a>
-          <span className="mt-1 block text-sm text-muted-foreground print:hidden">{SENDER_UNCHECKED}</span>
+          {!isOwn && (
+            <span className="mt-1 block text-sm text-muted-foreground print:hidden">
+              {senderNote(sender)}
+            </span>
+          )}
         </Detail>
         <Detail name="Bill to">
           <Person billTo={billTo} />
@@ -49,10 +62,16 @@ function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }:
           {terms}
           {dueAt && (
             <>
-              , due by <LocalTime value={dueAt} isDay zone="UTC" />
+              {terms ? ', due by ' : 'Due by '}
+              <LocalTime value={dueAt} isDay zone="UTC" />
             </>
           )}
         </Detail>
+        {memo && (
+          <Detail name="Note">
+            <span className="whitespace-pre-line">{memo}</span>
+          </Detail>
+        )}
       </dl>
     </section>
   );
