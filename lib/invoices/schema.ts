@@ -117,6 +117,7 @@ export const listInvoicesSchema = z.object({
 export const billsQuerySchema = z.object({
   /** of one visit alone */
   requestId: optionalText(z.uuid().toLowerCase()),
+  status: optionalText(z.enum(['sent', 'paid'])),
   /** the last of the page before */
   after: optionalText(z.uuid().toLowerCase()),
 });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { Services } from '@/components/invoices/pay/services';
 import { LocalTime } from '@/components/kit/local-time';
-import { TableScroll } from '@/components/kit/table-scroll';
 import { senderNote } from '@/lib/invoices/rules/sender-note';
 import { namedTerms } from '@/lib/invoices/rules/terms';
-import { lineAmounts, toMilli } from '@/lib/invoices/rules/totals';
-import type { BillTo, InvoiceItem, PublicInvoice } from '@/lib/invoices/schema';
+import type { BillTo, PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 type InvoiceSheetProps = {
@@ -94,64 +93,6 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
-  );
-}
-
-function Services({ items }: { items: InvoiceItem[] }) {
-  return (
-    <TableScroll folds label="Lines of the invoice">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Description</th>
-            <th scope="col" className="sm:text-right">
-              Quantity
-            </th>
-            <th scope="col" className="sm:text-right">
-              Unit price
-            </th>
-            <th scope="col" className="sm:text-right">
-              Tax
-            </th>
-            <th scope="col" className="sm:text-right">
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, index) => (
-            <Service key={index} item={item} />
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
-  );
-}
-
-function Service({ item: { description, qty, unit, taxRate } }: { item: InvoiceItem }) {
-  const { netCents, taxCents } = lineAmounts({
-    quantity: qty,
-    unitCents: toCents(unit),
-    taxRateMilli: toMilli(taxRate),
-  });
-  return (
-    <tr>
-      <th scope="row" className="font-normal! wrap-anywhere">
-        {description}
-      </th>
-      <td data-label="Quantity" className="sm:text-right">
-        {qty.toLocaleString('en-US')}
-      </td>
-      <td data-label="Unit price" className="sm:text-right">
-        {formatMoney(toCents(unit))}
-      </td>
-      <td data-label="Tax" className="sm:text-right">
-        {taxRate} %
-      </td>
-      <td data-label="Total" className="sm:text-right">
-        {formatMoney(netCents + taxCents)}
-      </td>
-    </tr>
   );
 }
 
