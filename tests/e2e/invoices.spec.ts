@@ -169,7 +169,7 @@ test('without a mail server and Stripe a draft is edited, its email is a preview
   const row = rowOn(page);
 
   // Its own page: one main action, the rest behind “⋯”, also by keys.
-  await row.getByRole('link', { name: number }).click();
+  await row.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await page.getByRole('button', { name: `More for ${number}` }).press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
@@ -238,7 +238,7 @@ test('the issuer says that an invoice was paid, and an address that claims a pay
   await row.getByRole('button', { name: /^Send / }).click();
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
-  await row.getByRole('link', { name: number }).click();
+  await row.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   const payPage = page.url().replace('/invoices/', '/pay/');
   await page.goto(`${payPage}?status=success`);
