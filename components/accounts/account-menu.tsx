@@ -36,6 +36,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
   const items = [
     links[user.role],
     ...(user.role === 'admin' ? [{ href: '/admin', label: 'Administration' }] : []),
+    { href: '/invoices', label: 'Invoices' },
     { href: '/deedguard-protection', label: 'Protected properties' },
     { href: '/document-vault', label: 'Document vault' },
     { href: '/security/alerts', label: 'Alerts' },

@@ -4,10 +4,11 @@ import type { Actor } from '@/lib/platform/actor';
 import { adminList, byAge } from '@/lib/platform/admin-list';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { toDollars } from '@/lib/values/money';
 import { refundableUntil } from './rules';
-import type { DisputeFilter, DisputeItem, PaymentReceipt, PaymentView } from './schema';
+import type { DisputeFilter, DisputeItem, PaymentProvider, PaymentReceipt, PaymentView } from './schema';
 
 export type PaymentState = {
   id: string;
@@ -16,6 +17,13 @@ export type PaymentState = {
   amountCents: number;
   lockId: string | null;
 };
+
+/** Who takes payments here; null where nobody does. The demo provider stands in for Stripe where nobody can lose money by it. */
+export function findProvider(): PaymentProvider | null {
+  const { EMBEDDED_DATABASE, ALLOW_DEMO_PAYMENTS, STRIPE_SECRET_KEY } = env();
+  if (STRIPE_SECRET_KEY) return 'stripe';
+  return EMBEDDED_DATABASE || ALLOW_DEMO_PAYMENTS ? 'demo' : null;
+}
 
 const stateFields = { id: true, status: true, provider: true, amountCents: true, lockId: true } as const;
 

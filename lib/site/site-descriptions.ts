@@ -118,6 +118,7 @@ export const descriptions = {
     'What you earned from each completed visit, week by week, from the first to the last.',
   '/dashboard/notary/settings':
     'Your credentials with their dates, the states and services you cover, your home place and how far you travel.',
+  '/invoices/[id]': 'One of your invoices: what it says, what happened to it, and what comes next.',
   '/requests/[id]':
     'One notary request: its status, its history, its price, and a thread with the other party.',
   '/admin': 'How many things are waiting for an answer from us, with links to each admin list.',

@@ -46,6 +46,7 @@ export const unlistedPages: SitePage[] = [
   page('/dashboard/notary/earnings', 'Earnings', { gated: true }),
   page('/dashboard/notary/settings', 'Notary settings', { gated: true }),
   page('/requests/[id]', 'Notary request', { gated: true }),
+  page('/invoices/[id]', 'Invoice', { gated: true }),
   page('/admin', 'Administration', { gated: true }),
   page('/admin/applications', 'Partner applications', { gated: true }),
   page('/admin/requests', 'All requests', { gated: true }),

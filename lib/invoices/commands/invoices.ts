@@ -4,25 +4,23 @@ import { holdRequest } from '@/lib/notary/commands/hold-request';
 import type { BillCancellation } from '@/lib/notary/commands/status';
 import { fullName } from '@/lib/notary/rules/names';
 import { priceSelect, toPriced } from '@/lib/notary/rules/request-price';
-import { toCents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { invoiceFields, toInvoice } from '../queries/invoices';
-import { DEFAULT_TERMS, dueDate, invoiceNumber } from '../rules/statuses';
-import { lineAmounts, sumLines, toMilli, type LineAmounts } from '../rules/totals';
+import { DEFAULT_TERMS, dueDate } from '../rules/terms';
+import { invoiceNumber } from '../rules/statuses';
+import { sumLines, type LineAmounts } from '../rules/totals';
 import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-lines';
 import type { CreateInvoiceInput, Invoice } from '../schema';
+import { headColumns, lineColumns, linesOf, type Head } from './content';
 import { announceInvoice } from './hold-invoice';
 
-type Draft = {
+type Draft = Head & {
   id: string;
   issuerId: string;
-  clientType: CreateInvoiceInput['clientType'];
-  billTo: CreateInvoiceInput['billTo'];
-  property?: string | null;
   requestId?: string;
   /** with amounts where they are not those of the line by itself */
   lines: (NamedLine & Partial<LineAmounts>)[];
@@ -34,18 +32,12 @@ type Made = { invoice: Invoice; isNew: boolean };
 
 /**
  * Writes an invoice of the actor's as a draft, with the next number of its series, and its audit event; once for an id
- * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already, and
- * `not_found` for a visit that is not the actor's to bill.
+ * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already,
+ * `not_found` for a visit that is not the actor's to bill, and `validation_failed` for a due day that is over.
  */
 export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Promise<Made> {
-  const { id = newId(), clientType, billTo, meta, items, requestId } = input;
-  const lines = items.map(({ description, qty, unit, taxRate }) => ({
-    description,
-    quantity: qty,
-    unitCents: toCents(unit),
-    taxRateMilli: toMilli(taxRate),
-  }));
-  const draft = { id, issuerId: actor.id, clientType, billTo, property: meta.property, requestId, lines };
+  const { id = newId(), items, ...head } = input;
+  const draft = { ...head, id, issuerId: actor.id, lines: linesOf(items) };
   const earlier = input.id && (await findMade(actor, input.id));
   if (earlier) return { invoice: earlier, isNew: false };
   try {
@@ -112,7 +104,7 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
       id: newId(),
       issuerId: notaryId,
       clientType: 'direct',
-      property,
+      meta: { property: property ?? undefined },
       requestId,
       lines,
     } as const;
@@ -137,7 +129,7 @@ export const billCancellation: BillCancellation = async (tx, actor, { id, notary
     issuerId: notaryId,
     clientType: 'direct',
     billTo: billToClient(client),
-    property: location,
+    meta: { property: location ?? undefined },
     requestId: id,
     lines: cancellationLines(feeCents),
     sentAt: now(),
@@ -174,8 +166,8 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 }
 
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
-  const { id, issuerId, clientType, billTo, property, requestId, sentAt } = draft;
-  const items = draft.lines.map((line, index) => ({ position: index + 1, ...lineAmounts(line), ...line }));
+  const { id, issuerId, requestId, sentAt } = draft;
+  const items = lineColumns(draft.lines);
   const issuer = await tx.user.findUniqueOrThrow({
     where: { id: issuerId },
     select: { firstName: true, lastName: true, email: true },
@@ -186,17 +178,11 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
       issuerId,
       // Late, because the next one of the same issuer waits for it until the transaction ends.
       number: await takeNumber(tx, issuerId),
-      clientType,
       issuerName: fullName(issuer.firstName, issuer.lastName),
       issuerEmail: issuer.email,
-      billToName: billTo.name,
-      billToEmail: billTo.email,
-      billToCompany: billTo.company,
-      billToAddress: billTo.address,
-      property,
+      ...headColumns(draft),
       requestId,
-      terms: DEFAULT_TERMS,
-      ...(sentAt && { status: 'sent', sentAt, dueAt: dueDate(sentAt) }),
+      ...(sentAt && { status: 'sent', sentAt, dueAt: dueDate(DEFAULT_TERMS, sentAt) }),
       ...sumLines(items),
       createdAt: now(),
       items: { createMany: { data: items } },

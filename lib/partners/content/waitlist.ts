@@ -1,11 +1,9 @@
-import type { Claim } from '@/lib/catalogue/schema';
-
-/** Figures that we state and nobody outside has measured. */
-export const waitlistClaims: { value: string; claim: Claim }[] = [
-  { value: '2,847', claim: { claim: 'notaries on the waitlist' } },
-  { value: '$150/hour', claim: { claim: 'what notaries earn, at most' } },
-  { value: '47', claim: { claim: 'RON states' } },
-  { value: '50% off', claim: { claim: 'the first year of a plan, for early adopters' } },
+/** As they were announced; nothing here counts them. */
+export const waitlistFigures: { value: string; label: string }[] = [
+  { value: '2,847', label: 'notaries on the waitlist' },
+  { value: '$150/hour', label: 'what notaries earn, at most' },
+  { value: '47', label: 'RON states' },
+  { value: '50% off', label: 'the first year of a plan, for early adopters' },
 ];
 
 export const waitlistBenefits: { title: string; text: string }[] = [

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { markPaid, voidInvoice } from '@/components/invoices/calls';
-import type { ListedInvoice } from '@/components/invoices/list/listed-invoice';
+import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { useReported } from '@/components/invoices/use-reported';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
