@@ -66,9 +66,10 @@ export async function closePlanPage(id: string): Promise<PlanPage | null> {
 export async function createPortalPage(order: {
   customerId: string;
   prices: readonly StripePrice[];
+  site: string;
   returnUrl: string;
 }): Promise<string> {
-  const configuration = await findOrCreatePortal(order.prices);
+  const configuration = await findOrCreatePortal(order.prices, order.site);
   const session = await stripe()
     .billingPortal.sessions.create({
       customer: order.customerId,
@@ -79,7 +80,7 @@ export async function createPortalPage(order: {
   return session.url;
 }
 
-async function findOrCreatePortal(prices: readonly StripePrice[]): Promise<string> {
+async function findOrCreatePortal(prices: readonly StripePrice[], site: string): Promise<string> {
   const plans = prices.map(({ id }) => id).join(' ');
   const { data } = await stripe()
     .billingPortal.configurations.list({ active: true, limit: 100 })
@@ -88,6 +89,10 @@ async function findOrCreatePortal(prices: readonly StripePrice[]): Promise<strin
   if (found) return found.id;
   const creation = stripe().billingPortal.configurations.create({
     metadata: { plans },
+    business_profile: {
+      terms_of_service_url: `${site}/legal/terms`,
+      privacy_policy_url: `${site}/legal/privacy`,
+    },
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },

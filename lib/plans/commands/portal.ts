@@ -19,6 +19,7 @@ export async function openPlanPortal({ id: userId }: Actor): Promise<{ url: stri
   const customer = await db.planCustomer.findUnique({ where: { userId }, select: { customerId: true } });
   if (!customer) throw new AppError('conflict', 'Your last plan was a demo plan, and is over.');
   const prices = await findOrCreatePrices(stripePrices);
-  const returnUrl = `${env().NEXTAUTH_URL}/settings/plan`;
-  return { url: await createPortalPage({ customerId: customer.customerId, prices, returnUrl }) };
+  const site = env().NEXTAUTH_URL;
+  const returnUrl = `${site}/settings/plan`;
+  return { url: await createPortalPage({ customerId: customer.customerId, prices, site, returnUrl }) };
 }

@@ -1,3 +1,4 @@
+import { services } from '@/lib/deeds/content/services';
 import { addOns } from '@/lib/plans/content/add-ons';
 import { planData } from '@/lib/plans/content/plan-data';
 import { planQuestions } from '@/lib/plans/content/plan-questions';
@@ -64,7 +65,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('promise as claims what the questions answer', () => {
+  it('promise what the questions answer', () => {
     const answers = planQuestions.map(({ answer }) => answer).join(' ');
     expect(planPromises).toEqual([
       '14-day free trial',
@@ -103,6 +104,22 @@ describe('the plans', () => {
           availability: `https://schema.org/${button.href ? 'InStoreOnly' : 'InStock'}`,
         })),
       })),
+    );
+  });
+});
+
+describe('the four services with a price of their own', () => {
+  const priced = services.filter(({ name }) => !['Deed protection', 'Emergency recovery'].includes(name));
+
+  it('are not for sale yet, and say what there is instead', () => {
+    expect(priced.map(({ price }) => price)).toEqual(['$49', '$29', '$19', '$9']);
+    priced.forEach(({ notYet }) => expect(notYet).toMatch(/\.$/));
+  });
+
+  it('name the room that a vault has without a plan', () => {
+    const { documents, storageBytes } = quotasOf.none;
+    expect(priced.find(({ name }) => name === 'Document vault')?.notYet).toContain(
+      `${documents} documents and ${formatBytes(storageBytes)} free`,
     );
   });
 });
