@@ -7,17 +7,20 @@ import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
+import { takeBackLock } from '@/lib/deeds/commands/refund';
+import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
-import { noticeUnread } from '@/lib/notary/commands/messages';
+import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages';
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { pushRefund, reconcileRefunds } from '@/lib/payments/commands/refund-settlement';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
@@ -35,6 +38,7 @@ async function work(): Promise<void> {
   const jobs = await startJobs({
     scheduled: [
       { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
+      { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
       { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
       {
         name: 'delete-expired-rate-limits',
@@ -49,6 +53,7 @@ async function work(): Promise<void> {
         cron: '*/10 * * * *',
         run: () => reconcilePayments(fulfillDeedPayment),
       },
+      { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
       { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
@@ -73,7 +78,9 @@ async function work(): Promise<void> {
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
+      { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
       { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
+      { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },
       { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
     ],
   });

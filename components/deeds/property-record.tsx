@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ContestBanner } from '@/components/deeds/contest-banner';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
 import { RecordProofs } from '@/components/deeds/record-proofs';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
+import { LockPayment } from '@/components/deeds/lock-payment';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
@@ -27,9 +29,15 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
             {propertyAddress}
           </h3>
           <p className="mt-1 text-muted-foreground">{ownerName}</p>
+          {deed.county && (
+            <p className="text-sm text-muted-foreground">
+              {[deed.county, deed.parcelNumber && `parcel ${deed.parcelNumber}`].filter(Boolean).join(', ')}
+            </p>
+          )}
         </div>
         <StatusBadge deed={deed} />
       </div>
+      {deed.contested && <ContestBanner deed={deed} />}
       <DeedTimeline deed={deed} />
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
         {deed.releasedAt ? (
@@ -63,7 +71,7 @@ function StatusBadge({ deed }: { deed: LockedDeed }) {
   return (
     <Badge variant="waiting">
       <span className="whitespace-normal">
-        Payment due by <LocalTime value={deed.paymentDueAt} />
+        Unpaid: ends on <LocalTime value={deed.paymentDueAt} /> unless you pay
       </span>
     </Badge>
   );
@@ -92,6 +100,7 @@ function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: strin
         </Link>
       )}
       <RecordProofs deed={deed} />
+      {deed.paidAt && <LockPayment deed={deed} />}
       {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import { documentExtensions, MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
+import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
+import { documentExtensions } from '@/lib/vault/schema/documents';
 
 const extensions = Object.values(documentExtensions).flat();
 

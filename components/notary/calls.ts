@@ -17,8 +17,15 @@ const notaryUrl = (userId: string) => `/api/notaries/${userId}`;
 export const createRequest = (body: z.input<typeof createRequestSchema>) =>
   apiRequest<RequestView>('POST', '/api/requests', body);
 
-export const changeRequest = (id: string, status: 'cancelled' | 'in_progress' | 'completed') =>
+export const changeRequest = (id: string, status: 'in_progress' | 'completed') =>
   apiRequest('PATCH', requestUrl(id), { status });
+
+/** `fee` is what the client saw that it costs, in dollars. */
+export const cancelRequest = (id: string, fee: number) =>
+  apiRequest<RequestView>('PATCH', requestUrl(id), { status: 'cancelled', fee });
+
+export const agreeToTravel = (id: string, travelFee: number) =>
+  apiRequest<RequestView>('POST', `${requestUrl(id)}/travel-agreement`, { travelFee });
 
 export const reviewRequest = (id: string, review: z.input<typeof reviewSchema>) =>
   apiRequest('POST', `${requestUrl(id)}/review`, review);
@@ -28,8 +35,14 @@ export const sendMessage = (id: string, body: string) =>
 
 export const markMessagesRead = (id: string) => apiRequest('POST', `${requestUrl(id)}/messages/read`);
 
-export const reportTravel = (id: string, stage: TravelStage) =>
-  apiRequest('POST', `${requestUrl(id)}/travel`, { stage });
+export const agreeToBegin = (id: string) => apiRequest('POST', `${requestUrl(id)}/begin-consent`);
+
+export const confirmArrival = (id: string) => apiRequest('POST', `${requestUrl(id)}/arrival`);
+
+export const playDemo = (id: string) => apiRequest('POST', `${requestUrl(id)}/demo-start`);
+
+export const reportTravel = (id: string, stage: TravelStage, position?: PositionInput) =>
+  apiRequest('POST', `${requestUrl(id)}/travel`, { stage, position });
 
 export const setSharing = (id: string, isShared: boolean) =>
   apiRequest('PUT', `${requestUrl(id)}/sharing`, { isShared });

@@ -8,6 +8,7 @@ import type { Earnings, NotaryProfileView, NotaryStats, TimeOff } from '@/lib/no
 import type { Estimate, RequestEvent, RequestView } from '@/lib/notary/schema/requests';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import type { VisitMode } from '@/lib/pricing/rules/service-types';
 import { apiRequest } from '@/lib/platform/api-client';
 
 /** Whatever shows requests, offers and messages begins with one of these. */
@@ -69,8 +70,12 @@ export const findNotaries = (search: NotarySearch) =>
 export type PriceQuestion = {
   serviceType: string;
   isRemote: boolean;
+  mode: VisitMode;
+  pages: number;
   /** undefined for a remote session */
   location?: string;
+  /** ISO 8601; undefined while none is chosen */
+  appointmentDate?: string;
   /** whose way is counted; the nearest one's else */
   notaryId?: string;
 };

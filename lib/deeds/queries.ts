@@ -38,7 +38,9 @@ async function findLocksJson(actor: Actor): Promise<string> {
       SELECT id, ${isoTime('created_at')} AS "timestamp", status, lock_type AS "lockType",
         ${isoTime('payment_due_at')} AS "paymentDueAt", ${isoTime('paid_at')} AS "paidAt",
         ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
-        release_reason AS "releaseReason", log_index AS "logIndex", release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
+        release_reason AS "releaseReason", county, parcel_number AS "parcelNumber",
+        contested_at IS NOT NULL AS contested, log_index AS "logIndex",
+        release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
         owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
       FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
     ) AS lock`;
@@ -104,6 +106,7 @@ function readLock(where: Prisma.DeedLockWhereInput) {
         releasedAt: true,
         releaseReason: true,
         releaseLogIndex: true,
+        contestedAt: true,
       },
     });
     return lock && { lock, checkpoint: await readCheckpoint(tx) };

@@ -104,7 +104,14 @@ export type BillTo = {
   company: string | null;
   address: string | null;
 };
-export type InvoiceItem = { description: string; qty: number; unit: number; taxRate: number };
+export type InvoiceItem = {
+  description: string;
+  qty: number;
+  unit: number;
+  taxRate: number;
+  /** dollars, where it is not that of the line by itself: the tax of a visit is rounded once for all lines */
+  tax?: number;
+};
 
 /** What anyone who has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
 export type PublicInvoice = {

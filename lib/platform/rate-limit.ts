@@ -57,9 +57,13 @@ export const limits = {
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
+  previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
   releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
+  submitEvidence: { name: 'submit-evidence', max: 30, windowSeconds: HOUR },
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
+  askRefund: { name: 'ask-refund', max: 20, windowSeconds: HOUR },
+  drawReceipt: { name: 'draw-receipt', max: 60, windowSeconds: MINUTE },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },

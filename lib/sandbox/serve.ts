@@ -11,11 +11,22 @@ type Input<Options> = {
 /** Something that can be done with a file: what it made of it, and what it learned. */
 export type Work<Options> = (input: Input<Options>) => Promise<{ bytes?: Uint8Array; value?: unknown }>;
 
-/** The child's half: does what it is told with one file, and ends with its parent, or when its parent ends it. */
-export function serve(works: Readonly<Record<string, Work<never>>>): void {
+/** A process that has waited so long will probably wait longer: it can load what its file may need. */
+const WARM_UP_MS = 500;
+
+/**
+ * The child's half: does what it is told with one file, and ends with its parent, or when its parent ends it. One that
+ * waits for its file warms up meanwhile; what goes wrong then goes wrong again, and is told, when it is needed.
+ */
+export function serve(
+  works: Readonly<Record<string, Work<never>>>,
+  { warmUp }: { warmUp?: () => Promise<unknown> } = {},
+): void {
   let begun: { work: string; options: unknown } | undefined;
   const chunks: Uint8Array[] = [];
+  const waiting = setTimeout(() => void warmUp?.().catch(() => undefined), WARM_UP_MS);
   process.on('message', (message: ToChild) => {
+    clearTimeout(waiting);
     if (message.kind === 'begin') begun = message;
     if (message.kind === 'bytes') chunks.push(message.bytes);
     if (message.kind !== 'end' || !begun) return;

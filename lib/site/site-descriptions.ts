@@ -126,6 +126,10 @@ export const descriptions = {
   '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',
   '/admin/abuse':
     'What was limited, locked, refused or stopped, by day, and patterns that somebody should look at.',
+  '/admin/disputes':
+    'Payers who asked their bank for the money of a lock, a credit or an invoice, and until when to answer.',
+  '/admin/evidence':
+    'Documents that owners show us for contested locks, to be compared with those of the other side.',
   '/admin/waitlist':
     'Everybody on the waitlist for notaries, with what they told us, as a list and as a CSV file.',
   '/admin/notaries': 'Notaries with their credentials, to be compared with their papers and verified.',

@@ -52,6 +52,8 @@ export const unlistedPages: SitePage[] = [
   page('/admin/users', 'Users', { gated: true }),
   page('/admin/interests', 'Interests', { gated: true }),
   page('/admin/abuse', 'Abuse', { gated: true }),
+  page('/admin/disputes', 'Disputes', { gated: true }),
+  page('/admin/evidence', 'Evidence', { gated: true }),
   page('/admin/waitlist', 'Waitlist', { gated: true }),
   page('/admin/notaries', 'Notaries', { gated: true }),
 ];

@@ -23,8 +23,10 @@ export type StripeEventHint = {
   paymentIntentId: string | null;
   /** of a Checkout Session */
   sessionId: string | null;
-  /** of the PaymentIntent whose money went back */
+  /** of the PaymentIntent whose money went back, or was to */
   refundedIntentId: string | null;
+  /** of a payer who asked their bank for the money */
+  disputeId: string | null;
 };
 
 /** Opens an intent; the same payment asked again gives the same intent (Stripe's idempotency key). */
@@ -73,13 +75,15 @@ type EventObject = { id?: string; object?: string; payment_intent?: string | { i
 function toHint({ id, type, data }: Stripe.Event): StripeEventHint {
   const object = data.object as EventObject;
   const idOf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
-  const intent = type === 'charge.refunded' ? object.payment_intent : null;
+  const isRefund = type === 'charge.refunded' || object.object === 'refund';
+  const intent = isRefund ? object.payment_intent : null;
   return {
     id,
     type,
     paymentIntentId: idOf('payment_intent'),
     sessionId: idOf('checkout.session'),
     refundedIntentId: (typeof intent === 'object' ? intent?.id : intent) ?? null,
+    disputeId: idOf('dispute'),
   };
 }
 

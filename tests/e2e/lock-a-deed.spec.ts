@@ -17,6 +17,13 @@ async function signUpAsOwner(page: Page) {
   await page.waitForURL('**/deedguard-protection');
 }
 
+/** What will be on record is shown first, with the county that the ZIP code is in. */
+async function confirmRecord(page: Page) {
+  const review = page.getByRole('dialog', { name: 'This is what will be on record' });
+  await expect(review).toContainText('Travis County');
+  await review.getByRole('button', { name: 'Confirm and lock' }).click();
+}
+
 async function lockDeed(page: Page) {
   const form = page.getByRole('form').first();
   const protect = form.getByRole('button', { name: 'Protect My Property' });
@@ -24,6 +31,7 @@ async function lockDeed(page: Page) {
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill(OWNER);
   await protect.click();
+  await confirmRecord(page);
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Property Successfully Protected' });
   await expect(toast).toContainText('Your deed is locked. Please pay within 7 days to keep it locked.');
   await expect(toast).toContainText(/Unlock code: [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
@@ -106,6 +114,7 @@ test('a visitor who protects a property signs up on the way and loses nothing ty
   await form.getByLabel('Property address').fill('7 Visitor Way, Reno, NV 89501');
   await form.getByLabel('Owner name').fill('Vera Visitor');
   await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await page.getByRole('button', { name: 'Confirm and lock' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toHaveValue('Vera');
   await expect(dialog.getByLabel('Last name')).toHaveValue('Visitor');
@@ -153,6 +162,7 @@ test.describe('errors that the journey brings about', () => {
     await form.getByLabel('Property address').fill('12 main street, Austin, Texas 78701');
     await form.getByLabel('Owner name').fill(OWNER);
     await form.getByRole('button', { name: 'Protect My Property' }).click();
+    await page.getByRole('button', { name: 'Confirm and lock' }).click();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Protection Failed' })).toContainText(
       'This property is already protected.',
     );

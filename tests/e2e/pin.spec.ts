@@ -22,6 +22,7 @@ async function lockDeed(page: Page) {
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Pia Pinowner');
   await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await page.getByRole('button', { name: 'Confirm and lock' }).click();
   await expect(page.getByRole('article', { name: ADDRESS })).toBeVisible();
 }
 

@@ -29,6 +29,9 @@ export function lockedDeed(changes: Partial<LockedDeed> = {}): LockedDeed {
     releasedAt: null,
     releaseReason: null,
     releaseLogIndex: null,
+    county: 'Travis County',
+    parcelNumber: null,
+    contested: false,
     metadata: {
       propertyAddress: '12 Main St, Austin, TX 78701',
       ownerName: 'Ada Lovelace',

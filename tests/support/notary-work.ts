@@ -27,16 +27,25 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     isRemote: false,
     addDeedGuard: false,
     specialInstructions: null,
+    mode: 'mobile',
+    pages: 1,
     basePrice: 75,
     travelFee: 6.5,
+    travelAsked: null,
+    rushFee: 0,
+    tax: 0,
     addOnPrice: 0,
     totalPrice: 81.5,
+    cancellationFee: 0,
+    officeAddress: null,
     documentId: null,
     documentName: null,
     createdAt: inMinutes(-60),
     assignedAt: inMinutes(-30),
     departedAt: null,
     arrivedAt: null,
+    beginAgreedAt: null,
+    playedAt: null,
     startedAt: null,
     completedAt: null,
     cancelledAt: null,
@@ -62,8 +71,11 @@ export function openOffer(overrides: Partial<OfferView> = {}): OfferView {
     isRemote: false,
     place: 'Austin, TX 78701',
     distanceMiles: 4.2,
+    mode: 'mobile',
     basePrice: 75,
     travelFee: 2.73,
+    isTravelOpen: false,
+    rushFee: 0,
     createdAt: inMinutes(0),
     expiresAt: inMinutes(15),
     ...overrides,
@@ -87,6 +99,7 @@ export function ownProfile(overrides: Partial<NotaryProfileView> = {}): NotaryPr
       { kind: 'insurance', state: 'US', number: 'I-1', expiresOn: '2099-12-31' },
     ],
     home: 'Austin, TX 78701',
+    officeAddress: null,
     travelRadiusMiles: 25,
     isVerified: true,
     verifiedAt: '2026-01-01T00:00:00.000Z',
@@ -141,28 +154,28 @@ export function doubleEvents(): { announce: (event: object) => void } {
 
 type Watch = { onPosition: PositionCallback; onProblem: PositionErrorCallback };
 
+const positionAt = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude, accuracy: 12 }, timestamp: Date.now() }) as GeolocationPosition;
+
 /** A device whose position the test moves. */
 export function doubleGeolocation() {
   const watches = new Map<number, Watch>();
   let last = 0;
+  let lastPosition = positionAt(30.27, -97.74);
   const geolocation = {
     watchPosition: (onPosition: PositionCallback, onProblem: PositionErrorCallback) => {
       last += 1;
       watches.set(last, { onPosition, onProblem });
       return last;
     },
+    getCurrentPosition: (onPosition: PositionCallback) => onPosition(lastPosition),
     clearWatch: (id: number) => void watches.delete(id),
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
   return {
     countWatches: () => watches.size,
     move: (latitude: number, longitude: number) =>
-      watches.forEach(({ onPosition }) =>
-        onPosition({
-          coords: { latitude, longitude, accuracy: 12 },
-          timestamp: Date.now(),
-        } as GeolocationPosition),
-      ),
+      watches.forEach(({ onPosition }) => onPosition((lastPosition = positionAt(latitude, longitude)))),
     fail: (code: 1 | 2 | 3) =>
       [...watches.values()].forEach(({ onProblem }) =>
         onProblem({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError),

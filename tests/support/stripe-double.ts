@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { CheckoutDouble } from './checkout-double';
+import { RefundsDouble } from './refunds-double';
 import {
   failure,
   metadataOf,
@@ -29,6 +30,7 @@ type Trouble = 'refuse' | 'hang-up' | 'work-and-hang-up';
 export class StripeDouble {
   readonly intents = new Map<string, Intent>();
   readonly checkout = new CheckoutDouble(this);
+  readonly refunds = new RefundsDouble(this);
   readonly requests: StripeRequest[] = [];
   private trouble: Trouble | undefined;
   private webhook: string | undefined;
@@ -75,6 +77,7 @@ export class StripeDouble {
     this.recover();
     this.intents.clear();
     this.checkout.sessions.clear();
+    this.refunds.reset();
     this.replays.clear();
     this.requests.length = 0;
   }
@@ -168,6 +171,7 @@ export class StripeDouble {
   private answer(call: StripeRequest): Outcome {
     const { method, path, body } = call;
     if (path.startsWith('/v1/checkout/sessions')) return this.checkout.answer(call);
+    if (/^\/v1\/(refunds|disputes)/.test(path)) return this.refunds.answer(call);
     if (method === 'POST' && path === '/v1/payment_intents') {
       const form = new URLSearchParams(body);
       const amount = Number(form.get('amount'));

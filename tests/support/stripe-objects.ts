@@ -26,6 +26,26 @@ export type Intent = {
   latest_charge: Charge | null;
 };
 
+export type Refund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  metadata: Record<string, string>;
+};
+
+export type Dispute = {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  created: number;
+  payment_intent: string;
+  reason: string;
+  status: string;
+  evidence_details: { due_by: number | null };
+};
+
 export type CheckoutSession = {
   id: string;
   object: 'checkout.session';

@@ -109,7 +109,7 @@ function Services({ items }: { items: InvoiceItem[] }) {
   );
 }
 
-function Service({ item: { description, qty, unit, taxRate } }: { item: InvoiceItem }) {
+function Service({ item: { description, qty, unit, taxRate, tax } }: { item: InvoiceItem }) {
   const { netCents, taxCents } = lineAmounts({
     quantity: qty,
     unitCents: toCents(unit),
@@ -130,7 +130,7 @@ function Service({ item: { description, qty, unit, taxRate } }: { item: InvoiceI
         {taxRate} %
       </td>
       <td data-label="Total" className="sm:text-right">
-        {formatMoney(netCents + taxCents)}
+        {formatMoney(netCents + (tax === undefined ? taxCents : toCents(tax)))}
       </td>
     </tr>
   );

@@ -1,16 +1,15 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
-import {
-  CANCELLATION_CENTS,
-  CORPORATE_TERMS_DAYS,
-  MOBILE_CANCELLATION_CENTS,
-} from '@/lib/pricing/rules/quote';
+import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
-import { MAX_DOCUMENT_BYTES, VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
+import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
+import { VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
 import {
   exampleCheckpoint,
   exampleConsistency,
@@ -25,8 +24,10 @@ import { checkInclusion, checkSignature, webhookReceiver } from './programs';
 export const figures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
-  cancellationFee: formatPrice(CANCELLATION_CENTS),
-  mobileCancellationFee: formatPrice(MOBILE_CANCELLATION_CENTS),
+  visitEvidencePrice: formatPrice(DEED_GUARD_ADD_ON_CENTS),
+  cancellationRule: CANCELLATION_RULE,
+  cancellationExceptions: CANCELLATION_EXCEPTIONS,
+  getMoneyBack: GET_MONEY_BACK,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
   vaultQuota: formatBytes(VAULT_QUOTA_BYTES),
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),

@@ -11,12 +11,17 @@ export type LockFacts = {
   releasedAt: Date | null;
   releaseReason: LockEnd | null;
   releaseLogIndex: number | null;
+  contestedAt: Date | null;
 };
 
 /** A lock's row as its proofs tell it. Throws for a row that was released without an entry: the log has to have it. */
 export function stateOfLock(lock: LockFacts): KnownState {
-  const { status, logIndex: index, expiresAt, paidAt } = lock;
-  const times = { expiresAt: expiresAt?.toISOString() ?? null, paidAt: paidAt?.toISOString() ?? null };
+  const { status, logIndex: index, expiresAt, paidAt, contestedAt } = lock;
+  const times = {
+    ...(contestedAt && { contested: true }),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
+  };
   if (status !== 'released') {
     const paymentDueAt = status === 'due' ? lock.paymentDueAt.toISOString() : null;
     return { ...times, index, ended: null, paymentDueAt, state: status === 'due' ? 'due' : 'locked' };

@@ -32,6 +32,7 @@ const labels: Record<string, string> = {
   storedAt: 'Stored',
   redactedAt: 'Redacted',
   issuedAt: 'Issued',
+  demo: 'Demo notary',
   service: 'Service',
   completedAt: 'Completed',
   recordedAt: 'Entered',

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
+import type { BillCancellation } from '@/lib/notary/commands/status';
 import { fullName } from '@/lib/notary/rules/names';
+import { priceSelect, toPriced } from '@/lib/notary/rules/request-price';
 import { toCents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -9,9 +11,9 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { invoiceFields, toInvoice } from '../queries/invoices';
-import { DEFAULT_TERMS, invoiceNumber } from '../rules/statuses';
-import { lineAmounts, sumLines, toMilli } from '../rules/totals';
-import { visitLines, type NamedLine } from '../rules/visit-lines';
+import { DEFAULT_TERMS, dueDate, invoiceNumber } from '../rules/statuses';
+import { lineAmounts, sumLines, toMilli, type LineAmounts } from '../rules/totals';
+import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-lines';
 import type { CreateInvoiceInput, Invoice } from '../schema';
 import { announceInvoice } from './hold-invoice';
 
@@ -22,7 +24,10 @@ type Draft = {
   billTo: CreateInvoiceInput['billTo'];
   property?: string | null;
   requestId?: string;
-  lines: NamedLine[];
+  /** with amounts where they are not those of the line by itself */
+  lines: (NamedLine & Partial<LineAmounts>)[];
+  /** null for a draft */
+  sentAt?: Date;
 };
 
 type Made = { invoice: Invoice; isNew: boolean };
@@ -68,7 +73,7 @@ async function writeDraft(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> 
 /** An admin's invoice is their own, never that of the visit. */
 async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   await holdRequest(tx, actor, requestId);
-  const where = { id: requestId, notaryId: actor.id, status: 'completed' } as const;
+  const where = { id: requestId, notaryId: actor.id, ...isOwed };
   if ((await tx.notaryRequest.count({ where })) === 0) {
     throw new AppError('not_found', 'There is no such request.');
   }
@@ -76,8 +81,13 @@ async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<
   if (live) throw new AppError('conflict', `${live.number} already bills this visit.`);
 }
 
+/** A visit that took place, or that its client cancelled too late. */
+const isOwed = {
+  OR: [{ status: 'completed' }, { cancellationCents: { gt: 0 } }],
+} satisfies Prisma.NotaryRequestWhereInput;
+
 /**
- * Bills a completed visit to its client, in the name of its notary, at the price that the client agreed to: once, until
+ * Bills a completed visit, or its cancellation, to its client, in the name of its notary, at the price that the client agreed to: once, until
  * that invoice is void. Throws `not_found` for a request that is not the actor's, `forbidden` for its client, and
  * `conflict` before the visit is completed.
  */
@@ -91,32 +101,67 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
     if (actor.role !== 'admin' && actor.id !== notaryId) {
       throw new AppError('forbidden', 'Only the notary of a visit can invoice it.');
     }
-    if (!notaryId || status !== 'completed') {
+    if (!notaryId || (status !== 'completed' && visit.cancellationCents === 0)) {
       throw new AppError('conflict', 'A visit can be invoiced only after it is completed.');
     }
     const earlier = await findInvoiceOf(tx, requestId, notaryId);
     if (earlier) return { invoice: earlier, isNew: false };
-    const invoice = await writeInvoice(tx, actor, {
+    const { cancellationCents, location: property } = visit;
+    const lines = cancellationCents > 0 ? cancellationLines(cancellationCents) : visitLines(toPriced(visit));
+    const draft = {
       id: newId(),
       issuerId: notaryId,
       clientType: 'direct',
-      billTo: { name: fullName(client.firstName, client.lastName), email: client.email },
-      property: visit.location,
+      property,
       requestId,
-      lines: visitLines(visit),
-    });
-    return { invoice, isNew: true };
+      lines,
+    } as const;
+    return {
+      invoice: await writeInvoice(tx, actor, { ...draft, billTo: billToClient(client) }),
+      isNew: true,
+    };
   });
 }
 
+/**
+ * The bill of a visit that its client cancelled too late, in the name of its notary, sent as it is made: in the
+ * transaction of the cancellation, which holds the request.
+ */
+export const billCancellation: BillCancellation = async (tx, actor, { id, notaryId, feeCents }) => {
+  const { client, location } = await tx.notaryRequest.findUniqueOrThrow({
+    where: { id },
+    select: visitColumns,
+  });
+  await writeInvoice(tx, actor, {
+    id: newId(),
+    issuerId: notaryId,
+    clientType: 'direct',
+    billTo: billToClient(client),
+    property: location,
+    requestId: id,
+    lines: cancellationLines(feeCents),
+    sentAt: now(),
+  });
+};
+
+function billToClient({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}) {
+  return { name: fullName(firstName, lastName), email };
+}
+
 const visitColumns = {
+  ...priceSelect,
   notaryId: true,
   status: true,
-  isRemote: true,
   location: true,
-  basePriceCents: true,
-  travelFeeCents: true,
-  addOnCents: true,
+  cancellationCents: true,
   client: { select: { firstName: true, lastName: true, email: true } },
 } satisfies Prisma.NotaryRequestSelect;
 
@@ -129,8 +174,8 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 }
 
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
-  const { id, issuerId, clientType, billTo, property, requestId } = draft;
-  const items = draft.lines.map((line, index) => ({ position: index + 1, ...line, ...lineAmounts(line) }));
+  const { id, issuerId, clientType, billTo, property, requestId, sentAt } = draft;
+  const items = draft.lines.map((line, index) => ({ position: index + 1, ...lineAmounts(line), ...line }));
   const issuer = await tx.user.findUniqueOrThrow({
     where: { id: issuerId },
     select: { firstName: true, lastName: true, email: true },
@@ -151,6 +196,7 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
       property,
       requestId,
       terms: DEFAULT_TERMS,
+      ...(sentAt && { status: 'sent', sentAt, dueAt: dueDate(sentAt) }),
       ...sumLines(items),
       createdAt: now(),
       items: { createMany: { data: items } },
@@ -161,7 +207,7 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
     type: 'invoice.created',
     actorId: actor.id,
     subjectId: id,
-    data: { from: null, to: 'draft', ...(requestId && { requestId }) },
+    data: { from: null, to: sentAt ? 'sent' : 'draft', ...(requestId && { requestId }) },
   });
   await announceInvoice(tx, { id, issuerId });
   return toInvoice(row);

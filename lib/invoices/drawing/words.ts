@@ -55,13 +55,13 @@ export function tableHead({ tax }: PublicInvoice): string[] {
 }
 
 /** One line of the table. Its last cell holds the tax, so that the column adds up to the total. */
-export function tableRow({ description, qty, unit, taxRate }: InvoiceItem): [string, ...string[]] {
+export function tableRow({ description, qty, unit, taxRate, tax }: InvoiceItem): [string, ...string[]] {
   const { netCents, taxCents } = lineAmounts({
     quantity: qty,
     unitCents: toCents(unit),
     taxRateMilli: toMilli(taxRate),
   });
-  const amount = formatMoney(netCents + taxCents);
+  const amount = formatMoney(netCents + (tax === undefined ? taxCents : toCents(tax)));
   return [drawable(description), qty.toLocaleString('en-US'), money(unit), `${taxRate}%`, amount];
 }
 

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
 import { standingOf, sumReceived } from '../rules/received';
 import { isOpen, type InvoiceStatus } from '../rules/statuses';
-import { toPercent } from '../rules/totals';
+import { lineAmounts, toPercent } from '../rules/totals';
 import type { Invoice, InvoiceFilter, InvoicePage, PublicInvoice } from '../schema';
 
 /** What `sumReceived` and `standingOf` want, oldest first. */
@@ -48,7 +48,7 @@ export const invoiceFields = {
   refundedAt: true,
   items: {
     orderBy: { position: 'asc' },
-    select: { description: true, quantity: true, unitCents: true, taxRateMilli: true },
+    select: { description: true, quantity: true, unitCents: true, taxRateMilli: true, taxCents: true },
   },
   payments: paymentRows,
 } satisfies Prisma.InvoiceSelect;
@@ -84,11 +84,12 @@ function toPublicInvoice(row: InvoiceRow): PublicInvoice {
       address: row.billToAddress,
     },
     meta: { property: row.property },
-    items: row.items.map(({ description, quantity, unitCents, taxRateMilli }) => ({
+    items: row.items.map(({ description, taxCents, ...line }) => ({
       description,
-      qty: quantity,
-      unit: toDollars(unitCents),
-      taxRate: toPercent(taxRateMilli),
+      qty: line.quantity,
+      unit: toDollars(line.unitCents),
+      taxRate: toPercent(line.taxRateMilli),
+      ...(taxCents !== lineAmounts(line).taxCents && { tax: toDollars(taxCents) }),
     })),
     subtotal: toDollars(row.subtotalCents),
     tax: toDollars(row.taxCents),

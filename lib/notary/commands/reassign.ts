@@ -158,8 +158,12 @@ async function unassign(
       departedAt: null,
       arrivedAt: null,
       positionHiddenAt: null,
+      beginAgreedAt: null,
+      playedAt: null,
       busyFrom: null,
       busyTo: null,
+      travelAskedCents: null,
+      officeAddress: null,
     },
     select: { id: true },
   });

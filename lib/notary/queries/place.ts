@@ -1,12 +1,20 @@
 import 'server-only';
 import { isState } from '@/lib/catalogue/queries';
 import { AppError } from '@/lib/platform/errors';
-import { findPlace, type Place } from '@/lib/vendor/zip-codes';
+import { findAddress, findPlace, type Place } from '@/lib/vendor/zip-codes';
+import { isStreet, STREET_MISSING } from '../rules/address';
 
 /** Where an address in the 50 states is, or null. */
 export function findStatePlace(address: string): Place | null {
   const place = findPlace(address);
   return place && isState(place.state) ? place : null;
+}
+
+/** Where a notary has to find the door. Throws `validation_failed` on `field` for an address without a street, too. */
+export function getDoor(address: string, field: string): Place {
+  const place = getStatePlace(address, field);
+  if (isStreet(findAddress(address)?.street ?? '')) return place;
+  throw new AppError('validation_failed', STREET_MISSING, { fields: { [field]: STREET_MISSING } });
 }
 
 /** Throws `validation_failed` on `field` for an address without a ZIP code or city that is known. */

@@ -25,6 +25,8 @@ export const notaryFields = {
       states: true,
       serviceTypes: true,
       homePlace: true,
+      officeAddress: true,
+      officePlace: true,
       travelRadiusMiles: true,
       verifiedAt: true,
       isDemo: true,
@@ -80,6 +82,7 @@ export function toProfileView({
       expiresOn: dayOf(credential.expiresOn),
     })),
     home: notaryProfile?.homePlace ?? null,
+    officeAddress: notaryProfile?.officeAddress ?? null,
     travelRadiusMiles: notaryProfile?.travelRadiusMiles ?? DEFAULT_RADIUS_MILES,
     isVerified: verifiedAt !== null,
     verifiedAt: verifiedAt?.toISOString() ?? null,
@@ -91,14 +94,22 @@ export function toProfileView({
   };
 }
 
-function withoutPrivate(view: NotaryProfileView, { firstName, lastName }: NotaryRow): NotaryProfileView {
+function withoutPrivate(
+  view: NotaryProfileView,
+  { firstName, lastName, notaryProfile }: NotaryRow,
+): NotaryProfileView {
   return {
     ...view,
     name: shortName(firstName, lastName),
     email: null,
     phone: null,
     credentials: view.credentials.map((credential) => ({ ...credential, number: null })),
-    home: view.home?.replace(/ \d{5}$/, '') ?? null,
+    home: withoutZip(view.home),
+    officeAddress: withoutZip(notaryProfile?.officePlace ?? null),
     hasCalendarFeed: false,
   };
+}
+
+function withoutZip(place: string | null): string | null {
+  return place?.replace(/ \d{5}$/, '') ?? null;
 }

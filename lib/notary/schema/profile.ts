@@ -40,6 +40,13 @@ export const changeProfileSchema = z.strictObject({
       locationSchema.nullable(),
     )
     .optional(),
+  /** street, city, state and ZIP code; empty for who has no office */
+  officeAddress: z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      locationSchema.nullable(),
+    )
+    .optional(),
   travelRadiusMiles: z
     .number('Please enter the miles that you travel.')
     .int('Please enter whole miles.')
@@ -103,6 +110,8 @@ export type NotaryProfileView = {
   serviceTypes: string[];
   credentials: Credential[];
   home: string | null;
+  /** where clients may come; others see city and state alone */
+  officeAddress: string | null;
   travelRadiusMiles: number;
   isVerified: boolean;
   verifiedAt: string | null;
@@ -156,13 +165,17 @@ export type NotaryStats = {
   completionPercent: number | null;
 };
 
-/** One completed visit in the earnings. Dollars, the add-on left out: it is not the notary's. */
+/** One visit in the earnings: completed, or cancelled too late. Dollars; tax and add-on are left out: they are not the notary's. */
 export type Earning = {
   requestId: string;
   serviceType: string;
+  /** when it was completed or cancelled */
   completedAt: string;
+  /** the fee for cancelling stands in for the price */
+  isCancelled: boolean;
   basePrice: number;
   travelFee: number;
+  rushFee: number;
   total: number;
   /** of the invoice that bills it; null while none does, or the one that did is void */
   invoiceNumber: string | null;

@@ -15,7 +15,7 @@ export const waitlistBenefits: { title: string; text: string }[] = [
   },
   {
     title: 'Travel is paid',
-    text: 'Every mile from your place to the appointment is in the price, at $0.65, measured in a straight line. You choose how far you go.',
+    text: 'Every mile from your place to the appointment is in the price, at $0.65, counted by road: 1.3 times the straight line. You choose how far you go.',
   },
   {
     title: 'Your own hours',

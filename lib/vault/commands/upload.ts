@@ -13,15 +13,10 @@ import { parseWith } from '@/lib/platform/request-body';
 import { documentSelect, sumUsedBytes, toVaultDocuments } from '../queries/documents';
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { formatBytes } from '../rules/format-bytes';
+import { MAX_DOCUMENT_BYTES } from '../rules/largest-document';
 import { cleanFileName, typeOfName } from '../rules/document-name';
 import { glanceAtContent, needsWholeLook } from '../rules/file-type/inspection';
-import {
-  MAX_DOCUMENT_BYTES,
-  uploadSchema,
-  VAULT_QUOTA_BYTES,
-  type DocumentType,
-  type VaultDocument,
-} from '../schema/documents';
+import { uploadSchema, VAULT_QUOTA_BYTES, type DocumentType, type VaultDocument } from '../schema/documents';
 import { askForScan } from './document-scan';
 import { inspectStored } from './document-work';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';

@@ -19,8 +19,6 @@ export type DocumentCategory = (typeof documentCategories)[number];
 
 const MEGABYTE = 1024 * 1024;
 
-/** Of one file. */
-export const MAX_DOCUMENT_BYTES = 25 * MEGABYTE;
 /** Of all documents and redacted copies of an account without a plan. */
 export const VAULT_QUOTA_BYTES = 100 * MEGABYTE;
 

@@ -67,7 +67,7 @@ describe('Your Protected Properties', () => {
 
     expect(await heading()).toHaveAttribute('id', 'your-properties');
     const record = within(await property());
-    expect(record.getByText(/Payment due by/)).toBeInTheDocument();
+    expect(record.getByText(/Unpaid: ends on/)).toBeInTheDocument();
     expect(record.getByRole('link', { name: /^Pay \$99/ })).toHaveAttribute(
       'href',
       `/payment/deedguard?lock=${receipt.id}`,

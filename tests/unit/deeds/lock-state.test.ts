@@ -9,6 +9,7 @@ const lock: LockFacts = {
   releasedAt: null,
   releaseReason: null,
   releaseLogIndex: null,
+  contestedAt: null,
 };
 const paid: LockFacts = { ...lock, status: 'paid', paidAt: new Date('2026-11-21T15:00:00Z') };
 const released: LockFacts = {

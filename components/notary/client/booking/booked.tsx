@@ -2,17 +2,15 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import {
-  announcement,
-  milesInWords,
-  minutesInWords,
-} from '@/components/notary/visit/tracking/tracking-words';
+import { announcement, minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
 import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
 import { LocalTime } from '@/components/kit/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 
 /** The request that was just made, and how it goes on. */
 export function Booked({ request, onBack }: { request: RequestView; onBack: () => void }) {
@@ -48,13 +46,15 @@ export function Booked({ request, onBack }: { request: RequestView; onBack: () =
         <Link href={`/requests/${id}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
           Open the request
         </Link>
-        <Link
-          href={`/live-tracking?request=${id}`}
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        >
-          Follow it live
-        </Link>
+        {isMobile(request) && (
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Follow it live
+          </Link>
+        )}
         <Button variant="ghost" size="lg" onClick={onBack}>
           Find another notary
         </Button>

@@ -3,6 +3,7 @@
 import type { Initial } from '@/components/notary/client/request-form/draft';
 import { RequestForm } from '@/components/notary/client/request-form/request-form';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 type RequestDialogProps = {
@@ -26,7 +27,7 @@ export function RequestDialog({ preferred, initial = {}, onCreated, onClose }: R
           <DialogTitle>New Request</DialogTitle>
           <DialogDescription>
             {preferred && `${preferred.name} is asked first, then the next notary who is free. `}
-            Nothing is charged now, and you can cancel until the visit is completed.
+            Nothing is charged now. {CANCELLATION_RULE}
           </DialogDescription>
         </DialogHeader>
         <RequestForm

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { bodyOf, priceOf, totalOf, type Initial } from '@/components/notary/client/request-form/draft';
+import { bodyOf, totalOf, type Initial } from '@/components/notary/client/request-form/draft';
 import { useDraft } from '@/components/notary/client/request-form/use-draft';
 import { useEstimate } from '@/components/notary/client/request-form/use-estimate';
 import { createRequest } from '@/components/notary/calls';
@@ -23,7 +23,16 @@ type Options = {
 };
 
 const FILE_REFUSED = 'This file cannot be sent. Remove it, or choose another one.';
-const priced = ['serviceType', 'isRemote', 'location', 'addDeedGuard'];
+const priced = [
+  'serviceType',
+  'isRemote',
+  'mode',
+  'pages',
+  'appointmentDate',
+  'appointmentTime',
+  'location',
+  'addDeedGuard',
+];
 
 const missingInformation = {
   variant: 'destructive',
@@ -33,15 +42,17 @@ const missingInformation = {
 
 /** What stopped a submission, where it is more than a field. Prices in dollars. */
 export type Notice =
-  { kind: 'signed-out' } | { kind: 'cancelled' } | { kind: 'moved'; from: number; to: number };
+  | { kind: 'signed-out' }
+  | { kind: 'cancelled' }
+  | { kind: 'unpriced' }
+  | { kind: 'moved'; from: number; to: number };
 
 /** A request on its way to the server. Whatever stops it, what was typed and chosen stays. */
 export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   const { form, draft, attachment, release, ...kept } = useDraft(initial);
   const [notice, setNotice] = useState<Notice | null>(null);
   const estimate = useEstimate({ ...draft, notaryId: preferredId });
-  const price = priceOf(estimate.estimate);
-  const total = totalOf(price, draft.addDeedGuard);
+  const price = estimate.estimate;
   // Whoever attaches a document shares it, and confirms that where the account is guarded.
   const sending = useAction(create, { onDone: finish });
 
@@ -56,10 +67,11 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     [form],
   );
 
-  /** Null where the price moved: then it is shown, and nothing is sent. */
+  /** Null where the price moved, or is not known: then that is shown, and nothing is sent. */
   async function create(entered: RequestForm): Promise<RequestView | null> {
     setNotice(null);
-    if (estimate.isPending && (await hasMoved())) return null;
+    if ((estimate.isPending || !price) && (await hasMoved())) return null;
+    if (!price) return null;
     const documentId = await attachment.store();
     const body = bodyOf({ entered, price, documentId, preferredId });
     return sendKept(release, () => createRequest(body));
@@ -78,9 +90,12 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   /** The price on the screen is not the one of what is typed, or not the server's anymore. */
   async function hasMoved(): Promise<boolean> {
     const latest = await estimate.ask().catch(() => null);
+    // What nobody has seen cannot be agreed to: once the price is there, it is shown first.
+    if (!price) return (setNotice({ kind: 'unpriced' }), true);
+    const from = totalOf(price, draft.addDeedGuard);
     const to = latest && totalOf(latest, draft.addDeedGuard);
-    if (to === null || to === total) return false;
-    setNotice({ kind: 'moved', from: total, to });
+    if (to === null || to === from) return false;
+    setNotice({ kind: 'moved', from, to });
     return true;
   }
 
@@ -125,7 +140,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   /** A remote session needs no location. */
   function makeRemote(isRemote: boolean) {
     form.setValue('isRemote', isRemote);
-    form.clearErrors(isRemote ? ['isRemote', 'location'] : 'isRemote');
+    form.clearErrors(isRemote ? ['isRemote', 'location', 'mode'] : 'isRemote');
   }
 
   /** A visit cannot be of the service that takes place online alone: another one has to be chosen. */
@@ -156,8 +171,6 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     },
     attachment,
     estimate,
-    price,
-    total,
     confirmation: sending.dialog,
   };
 }

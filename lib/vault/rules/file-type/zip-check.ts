@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/platform/errors';
-import { MAX_DOCUMENT_BYTES } from '@/lib/vault/schema/documents';
+import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
 import { Inflation } from './inflation';
 import { notComplete, protectedByPassword, unpacksTooLarge } from './refusals';
 import {

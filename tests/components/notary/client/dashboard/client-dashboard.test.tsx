@@ -9,7 +9,7 @@ import type { DocumentScan } from '@/lib/vault/queries/document-scan';
 import { ada } from '@/tests/support/deeds';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { visit } from '@/tests/support/notary-work';
+import { inMinutes, visit } from '@/tests/support/notary-work';
 
 const notary = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -91,20 +91,24 @@ describe('the client dashboard', () => {
 });
 
 describe('active requests', () => {
-  it('show pending, assigned and in progress, and nothing that has ended', () => {
+  it('show how far each has come, and nothing that has ended', () => {
     renderDashboard({
       requests: [
         visit({ id: 'a', status: 'pending' }),
         visit({ id: 'b', status: 'assigned', notary }),
-        visit({ id: 'c', status: 'in_progress', notary }),
+        visit({ id: 'c', notary, departedAt: inMinutes(-5) }),
+        visit({ id: 'f', notary, departedAt: inMinutes(-5), arrivedAt: inMinutes(-1) }),
+        visit({ id: 'g', status: 'in_progress', notary }),
         visit({ id: 'd', status: 'completed', notary }),
         visit({ id: 'e', status: 'cancelled' }),
       ],
     });
 
     expect(
-      cards().map((card) => within(card).getByText(/^(Pending|Assigned|In progress)$/).textContent),
-    ).toEqual(['Pending', 'Assigned', 'In progress']);
+      cards().map(
+        (card) => within(card).getByText(/^(Pending|Assigned|En Route|Arrived|In Progress)$/).textContent,
+      ),
+    ).toEqual(['Pending', 'Assigned', 'En Route', 'Arrived', 'In Progress']);
   });
 
   it('say what, when, where, who and how much, and lead to the request', () => {

@@ -14,7 +14,10 @@ const records = async (as: { cookie: string }) => (await get(as)).body as Protec
 describe('GET /api/vault/records', () => {
   it('lists documents, redacted copies and deed locks, newest first', async () => {
     const owner = await createOwner();
-    const lock = await buildLock(owner, { propertyAddress: '12 Main St', ownerName: 'Ada Lovelace' });
+    const lock = await buildLock(owner, {
+      propertyAddress: '12 Main St, Austin, TX 78701',
+      ownerName: 'Ada Lovelace',
+    });
     const document = await buildDocument(owner);
     const redactionId = await insertRedaction(document, { logIndex: 1 });
     await buildLock(await createOwner());
@@ -66,7 +69,7 @@ describe('GET /api/vault/records', () => {
         blockchainTxId: String(lock.logIndex),
         timestamp: expect.any(String),
         documentName: 'Deed lock',
-        propertyAddress: '12 Main St',
+        propertyAddress: '12 Main St, Austin, TX 78701',
         ownerName: 'Ada Lovelace',
         qrCodeData: `http://localhost:3000/verify?hash=${commitment}`,
         expiringLinkExpiry: null,

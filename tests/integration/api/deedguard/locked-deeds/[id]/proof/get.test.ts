@@ -22,7 +22,7 @@ describe('GET /api/deedguard/locked-deeds/{id}/proof', () => {
   it('hands out JSON that verifies, and stays good as the log grows', async () => {
     const owner = await createOwner();
     await buildLock(await createOwner());
-    const lock = await buildLock(owner, { propertyAddress: '12 Main St' });
+    const lock = await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
     for (let i = 0; i < 3; i += 1) await buildLock(owner);
     const answer = await get(owner, lock.id, '?format=json');
 
@@ -35,7 +35,7 @@ describe('GET /api/deedguard/locked-deeds/{id}/proof', () => {
     expect(checkProof(answer.body)).toMatchObject({ verified: true, entry: { index: 1, size: 5 } });
     expect(JSON.parse((answer.body as { record: string }).record)).toMatchObject({
       lockId: lock.id,
-      propertyAddress: '12 Main St',
+      propertyAddress: '12 Main St, Austin, TX 78701',
     });
   });
 
