@@ -54,7 +54,7 @@ export type LockProof = Extract<Proof, { schemaVersion: 2 }>;
 export type EntryProof = LockProof['others'][number];
 
 /** Why a lock is over: by its owner, because nobody paid, at its end date, or with the money back. */
-export const lockEnds = ['owner', 'unpaid', 'expired', 'refund'] as const;
+const lockEnds = ['owner', 'unpaid', 'expired', 'refund'] as const;
 
 /**
  * What the log's keeper says about a lock, under the log's signature: that a lock has not ended cannot be read from
