@@ -15,7 +15,12 @@ export function placeOf(
   return officeAddress ? `At the notary’s office: ${officeAddress}` : `At a notary’s office near ${location}`;
 }
 
-/** A notary is on it: they can be followed and written to. */
+/** A notary is on it who comes by road, or meets the client by video: how it goes can be followed. */
+export function canBeFollowed(request: Pick<RequestView, 'status' | 'isRemote' | 'mode'>): boolean {
+  return isUnderWay(request) && !isAtOffice(request);
+}
+
+/** A notary is on it: they can be written to. */
 export function isUnderWay({ status }: Pick<RequestView, 'status'>): boolean {
   return status === 'assigned' || status === 'in_progress';
 }

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState, type ComponentProps } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
-import { isUnderWay } from '@/components/notary/request-links';
+import { canBeFollowed, isUnderWay } from '@/components/notary/request-links';
 import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
 import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
 import { useOnDemand } from '@/components/kit/use-on-demand';
@@ -34,14 +34,16 @@ export function RequestActions({ request }: { request: RequestView }) {
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {isUnderWay(request) && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
+        {canBeFollowed(request) && (
+          <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>
+        )}
         {hasThread && (
           <Button variant="outline" onClick={() => void open('contact', askMessages)}>
             {isUnderWay(request) ? 'Contact' : 'Messages'}
             {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
           </Button>
         )}
-        {isUnderWay(request) && (
+        {canBeFollowed(request) && (
           <Link
             href={`/live-tracking?request=${id}`}
             prefetch={false}
