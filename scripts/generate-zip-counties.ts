@@ -6,11 +6,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { feature } from 'topojson-client';
-import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { states } from '../lib/catalogue/content/states';
 
 type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>;
+/** RFC 7946, as far as borders need it. */
+type Position = number[];
+type Polygon = { type: 'Polygon'; coordinates: Position[][] };
+type MultiPolygon = { type: 'MultiPolygon'; coordinates: Position[][][] };
 type ZipCode = { zip: string; country: string; state: string; latitude: number; longitude: number };
 type County = { fips: string; title: string; polygons: Position[][][]; box: Box };
 type Box = { west: number; south: number; east: number; north: number };

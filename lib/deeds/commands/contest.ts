@@ -37,29 +37,40 @@ function listLive(tx: Tx, propertyKey: string) {
 
 type LiveLock = Awaited<ReturnType<typeof listLive>>[number];
 
-/** Whether this property is locked already. Call `holdProperty` first. */
-export async function isLocked(tx: Tx, propertyKey: string): Promise<boolean> {
-  return (await tx.deedLock.count({ where: { propertyKey, status: { not: 'released' } } })) > 0;
+/**
+ * Before a lock of a property that others have locked: all owners are told, and nobody learns who the other is. False where
+ * nobody has. Call `holdProperty` first, and append afterward: telling takes longer than the log should be held.
+ */
+export async function tellOfContest(
+  tx: Tx,
+  propertyKey: string,
+  newcomer: { ownerId: string; propertyAddress: string },
+): Promise<boolean> {
+  const live = (await listLive(tx, propertyKey)).filter(({ ownerId }) => ownerId !== newcomer.ownerId);
+  if (live.length === 0) return false;
+  for (const lock of [...live, newcomer]) await tell(tx, lock, 'deed.contested');
+  return true;
 }
 
-/**
- * After a second lock of one property: each becomes contested by an entry of its own, so that no proof of one tells of the
- * other, and all owners are told. Nobody learns who the other is.
- */
+/** After it: each lock becomes contested by an entry of its own, so that no proof of one tells of the other. */
 export async function contestLocks(tx: Tx, propertyKey: string): Promise<void> {
   const live = await listLive(tx, propertyKey);
-  if (live.length < 2) return;
-  for (const lock of live) await tell(tx, lock, 'deed.contested');
   for (const lock of live.filter(({ contestedAt }) => contestedAt === null)) await beginContest(tx, lock);
 }
 
-/** After the end of a lock: its own contest is over, and that of the last one that is left. */
-export async function settleContest(tx: Tx, lock: { id: string; propertyKey: string }): Promise<void> {
+/**
+ * After the end of a lock, before its entry: its own contest is over. Gives the only lock that is left, whose owner is told
+ * and for which `endContest` is due after the entry; else null.
+ */
+export async function settleContest(
+  tx: Tx,
+  lock: { id: string; propertyKey: string },
+): Promise<LiveLock | null> {
   await tx.lockContest.updateMany({ where: { lockId: lock.id, endedAt: null }, data: { endedAt: now() } });
   const [last, ...others] = await listLive(tx, lock.propertyKey);
-  if (!last || others.length > 0 || last.contestedAt === null) return;
+  if (!last || others.length > 0 || last.contestedAt === null) return null;
   await tell(tx, last, 'deed.uncontested');
-  await endContest(tx, last);
+  return last;
 }
 
 async function beginContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock): Promise<void> {
@@ -81,7 +92,8 @@ async function beginContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock)
   });
 }
 
-async function endContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock): Promise<void> {
+/** Nobody else has the property of this lock locked any longer. */
+export async function endContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock): Promise<void> {
   const endedAt = now();
   await tx.deedLock.update({ where: { id }, data: { contestedAt: null }, select: { id: true } });
   await audit(tx, { type: 'deed.uncontested', actorId: null, subjectId: id });
@@ -102,7 +114,7 @@ async function endContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock): 
 
 async function tell(
   tx: Tx,
-  { ownerId, propertyAddress }: LiveLock,
+  { ownerId, propertyAddress }: { ownerId: string; propertyAddress: string },
   type: 'deed.contested' | 'deed.uncontested',
 ): Promise<void> {
   const says = type === 'deed.contested' ? lockContested : contestEnded;

@@ -15,7 +15,7 @@ import { normalizeAddress } from '../rules/address';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
 import { CONTESTED } from '../content/contest';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
-import { contestLocks, holdProperty, isLocked } from './contest';
+import { contestLocks, holdProperty, tellOfContest } from './contest';
 import { settleAddress } from './property-address';
 
 /**
@@ -52,7 +52,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
   await holdProperty(tx, propertyKey);
-  const isContested = await isLocked(tx, propertyKey);
+  const isContested = await tellOfContest(tx, propertyKey, { ownerId: actor.id, ...stated });
   const credit = await findCredit(tx, actor.id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {

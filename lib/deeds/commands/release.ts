@@ -13,7 +13,7 @@ import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
-import { holdProperty, settleContest } from './contest';
+import { endContest, holdProperty, settleContest } from './contest';
 import { fulfillDeedPayment } from './payment';
 
 /** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
@@ -95,6 +95,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
   if (count === 0) return null;
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
   if (reason === 'unpaid' || reason === 'expired') await tellOwner(tx, { ...lock, reason });
+  const left = await settleContest(tx, { id, propertyKey: lock.propertyKey });
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
   const { index } = await appendEntry(tx, {
     record: {
@@ -108,7 +109,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
     },
   });
   await tx.deedLock.update({ where: { id }, data: { releaseLogIndex: index }, select: { id: true } });
-  await settleContest(tx, { id, propertyKey: lock.propertyKey });
+  if (left) await endContest(tx, left);
   return index;
 }
 

@@ -8,7 +8,8 @@ import { PAYMENT_DAYS, paymentDueAt, reminderDay, REMINDER_DAYS } from '../rules
 
 /**
  * Reminds owners of their unpaid locks on days 1, 4 and 6. After a day without a worker only the last reminder goes out.
- * Safe to run twice and at once: who reminds first has noted the day.
+ * Safe to run twice and at once: who reminds first has noted the day. A lock that
+ * fails holds up no other one; the job fails for it at the end.
  */
 export async function remindOfUnpaidLocks(): Promise<{ reminded: number }> {
   const at = now();
@@ -19,12 +20,18 @@ export async function remindOfUnpaidLocks(): Promise<{ reminded: number }> {
     orderBy: { paymentDueAt: 'asc' },
     select: { id: true, ownerId: true, propertyAddress: true, paymentDueAt: true, remindedDay: true },
   });
+  const failures = new Map<string, unknown>();
   let reminded = 0;
   for (const lock of locks) {
     const day = reminderDay(lock.paymentDueAt, at);
-    if (day > lock.remindedDay && (await remind(lock, day))) reminded += 1;
+    if (day <= lock.remindedDay) continue;
+    await remind(lock, day).then(
+      (isReminded) => (reminded += isReminded ? 1 : 0),
+      (error: unknown) => failures.set(lock.id, error),
+    );
   }
-  return { reminded };
+  if (failures.size === 0) return { reminded };
+  throw new AggregateError(failures.values(), `Not reminded: ${[...failures.keys()].join(', ')}`);
 }
 
 type Unpaid = {

@@ -2,7 +2,7 @@ import { withoutLookalikes } from './lookalikes';
 import { postalAbbreviations } from './postal-abbreviations';
 
 /** What is known of a ZIP code area. Degrees, WGS 84. */
-export type ZipArea = { zip: string; city: string; state: string; lat: number; lng: number };
+type ZipArea = { zip: string; city: string; state: string; lat: number; lng: number };
 
 /** The table of ZIP codes, as far as an address is read by it. */
 export type ZipTable = {

@@ -10,8 +10,7 @@ export function receiptPdf(receipt: PaymentReceipt): Promise<Buffer> {
   return paperPdf(receiptPaper(receipt), { seal: guillocheCurves(guillocheFigures.seal) });
 }
 
-/** The same as words. */
-export function receiptPaper(receipt: PaymentReceipt): Paper {
+function receiptPaper(receipt: PaymentReceipt): Paper {
   const isDemo = receipt.provider === 'demo';
   return {
     title: isDemo ? 'Receipt (demo)' : 'Receipt',
