@@ -21,6 +21,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 type RequestFormProps = {
   initial: Initial;
   preferredId?: string;
+  isBooking?: boolean;
   onCreated: (request: RequestView) => void;
 };
 
