@@ -6,7 +6,7 @@ export const eventWords: Record<RequestEvent['kind'], string> = {
   offered: 'A notary was asked',
   offer_declined: 'The notary declined',
   offer_expired: 'The notary did not answer in time',
-  exhausted: 'Nobody was left to ask',
+  exhausted: 'No notary was free',
   assigned: 'A notary accepted',
   unassigned: 'The notary withdrew, and others are being asked',
   departed: 'The notary set off',

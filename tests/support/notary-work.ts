@@ -43,6 +43,7 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     cancelledBy: null,
     isPositionHidden: false,
     isExhausted: false,
+    wasAsked: false,
     isOffered: false,
     unreadMessages: 0,
     review: null,

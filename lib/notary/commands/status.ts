@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
+import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
@@ -14,6 +15,7 @@ import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
+import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 
 type NewStatus = z.infer<typeof changeStatusSchema>['status'];
@@ -126,6 +128,7 @@ async function cancel(tx: Tx, { actor, request, at }: Change): Promise<void> {
     data: { from: request.status, by: 'client' },
   });
   await withdrawOpenOffer(tx, id);
+  await forgetAcceptance(tx, request);
   if (!notaryId) return;
   await notifyByMail(tx, {
     userId: notaryId,
@@ -144,6 +147,7 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
   });
   if (!offer) return;
   await tx.offer.update({ where: { id: offer.id }, data: { status: 'withdrawn' }, select: { id: true } });
+  await forgetNotice(tx, offer.id);
   await announceOffer(tx, offer);
 }
 

@@ -151,6 +151,8 @@ export type RequestView = {
   isPositionHidden: boolean;
   /** nobody is left to ask: the request waits, and is tried again */
   isExhausted: boolean;
+  /** somebody was asked, whatever became of it */
+  wasAsked: boolean;
   /** somebody is being asked now */
   isOffered: boolean;
   unreadMessages: number;
