@@ -1,4 +1,5 @@
 import zipcodes from 'zipcodes';
+import type { SaidTwice } from '@/lib/values/zip-conflict';
 
 /** A place in the United States, as exact as a ZIP code area or a city. Degrees, WGS 84. */
 export type Place = {
@@ -22,6 +23,35 @@ export function findPlace(address: string): Place | null {
   const place = withoutCountry(address.trim());
   const zip = ZIP_AT_END.exec(place)?.[1];
   return zip ? findZip(zip) : findCity(place.split(',').map((part) => part.trim()));
+}
+
+/** What an address with a ZIP code and a state at its end says twice, for `zipConflict`; null where it says its place once. */
+export function readTwice(address: string): SaidTwice | null {
+  const place = withoutCountry(address.trim());
+  const zip = ZIP_AT_END.exec(place)?.[1];
+  const byZip = zip ? findZip(zip) : null;
+  if (!zip || !byZip) return null;
+  const parts = place
+    .replace(ZIP_AT_END, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const named = stateAtEnd(parts);
+  if (!named) return null;
+  const { state, before } = named;
+  const byName = before === null ? null : findCity([before, state]);
+  return { zip, byZip, city: byName?.city ?? null, state, byName };
+}
+
+/** `Miami, FL` and `Miami FL`; `before` is what may be the city. */
+function stateAtEnd(parts: string[]): { state: string; before: string | null } | null {
+  const last = parts.at(-1) ?? '';
+  const whole = codeOf(last);
+  if (whole) return { state: whole, before: parts.at(-2) ?? null };
+  const [, before, code] = /^(.*\S)\s+([A-Za-z]{2})$/.exec(last) ?? [];
+  const state = code ? codeOf(code) : null;
+  // Without a comma "CT" is a court as often as Connecticut: only where what is before it is a city there.
+  return state && before && findCity([before, state]) ? { state, before } : null;
 }
 
 function withoutCountry(address: string): string {

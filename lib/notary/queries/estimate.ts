@@ -5,7 +5,7 @@ import { dispatchPrice, type DispatchPrice } from '@/lib/pricing/rules/dispatch-
 import type { Place } from '@/lib/vendor/zip-codes';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { findNearestNotary } from './candidates';
-import { getStatePlace } from './place';
+import { findStatePlace, findZipConflict, getStatePlace } from './place';
 
 type Job = {
   serviceType: string;
@@ -21,18 +21,34 @@ type Job = {
  * What a notary's coming would cost a visitor or an account now. Where nobody is near, or no address is named yet, no
  * travel is counted. Throws `validation_failed` for an address that is not known.
  */
-export async function estimatePrice(
-  actor: Actor | null,
-  { serviceType, isRemote, location, notaryId }: EstimateInput,
-): Promise<Estimate> {
-  const place = isRemote || location === undefined ? null : getStatePlace(location, 'location');
+export async function estimatePrice(actor: Actor | null, input: EstimateInput): Promise<Estimate> {
+  const { serviceType, isRemote, location, notaryId } = input;
+  const place = isRemote || location === undefined ? null : placeOf(location);
   const price = await priceRequest({ serviceType, isRemote, place, notaryId, clientId: actor?.id });
   return {
     basePrice: toDollars(price.basePriceCents),
     travelFee: toDollars(price.travelFeeCents),
     totalPrice: toDollars(price.totalPriceCents),
     distanceMiles: price.distanceMiles,
+    ...standingOfPlace(input, price),
   };
+}
+
+/** One that is asked about has a price all the same; it cannot be sent. */
+function placeOf(location: string): Place {
+  return findStatePlace(location) ?? getStatePlace(location, 'location');
+}
+
+/** What the form says of the place before anything is sent: a ZIP code that contradicts it, and that nobody covers it. */
+function standingOfPlace(
+  { isRemote, location }: EstimateInput,
+  { distanceMiles }: { distanceMiles: number | null },
+): Pick<Estimate, 'placeQuestion' | 'uncovered'> {
+  if (isRemote || location === undefined) return {};
+  const placeQuestion = findZipConflict(location);
+  if (placeQuestion) return { placeQuestion };
+  const place = findStatePlace(location);
+  return place && distanceMiles === null ? { uncovered: `${place.city}, ${place.state}` } : {};
 }
 
 /** The one price of the estimate and of the request. Its miles count to the hundredth. */

@@ -103,6 +103,10 @@ export type Estimate = {
   totalPrice: number;
   /** to the notary whose way was priced, in a straight line; null for a remote session and while nobody is near */
   distanceMiles: number | null;
+  /** what to ask about an address whose ZIP code is elsewhere than its city */
+  placeQuestion?: string;
+  /** `Anchorage, AK`, where no notary who is available covers it now */
+  uncovered?: string;
 };
 
 /** The notary of a request, as the client sees it. */

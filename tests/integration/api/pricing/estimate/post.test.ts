@@ -45,12 +45,13 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
       travelFee: 0,
       totalPrice: 125,
       distanceMiles: null,
+      uncovered: 'Austin, TX',
     });
   });
 
   it('is the base while nobody is near', async () => {
     await buildNotary({ home: 'Dallas, TX 75201' });
-    expect((await visit()).body).toEqual(fromNobody);
+    expect((await visit()).body).toEqual({ ...fromNobody, uncovered: 'Austin, TX' });
   });
 
   it.each([
@@ -64,7 +65,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     ['has an insurance that lapsed', { insuranceExpiresOn: '2020-12-31' }],
   ])('does not count the way of somebody who %s', async (_, options) => {
     await buildNotary({ home: roundRock, ...options });
-    expect((await visit()).body).toEqual(fromNobody);
+    expect((await visit()).body).toEqual({ ...fromNobody, uncovered: 'Austin, TX' });
   });
 
   it('counts the way of somebody who is busy today: calendars are not looked at', async () => {
@@ -109,6 +110,20 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     await buildNotary({ home: roundRock });
     const remote = await visit({ serviceType: 'remote-online-notarization', isRemote: undefined });
     expect(remote.body).toEqual(fromNobody);
+  });
+
+  it('says where nobody covers the place, before anything is sent', async () => {
+    await buildNotary();
+    const { body } = await visit({ location: 'Anchorage, AK' });
+    expect(body).toMatchObject({ uncovered: 'Anchorage, AK', distanceMiles: null });
+    expect((await visit()).body).not.toHaveProperty('uncovered');
+  });
+
+  it('asks about a ZIP code that is elsewhere than the city', async () => {
+    expect((await visit({ location: 'Miami, FL 99501' })).body).toMatchObject({
+      placeQuestion:
+        '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?',
+    });
   });
 
   it('takes a visit for granted', async () => {
