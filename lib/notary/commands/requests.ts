@@ -16,11 +16,15 @@ import { priceRequest } from '../queries/estimate';
 import { getStatePlace } from '../queries/place';
 import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
+import type { IneligibleReason } from '../schema/offers';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
 
 /** The same request twice within this time is one click too many. */
 const TWICE_WITHIN_MS = 60_000;
+
+/** What another time would mend. */
+const calendarReasons: readonly IneligibleReason[] = ['busy', 'time_off', 'outside_hours'];
 
 type NewRequest = {
   id: string;
@@ -122,7 +126,7 @@ async function assertCanPrefer(
   const request = { id, clientId: actor.id };
   const reasons = await listReasons(db, { place, serviceType, at, request }, notaryId);
   if (reasons.length === 0) return;
-  const isOnlyBusy = reasons.every((reason) => reason === 'busy' || reason === 'time_off');
+  const isOnlyBusy = reasons.every((reason) => calendarReasons.includes(reason));
   const message = isOnlyBusy
     ? 'This notary is not free at that time. Please choose another time, or send the request without choosing.'
     : 'This notary cannot be booked. Please search again and choose another one.';

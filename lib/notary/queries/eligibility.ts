@@ -5,6 +5,7 @@ import { dayOf, neededService } from '../rules/eligibility';
 import { MILES_PER_HOUR, ROAD_FACTOR } from '../rules/travel';
 import type { Wanted } from '../rules/wanted';
 import { ineligibleReasons, type IneligibleReason } from '../schema/offers';
+import { isOutsideHours } from './hours';
 import {
   insuranceLapsed,
   oneByOne,
@@ -30,7 +31,7 @@ function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
 }
 
 const no = Prisma.sql`FALSE`;
-const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no };
+const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no, outside_hours: no };
 
 function visitProblems(code: string, day: Prisma.Sql) {
   const state = Prisma.sql`${code}::text`;
@@ -53,6 +54,7 @@ function calendarProblems({ serviceType, at }: Wanted, { id, clientId }: { id: s
     own_request: Prisma.sql`n.user_id = ${clientId}::uuid`,
     busy: hasAppointment(busy),
     time_off: hasTimeOff(busy),
+    outside_hours: isOutsideHours(Prisma.sql`${at.toISOString()}::timestamptz`),
   };
 }
 

@@ -7,7 +7,7 @@ import { dayOf } from '../rules/eligibility';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { verificationLevel } from '../rules/verification-level';
-import type { NotaryProfileView } from '../schema/profile';
+import type { Credential, NotaryProfileView } from '../schema/profile';
 import { noSuchNotary } from './own-notary';
 
 const DEFAULT_RADIUS_MILES = 25;
@@ -34,7 +34,15 @@ export const notaryFields = {
       completedCount: true,
       credentials: {
         orderBy: [{ kind: 'asc' }, { state: 'asc' }],
-        select: { kind: true, state: true, number: true, expiresOn: true },
+        select: {
+          id: true,
+          kind: true,
+          state: true,
+          number: true,
+          expiresOn: true,
+          paperObjectId: true,
+          paperAddedAt: true,
+        },
       },
     },
   },
@@ -75,10 +83,7 @@ export function toProfileView({
     available: notaryProfile?.isAvailable ?? false,
     states: notaryProfile?.states ?? [],
     serviceTypes: notaryProfile?.serviceTypes ?? [],
-    credentials: (notaryProfile?.credentials ?? []).map((credential) => ({
-      ...credential,
-      expiresOn: dayOf(credential.expiresOn),
-    })),
+    credentials: (notaryProfile?.credentials ?? []).map(toCredential),
     home: notaryProfile?.homePlace ?? null,
     travelRadiusMiles: notaryProfile?.travelRadiusMiles ?? DEFAULT_RADIUS_MILES,
     isVerified: verifiedAt !== null,
@@ -91,13 +96,21 @@ export function toProfileView({
   };
 }
 
+type CredentialRow = NonNullable<NotaryRow['notaryProfile']>['credentials'][number];
+
+function toCredential({ paperObjectId, paperAddedAt, expiresOn, ...credential }: CredentialRow): Credential {
+  const paper =
+    paperObjectId && paperAddedAt ? { id: paperObjectId, addedAt: paperAddedAt.toISOString() } : null;
+  return { ...credential, expiresOn: dayOf(expiresOn), paper };
+}
+
 function withoutPrivate(view: NotaryProfileView, { firstName, lastName }: NotaryRow): NotaryProfileView {
   return {
     ...view,
     name: shortName(firstName, lastName),
     email: null,
     phone: null,
-    credentials: view.credentials.map((credential) => ({ ...credential, number: null })),
+    credentials: view.credentials.map((credential) => ({ ...credential, number: null, paper: null })),
     home: view.home?.replace(/ \d{5}$/, '') ?? null,
     hasCalendarFeed: false,
   };

@@ -15,6 +15,7 @@ import { verificationLevel } from '../rules/verification-level';
 import type { NotaryListing, searchNotariesSchema } from '../schema/search';
 import { oneByOne } from './credential-problems';
 import { hasAppointment, hasTimeOff, isEligible } from './eligibility';
+import { isOutsideHours, isOutsideHoursAllOf } from './hours';
 import { LOOKED_AT, nearestHomes } from './homes';
 import { getStatePlace } from './place';
 
@@ -48,16 +49,21 @@ export async function searchNotaries(
   const at = now();
   const { from, to, isWhole } = searchWindow(urgency, at);
   const near = nearestHomes(place, LOOKED_AT);
-  const hasTime = isWhole ? isFree(from, to) : isNotAwayAllOf(from, to);
+  const works = isWhole ? worksAt(from) : Prisma.sql`NOT ${isOutsideHoursAllOf(from, to)}`;
+  const hasTime = Prisma.sql`${isWhole ? isFree(from, to) : isNotAwayAllOf(from, to)} AND ${works}`;
   const isOther = actor ? Prisma.sql`n.user_id <> ${actor.id}::uuid` : Prisma.sql`TRUE`;
   const rows = await db.$queryRaw<Row[]>`
     SELECT n.user_id AS id, u.first_name AS "firstName", u.last_name AS "lastName", n.home_place AS "homePlace",
       n.miles, n.service_types AS "serviceTypes", n.rating_sum AS "ratingSum", n.rating_count AS "ratingCount",
-      n.completed_count AS "completedCount", n.is_demo AS "isDemo", (${isFree(at, at)}) AS "isFreeNow"
+      n.completed_count AS "completedCount", n.is_demo AS "isDemo", (${isFree(at, at)} AND ${worksAt(at)}) AS "isFreeNow"
     FROM (SELECT * FROM (${near}) n WHERE ${isEligible({ place, serviceType, at: from })} AND ${hasTime} AND ${isOther}
       ORDER BY n.place LIMIT ${MAX_LISTED}::int) n
     JOIN users u ON u.id = n.user_id ORDER BY n.place, n.user_id`;
   return rows.map((row) => toListing(row, serviceType));
+}
+
+function worksAt(moment: Date): Prisma.Sql {
+  return Prisma.sql`NOT ${isOutsideHours(Prisma.sql`${moment.toISOString()}::timestamptz`)}`;
 }
 
 function isFree(from: Date, to: Date): Prisma.Sql {

@@ -45,6 +45,7 @@ export const ineligibleReasons = [
   'too_far',
   'busy',
   'time_off',
+  'outside_hours',
   'own_request',
 ] as const;
 

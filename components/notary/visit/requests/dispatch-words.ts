@@ -12,6 +12,7 @@ export const reasonWords: Record<IneligibleReason, string> = {
   too_far: 'too far away',
   busy: 'has another appointment then',
   time_off: 'has time off then',
+  outside_hours: 'does not work at that hour',
   own_request: 'made the request',
 };
 
