@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Invoice } from '@/lib/invoices/schema';
 import type { TimeOffForm } from '@/lib/notary/schema/forms';
+import type { WeeklyHours } from '@/lib/notary/rules/hours';
+import type { HoursInput } from '@/lib/notary/schema/hours';
 import type { Message } from '@/lib/notary/schema/messages';
 import type { CalendarFeed, NotaryProfileView, TimeOff } from '@/lib/notary/schema/profile';
 import type { createRequestSchema, RequestView, reviewSchema } from '@/lib/notary/schema/requests';
@@ -58,6 +60,18 @@ export const invoiceVisit = (requestId: string) =>
 
 export const changeProfile = (userId: string, change: object) =>
   apiRequest<NotaryProfileView>('PATCH', `/api/notaries/profile/${userId}`, change);
+
+export const paperUrl = (userId: string, credentialId: string) =>
+  `/api/notaries/profile/${userId}/credentials/${credentialId}/paper`;
+
+export const sendPaper = ({ userId, id, file }: { userId: string; id: string; file: File }) => {
+  const form = new FormData();
+  form.append('file', file);
+  return apiRequest<NotaryProfileView>('POST', paperUrl(userId, id), form);
+};
+
+export const setHours = (userId: string, hours: HoursInput) =>
+  apiRequest<WeeklyHours>('PUT', `${notaryUrl(userId)}/hours`, hours);
 
 export const reportPosition = (userId: string, position: PositionInput) =>
   apiRequest('POST', `${notaryUrl(userId)}/position`, position);

@@ -5,7 +5,7 @@ const words: Record<RequestEvent['kind'], string> = {
   offered: 'A notary was asked',
   offer_declined: 'The notary declined',
   offer_expired: 'The notary did not answer in time',
-  exhausted: 'Nobody was left to ask',
+  exhausted: 'No notary was free',
   assigned: 'A notary accepted',
   travel_agreed: 'The client agreed to the travel fee',
   unassigned: 'The notary withdrew, and others are being asked',

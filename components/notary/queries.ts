@@ -1,6 +1,7 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { NotarySearch } from '@/components/notary/client/booking/search-address';
 import type { Bill } from '@/lib/invoices/schema';
+import type { WeeklyHours } from '@/lib/notary/rules/hours';
 import type { Activity } from '@/lib/notary/schema/activity';
 import type { MessageThread } from '@/lib/notary/schema/messages';
 import type { DispatchExplanation, OfferView } from '@/lib/notary/schema/offers';
@@ -50,6 +51,9 @@ export const readOffers = (userId: string) =>
 
 export const readTimeOff = (userId: string) =>
   queryOptions<TimeOff[]>({ queryKey: ['/api/notaries', userId, 'time-off'] });
+
+export const readHours = (userId: string) =>
+  queryOptions<WeeklyHours>({ queryKey: ['/api/notaries', userId, 'hours'] });
 
 /** Days and weeks are the reader's own: nothing is asked before the browser's time zone is known. */
 export const readStats = (userId: string, zone: string | null) =>

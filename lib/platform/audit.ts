@@ -75,6 +75,8 @@ type AuditEventType =
   | 'notary.unverified'
   | 'notary.calendar_changed'
   | 'notary.credential_warned'
+  | 'notary.paper_stored'
+  | 'notary.paper_opened'
   | 'waitlist.joined'
   | 'invoice.created'
   | 'invoice.edited'

@@ -1,4 +1,5 @@
 import zipcodes from 'zipcodes';
+import type { SaidTwice } from '@/lib/values/zip-conflict';
 
 /** A place in the United States, as exact as a ZIP code area or a city. Degrees, WGS 84. */
 export type Place = {
@@ -86,6 +87,21 @@ function partsOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** What an address with a ZIP code and a state at its end says twice, for `zipConflict`; null where it says its place once. */
+export function readTwice(address: string): SaidTwice | null {
+  const whole = withoutCountry(address.trim());
+  const zip = ZIP_AT_END.exec(whole)?.[1];
+  const byZip = zip ? findZip(zip) : null;
+  if (!zip || !byZip) return null;
+  const parts = partsOf(whole.replace(ZIP_AT_END, ''));
+  const { before, state } = splitState(parts.join(', '));
+  if (!state) return null;
+  const byName = findCityAtEnd(before.at(-1) ?? '', state)?.place ?? null;
+  // Without a comma "CT" is a court as often as Connecticut: only where what is before it is a city there.
+  if (!byName && !codeOf(parts.at(-1) ?? '')) return null;
+  return { zip, byZip, city: byName?.city ?? null, state, byName };
 }
 
 function withoutCountry(address: string): string {

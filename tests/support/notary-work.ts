@@ -1,5 +1,5 @@
 import type { OfferView } from '@/lib/notary/schema/offers';
-import type { NotaryProfileView, NotaryStats } from '@/lib/notary/schema/profile';
+import type { Credential, NotaryProfileView, NotaryStats } from '@/lib/notary/schema/profile';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export const NOTARY_ID = '11111111-1111-4111-8111-111111111111';
@@ -52,6 +52,7 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     cancelledBy: null,
     isPositionHidden: false,
     isExhausted: false,
+    wasAsked: false,
     isOffered: false,
     unreadMessages: 0,
     review: null,
@@ -82,6 +83,20 @@ export function openOffer(overrides: Partial<OfferView> = {}): OfferView {
   };
 }
 
+/** A credential for Texas, with its paper, as the profile shows it. */
+export function held(changes: Partial<Credential> = {}): Credential {
+  const { kind = 'commission' } = changes;
+  return {
+    id: `credential-${kind}`,
+    kind,
+    state: kind === 'insurance' ? 'US' : 'TX',
+    number: 'C-1',
+    expiresOn: '2099-12-31',
+    paper: { id: `paper-${kind}`, addedAt: '2026-01-01T00:00:00.000Z' },
+    ...changes,
+  };
+}
+
 /** Verified, complete, unavailable. */
 export function ownProfile(overrides: Partial<NotaryProfileView> = {}): NotaryProfileView {
   return {
@@ -94,9 +109,9 @@ export function ownProfile(overrides: Partial<NotaryProfileView> = {}): NotaryPr
     states: ['TX'],
     serviceTypes: ['real-estate'],
     credentials: [
-      { kind: 'bond', state: 'TX', number: 'B-1', expiresOn: '2099-12-31' },
-      { kind: 'commission', state: 'TX', number: 'C-1', expiresOn: '2099-12-31' },
-      { kind: 'insurance', state: 'US', number: 'I-1', expiresOn: '2099-12-31' },
+      held({ kind: 'bond', number: 'B-1' }),
+      held({ kind: 'commission', number: 'C-1' }),
+      held({ kind: 'insurance', number: 'I-1' }),
     ],
     home: 'Austin, TX 78701',
     officeAddress: null,

@@ -13,6 +13,8 @@ type WorkingNotary = {
   travelRadiusMiles?: number;
   isAvailable?: boolean;
   isVerified?: boolean;
+  /** of every credential */
+  hasPapers?: boolean;
   isDemo?: boolean;
   /** stars of each review */
   ratings?: number[];
@@ -87,6 +89,7 @@ export async function giveProfile(userId: string, options: WorkingNotary = {}): 
     await giveCredential(userId, 'bond', state, bondExpiresOn);
   }
   await giveCredential(userId, 'insurance', 'US', insuranceExpiresOn);
+  if (options.hasPapers) await givePapers(userId);
 }
 
 async function giveCredential(userId: string, kind: string, state: string, expiresOn: string | null) {
@@ -95,6 +98,18 @@ async function giveCredential(userId: string, kind: string, state: string, expir
     `INSERT INTO notary_credentials (notary_id, kind, state, number, expires_on)
      VALUES ($1, $2::"CredentialKind", $3, $4, $5)`,
     [userId, kind, state, `${kind}-${state}-1`, expiresOn],
+  );
+}
+
+/** As rows alone: there are no bytes to open. */
+export async function givePapers(userId: string): Promise<void> {
+  await query(
+    `WITH papers AS (
+       INSERT INTO stored_objects (id, state, created_at)
+       SELECT id, 'kept', now() FROM notary_credentials WHERE notary_id = $1 RETURNING id)
+     UPDATE notary_credentials c SET paper_object_id = papers.id, paper_type = 'pdf', paper_size_bytes = 1, paper_added_at = now()
+     FROM papers WHERE c.id = papers.id`,
+    [userId],
   );
 }
 

@@ -49,6 +49,7 @@ export async function snapshot(): Promise<unknown> {
     'notary_profiles',
     'notary_credentials',
     'notary_time_off',
+    'notary_hours',
     'notary_requests',
     'offers',
     'dispatch_rounds',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { formatMoney, type Cents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
@@ -179,6 +180,7 @@ async function close(tx: Tx, id: string, status: 'accepted' | 'declined'): Promi
     data: { status, answeredAt: now() },
     select: { id: true },
   });
+  await forgetNotice(tx, id);
 }
 
 async function tellAssigned(tx: Tx, offer: HeldOffer, news: string): Promise<void> {

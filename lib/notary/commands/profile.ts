@@ -10,6 +10,7 @@ import { getStatePlace } from '../queries/place';
 import { getProfile } from '../queries/profile';
 import { whyUnavailable } from '../rules/availability';
 import type { ChangeProfileInput, NotaryProfileView } from '../schema/profile';
+import { announceProfile } from './announce';
 import { assertCredentials, isSame, listHeld, replaceCredentials } from './credentials';
 import { holdProfile } from './hold-profile';
 
@@ -157,7 +158,8 @@ function assertCanBeOffered({ serviceTypes, homePlace }: Columns, { available }:
   });
 }
 
-async function takeVerificationBack(tx: Tx, actor: Actor, userId: string): Promise<void> {
+/** In the transaction that changes what was compared. */
+export async function takeVerificationBack(tx: Tx, actor: Actor, userId: string): Promise<void> {
   const { count } = await tx.notaryProfile.updateMany({
     where: { userId, verifiedAt: { not: null } },
     data: { verifiedAt: null },
@@ -176,4 +178,5 @@ async function takeVerificationBack(tx: Tx, actor: Actor, userId: string): Promi
     message: 'Your credentials changed. New requests are offered to you once they are verified again.',
     href: '/dashboard/notary/settings',
   });
+  await announceProfile(tx, userId);
 }

@@ -12,6 +12,7 @@ import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';
 import { announceRequest } from './announce';
 import { dispatchRequest } from './dispatch';
+import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 import { askAboutOverdue, listOverdue } from './overdue';
 
@@ -168,6 +169,7 @@ async function unassign(
     select: { id: true },
   });
   await tx.positionReport.deleteMany({ where: { requestId: id } });
+  await forgetAcceptance(tx, request);
   await audit(tx, { type: 'request.unassigned', actorId, subjectId: id, data: { notaryId, reason } });
   await notifyByMail(tx, {
     userId: clientId,

@@ -20,11 +20,15 @@ import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
 import { isAtOffice, isMobile } from '../rules/visit-mode';
 import { latestArrival } from '../rules/wanted';
+import type { IneligibleReason } from '../schema/offers';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
 
 /** The same request twice within this time is one click too many. */
 const TWICE_WITHIN_MS = 60_000;
+
+/** What another time would mend. */
+const calendarReasons: readonly IneligibleReason[] = ['busy', 'time_off', 'outside_hours', 'cannot_arrive'];
 
 type NewRequest = {
   id: string;
@@ -143,7 +147,7 @@ async function assertCanPrefer(
   if (reasons.length === 0) return;
   if (reasons.includes('no_office'))
     throw new AppError('validation_failed', NO_OFFICE, { fields: { mode: NO_OFFICE } });
-  const isOnlyBusy = reasons.every((reason) => ['busy', 'time_off', 'cannot_arrive'].includes(reason));
+  const isOnlyBusy = reasons.every((reason) => calendarReasons.includes(reason));
   const isTooFar = reasons.includes('cannot_arrive');
   const message = isOnlyBusy
     ? `This notary ${isTooFar ? 'cannot be there by then' : 'is not free at that time'}. Please choose another time, or send the request without choosing.`

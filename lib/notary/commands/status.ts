@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
+import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
@@ -20,6 +21,7 @@ import type { changeStatusSchema, RequestView } from '../schema/requests';
 import { feeToCancel } from '../rules/cancelling';
 import { toMode } from '../rules/visit-mode';
 import { announceOffer, announceRequest } from './announce';
+import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 import { TRAVEL_NOT_AGREED } from './travel';
 
@@ -163,6 +165,7 @@ async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Pr
     data: { from: request.status, by: 'client', ...(feeCents > 0 && { feeCents }) },
   });
   await withdrawOpenOffer(tx, id);
+  await forgetAcceptance(tx, request);
   if (!notaryId) return;
   const owed =
     feeCents > 0
@@ -203,6 +206,7 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
   });
   if (!offer) return;
   await tx.offer.update({ where: { id: offer.id }, data: { status: 'withdrawn' }, select: { id: true } });
+  await forgetNotice(tx, offer.id);
   await announceOffer(tx, offer);
 }
 

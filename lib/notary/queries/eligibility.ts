@@ -6,6 +6,7 @@ import { dayOf, neededService, OFFICE_MILES } from '../rules/eligibility';
 import { MILES_PER_HOUR, ROAD_FACTOR } from '../rules/travel';
 import type { Wanted } from '../rules/wanted';
 import { ineligibleReasons, type IneligibleReason } from '../schema/offers';
+import { isOutsideHours } from './hours';
 import {
   insuranceLapsed,
   oneByOne,
@@ -32,7 +33,7 @@ function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
 }
 
 const no = Prisma.sql`FALSE`;
-const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no };
+const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no, outside_hours: no };
 
 function visitProblems({ state: code, isAtOffice }: NonNullable<Wanted['place']>, day: Prisma.Sql) {
   const state = Prisma.sql`${code}::text`;
@@ -61,6 +62,7 @@ function calendarProblems(
     own_request: Prisma.sql`n.user_id = ${clientId}::uuid`,
     busy: hasAppointment(busy),
     time_off: hasTimeOff(busy),
+    outside_hours: isOutsideHours(Prisma.sql`${at.toISOString()}::timestamptz`),
   };
 }
 

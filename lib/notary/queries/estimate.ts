@@ -11,7 +11,7 @@ import { wayMiles } from '../rules/travel';
 import { isAtOffice } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { findNearestNotary } from './candidates';
-import { findStatePlace } from './place';
+import { findStatePlace, findZipConflict } from './place';
 
 type Job = {
   serviceType: string;
@@ -47,8 +47,21 @@ export async function estimatePrice(actor: Actor | null, input: EstimateInput): 
     travelPerMile: toDollars(MILEAGE_CENTS),
     place: place?.name ?? null,
     distanceMiles: price.distanceMiles,
+    ...standingOfPlace(input, price),
     office: price.office,
   };
+}
+
+/** What the form says of the place before anything is sent: a ZIP code that contradicts it, and that nobody covers it. */
+function standingOfPlace(
+  { isRemote, location }: EstimateInput,
+  { distanceMiles }: { distanceMiles: number | null },
+): Pick<Estimate, 'placeQuestion' | 'uncovered'> {
+  if (isRemote || location === undefined) return {};
+  const placeQuestion = findZipConflict(location);
+  if (placeQuestion) return { placeQuestion };
+  const place = findStatePlace(location);
+  return place && distanceMiles === null ? { uncovered: `${place.city}, ${place.state}` } : {};
 }
 
 /** The one price of the estimate and of the request. Its miles count to the hundredth. */

@@ -7,7 +7,7 @@ import { dayOf } from '../rules/eligibility';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { verificationLevel } from '../rules/verification-level';
-import type { NotaryProfileView } from '../schema/profile';
+import type { Credential, NotaryProfileView } from '../schema/profile';
 import { noSuchNotary } from './own-notary';
 
 const DEFAULT_RADIUS_MILES = 25;
@@ -36,7 +36,15 @@ export const notaryFields = {
       completedCount: true,
       credentials: {
         orderBy: [{ kind: 'asc' }, { state: 'asc' }],
-        select: { kind: true, state: true, number: true, expiresOn: true },
+        select: {
+          id: true,
+          kind: true,
+          state: true,
+          number: true,
+          expiresOn: true,
+          paperObjectId: true,
+          paperAddedAt: true,
+        },
       },
     },
   },
@@ -77,10 +85,7 @@ export function toProfileView({
     available: notaryProfile?.isAvailable ?? false,
     states: notaryProfile?.states ?? [],
     serviceTypes: notaryProfile?.serviceTypes ?? [],
-    credentials: (notaryProfile?.credentials ?? []).map((credential) => ({
-      ...credential,
-      expiresOn: dayOf(credential.expiresOn),
-    })),
+    credentials: (notaryProfile?.credentials ?? []).map(toCredential),
     home: notaryProfile?.homePlace ?? null,
     officeAddress: notaryProfile?.officeAddress ?? null,
     travelRadiusMiles: notaryProfile?.travelRadiusMiles ?? DEFAULT_RADIUS_MILES,
@@ -94,6 +99,14 @@ export function toProfileView({
   };
 }
 
+type CredentialRow = NonNullable<NotaryRow['notaryProfile']>['credentials'][number];
+
+function toCredential({ paperObjectId, paperAddedAt, expiresOn, ...credential }: CredentialRow): Credential {
+  const paper =
+    paperObjectId && paperAddedAt ? { id: paperObjectId, addedAt: paperAddedAt.toISOString() } : null;
+  return { ...credential, expiresOn: dayOf(expiresOn), paper };
+}
+
 function withoutPrivate(
   view: NotaryProfileView,
   { firstName, lastName, notaryProfile }: NotaryRow,
@@ -103,7 +116,7 @@ function withoutPrivate(
     name: shortName(firstName, lastName),
     email: null,
     phone: null,
-    credentials: view.credentials.map((credential) => ({ ...credential, number: null })),
+    credentials: view.credentials.map((credential) => ({ ...credential, number: null, paper: null })),
     home: withoutZip(view.home),
     officeAddress: withoutZip(notaryProfile?.officePlace ?? null),
     hasCalendarFeed: false,

@@ -67,6 +67,7 @@ function requestSelect() {
     document: { select: { name: true } },
     review: { select: { rating: true, comment: true } },
     offers: { where: { status: 'open', expiresAt: { gt: now() } }, select: { id: true }, take: 1 },
+    _count: { select: { offers: true } },
     messages: { where: { readAt: null }, select: { senderId: true, createdAt: true } },
   } satisfies Prisma.NotaryRequestSelect;
 }
@@ -99,6 +100,7 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     cancelledBy: row.cancelledBy,
     isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
+    wasAsked: row._count.offers > 0,
     isOffered: row.status === 'pending' && row.offers.length > 0,
     unreadMessages: countUnread(row, viewerId),
     review: row.review,

@@ -18,6 +18,7 @@ import { verificationLevel } from '../rules/verification-level';
 import type { NotaryListing, searchNotariesSchema } from '../schema/search';
 import { oneByOne } from './credential-problems';
 import { hasAppointment, hasTimeOff, isEligible } from './eligibility';
+import { isOutsideHours, isOutsideHoursAllOf } from './hours';
 import { LOOKED_AT, nearestHomes } from './homes';
 import { getStatePlace } from './place';
 
@@ -53,7 +54,8 @@ export async function searchNotaries(
   const arriveBy = urgency === 'asap' ? new Date(at.getTime() + WITHIN_HOUR_MS) : undefined;
   const wanted: Wanted = { place, serviceType, at: from, arriveBy };
   const near = nearestHomes(place, LOOKED_AT);
-  const hasTime = isWhole ? isFree(from, to) : isNotAwayAllOf(from, to);
+  const works = isWhole ? worksAt(from) : Prisma.sql`NOT ${isOutsideHoursAllOf(from, to)}`;
+  const hasTime = Prisma.sql`${isWhole ? isFree(from, to) : isNotAwayAllOf(from, to)} AND ${works}`;
   const isOther = actor ? Prisma.sql`n.user_id <> ${actor.id}::uuid` : Prisma.sql`TRUE`;
   const rows = await db.$queryRaw<Row[]>`
     SELECT n.user_id AS id, u.first_name AS "firstName", u.last_name AS "lastName", n.home_place AS "homePlace",
@@ -70,13 +72,17 @@ const PRESENT_FOR_MS = 12 * 60 * 60_000;
 
 /**
  * What "Online" means: on duty now. The notary of row `n` is available (as whoever is found is), has neither time off nor
- * an appointment at this moment, and was signed in here within the last 12 hours, as sessions note it to the hour; demo
+ * an appointment at this moment, which is within the weekly hours, and was signed in here within the last 12 hours, as sessions note it to the hour; demo
  * notaries, whom nobody signs in as, always were.
  */
 function isOnDuty(at: Date): Prisma.Sql {
   const since = new Date(at.getTime() - PRESENT_FOR_MS).toISOString();
-  return Prisma.sql`${isFree(at, at)} AND (n.is_demo OR EXISTS (SELECT 1 FROM sessions s
+  return Prisma.sql`${isFree(at, at)} AND ${worksAt(at)} AND (n.is_demo OR EXISTS (SELECT 1 FROM sessions s
     WHERE s.user_id = n.user_id AND s.revoked_at IS NULL AND s.last_seen_at >= ${since}::timestamptz))`;
+}
+
+function worksAt(moment: Date): Prisma.Sql {
+  return Prisma.sql`NOT ${isOutsideHours(Prisma.sql`${moment.toISOString()}::timestamptz`)}`;
 }
 
 function isFree(from: Date, to: Date): Prisma.Sql {

@@ -52,6 +52,7 @@ export const ineligibleReasons = [
   'no_office',
   'busy',
   'time_off',
+  'outside_hours',
   'own_request',
 ] as const;
 

@@ -140,6 +140,10 @@ export type Estimate = Prices & {
   office: string | null;
   /** to the notary whose way was priced, by road; null for a remote session and while nobody is near */
   distanceMiles: number | null;
+  /** what to ask about an address whose ZIP code is elsewhere than its city */
+  placeQuestion?: string;
+  /** `Anchorage, AK`, where no notary who is available covers it now */
+  uncovered?: string;
 };
 
 /** The notary of a request, as the client sees it. */
@@ -203,6 +207,8 @@ export type RequestView = {
   isPositionHidden: boolean;
   /** nobody is left to ask: the request waits, and is tried again */
   isExhausted: boolean;
+  /** somebody was asked, whatever became of it */
+  wasAsked: boolean;
   /** somebody is being asked now */
   isOffered: boolean;
   unreadMessages: number;

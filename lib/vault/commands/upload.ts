@@ -25,7 +25,7 @@ import { discardObject, keepObject, writeObject, type WrittenObject } from './st
 /** What a form may add around its file. */
 const FORM_BYTES = 16 * 1024;
 
-type StoredFile = { name: string; type: DocumentType; object: WrittenObject };
+export type StoredFile = { name: string; type: DocumentType; object: WrittenObject };
 
 /**
  * Takes a file into the vault as it comes: checked by its content, encrypted into the store, then its row, its entry in
@@ -84,7 +84,8 @@ async function assertAnnouncedFits(actor: Actor, announcedBytes: number): Promis
   assertBytesFit(room, bytes);
 }
 
-async function storeFile({ name: rawName, bytes }: FormFile): Promise<StoredFile> {
+/** Encrypts a file into the store, judged by its content on the way. Whoever calls it keeps the object or discards it. */
+export async function storeFile({ name: rawName, bytes }: FormFile): Promise<StoredFile> {
   const name = cleanFileName(rawName);
   const type = typeOfName(name);
   const checked = Readable.from(glanceAtContent(bytes, type), { objectMode: false });

@@ -100,7 +100,6 @@ describe('a visit that should have begun', () => {
     await withdrawFromRequest(notary.actor, id);
     await sweepRequests();
     expect((await listNotifications(client.actor.id)).map(({ type }) => type)).toEqual([
-      'request.overdue',
       'request.unassigned',
       'request.cancelled',
     ]);

@@ -10,12 +10,20 @@ type RequestDialogProps = {
   /** asked first */
   preferred?: { id: string; name: string };
   initial?: Initial;
+  /** the page that opened it confirms the booking in its own words */
+  isBooking?: boolean;
   onCreated?: (request: RequestView) => void;
   onClose: () => void;
 };
 
 /** A new request for a notary. Closes once it is submitted; a click beside it does not close it. What was typed is kept. */
-export function RequestDialog({ preferred, initial = {}, onCreated, onClose }: RequestDialogProps) {
+export function RequestDialog({
+  preferred,
+  initial = {},
+  isBooking = false,
+  onCreated,
+  onClose,
+}: RequestDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -33,6 +41,7 @@ export function RequestDialog({ preferred, initial = {}, onCreated, onClose }: R
         <RequestForm
           initial={initial}
           preferredId={preferred?.id}
+          isBooking={isBooking}
           onCreated={(request) => {
             onCreated?.(request);
             onClose();

@@ -7,6 +7,7 @@ import { FoundDraft } from '@/components/notary/client/request-form/found-draft'
 import { FileField } from '@/components/notary/client/request-form/file-field';
 import { InPersonOrOnline } from '@/components/notary/client/request-form/in-person-or-online';
 import { Notices } from '@/components/notary/client/request-form/notices';
+import { PlaceNotes } from '@/components/notary/client/request-form/place-notes';
 import { useRequestForm } from '@/components/notary/client/request-form/use-request-form';
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
 import { WhenFields } from '@/components/notary/client/request-form/when-fields';
@@ -22,6 +23,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 type RequestFormProps = {
   initial: Initial;
   preferredId?: string;
+  isBooking?: boolean;
   onCreated: (request: RequestView) => void;
 };
 
@@ -57,6 +59,7 @@ export function RequestForm(props: RequestFormProps) {
           {(control) => <Checkbox {...control} className="mt-0.5" />}
         </FieldFrame>
         <EstimateCard draft={draft} asked={request.estimate} />
+        {!draft.isRemote && <PlaceNotes estimate={request.estimate.estimate} />}
         <Notices notice={request.notice} />
         <SubmitButton pendingLabel="Submitting...">Request Notary Service</SubmitButton>
       </Form>

@@ -19,6 +19,8 @@ import { ApiError } from '@/lib/platform/api-client';
 type Options = {
   initial: Initial;
   preferredId?: string;
+  /** whoever hears of the request says so */
+  isBooking?: boolean;
   onCreated: (request: RequestView) => void;
 };
 
@@ -40,6 +42,11 @@ const missingInformation = {
   description: 'Please fill in all required fields',
 } as const;
 
+const submitted = {
+  title: 'Request submitted',
+  description: 'Your notary request has been submitted successfully!',
+};
+
 /** What stopped a submission, where it is more than a field. Prices in dollars. */
 export type Notice =
   | { kind: 'signed-out' }
@@ -48,7 +55,7 @@ export type Notice =
   | { kind: 'moved'; from: number; to: number };
 
 /** A request on its way to the server. Whatever stops it, what was typed and chosen stays. */
-export function useRequestForm({ initial, preferredId, onCreated }: Options) {
+export function useRequestForm({ initial, preferredId, isBooking = false, onCreated }: Options) {
   const { form, draft, attachment, release, ...kept } = useDraft(initial);
   const [notice, setNotice] = useState<Notice | null>(null);
   const estimate = useEstimate({ ...draft, notaryId: preferredId });
@@ -79,10 +86,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
 
   function finish(request: RequestView | null) {
     if (!request) return;
-    toast({
-      title: 'Request submitted',
-      description: 'Your notary request has been submitted successfully!',
-    });
+    if (!isBooking) toast(submitted);
     void refreshRequests();
     onCreated(request);
   }

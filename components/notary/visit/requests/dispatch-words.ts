@@ -14,6 +14,7 @@ export const reasonWords: Record<IneligibleReason, string> = {
   cannot_arrive: 'could not be there in time',
   busy: 'has another appointment then',
   time_off: 'has time off then',
+  outside_hours: 'does not work at that hour',
   own_request: 'made the request',
 };
 

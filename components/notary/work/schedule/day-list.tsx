@@ -3,16 +3,23 @@
 import Link from 'next/link';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { groupByDay, timeOf } from '@/components/notary/work/schedule/days';
+import { useNow } from '@/components/notary/work/use-now';
+import { listCancelled } from '@/components/notary/work/visits/which-visits';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
 import { placeOf } from '@/components/notary/request-links';
 import { requestTitle } from '@/lib/notary/rules/services';
 import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
+const MINUTE_MS = 60_000;
+
 export function DayList({ requests }: { requests: RequestView[] }) {
   const timeZone = useTimeZone() ?? 'UTC';
+  const now = useNow(MINUTE_MS, 0);
   const open = requests.filter(({ status }) => status === 'assigned' || status === 'in_progress');
-  const days = groupByDay(open, timeZone);
+  // Before the page's own clock runs nothing is known to lie ahead.
+  const cancelled = now === 0 ? [] : listCancelled(requests, now);
+  const days = groupByDay([...open, ...cancelled], timeZone);
 
   return (
     <section aria-labelledby="appointments">

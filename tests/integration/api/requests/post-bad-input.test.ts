@@ -14,6 +14,7 @@ const noDocument = 'Please choose a kind of document.';
 const noTime = 'Please choose a date and a time.';
 const passed = 'This time has passed. Please choose a later one.';
 const noAddress = 'Please enter the address of the appointment.';
+const asked = '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?';
 const unknownPlace =
   'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
 const notFree =
@@ -54,6 +55,7 @@ describe('POST /api/requests, with bad input', () => {
     ],
     ['an empty location', { location: '  ' }, { location: noAddress }],
     ['a location that is not known', { location: '12 Main St' }, { location: unknownPlace }],
+    ['a ZIP code that contradicts its city', { location: 'Miami, FL 99501' }, { location: asked }],
     ['a location beyond the 50 states', { location: 'Toronto, ON' }, { location: unknownPlace }],
     [
       'instructions of 10,000 characters',

@@ -38,6 +38,7 @@ const fresh = {
   cancelledBy: null,
   isPositionHidden: false,
   isExhausted: false,
+  wasAsked: false,
   isOffered: false,
   unreadMessages: 0,
   review: null,

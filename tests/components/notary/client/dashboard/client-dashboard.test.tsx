@@ -144,7 +144,8 @@ describe('active requests', () => {
 
   it.each([
     [{ isOffered: true }, 'A notary is being asked now.'],
-    [{ isExhausted: true }, /Every notary who could come has been asked/],
+    [{ isExhausted: true }, /^No notary is free near you at that time/],
+    [{ isExhausted: true, wasAsked: true }, /Every notary who could come has been asked/],
     [{}, 'We are looking for a notary.'],
   ])('say what they wait for', (standing, words) => {
     renderDashboard({ requests: [visit({ status: 'pending', ...standing })] });

@@ -110,6 +110,22 @@ describe('the price', () => {
     expect(pricing()).toHaveTextContent('10.0 miles');
   });
 
+  it('says before sending that nobody covers the place, and that the request may wait', async () => {
+    const { user } = renderDialog({ estimates: { body: estimate({ uncovered: 'Anchorage, AK' }) } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+
+    expect(await screen.findByText('No notary covers Anchorage, AK right now')).toBeInTheDocument();
+    expect(screen.getByText(/it waits until the appointment.*you owe nothing/)).toBeInTheDocument();
+  });
+
+  it('asks about a ZIP code that is elsewhere than the city', async () => {
+    const placeQuestion = '99501 is Anchorage, AK. Did you mean …?';
+    const { user } = renderDialog({ estimates: { body: estimate({ placeQuestion }) } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+
+    expect(await screen.findByText(placeQuestion)).toBeInTheDocument();
+  });
+
   it('says why there is none', async () => {
     const message = 'Please add the ZIP code, or the city and the state.';
     const { user } = renderDialog({

@@ -126,6 +126,7 @@ describe('GET /api/notaries/search', () => {
 
   it.each([
     ['an unknown place', { location: 'Atlantis' }, 'location'],
+    ['a ZIP code that contradicts its city', { location: 'Miami, FL 99501' }, 'location'],
     ['no place', { location: '' }, 'location'],
     ['an unknown service', { serviceType: 'exorcism' }, 'serviceType'],
     ['an unknown urgency', { urgency: 'never' }, 'urgency'],

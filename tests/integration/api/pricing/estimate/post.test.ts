@@ -116,7 +116,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     ['has an insurance that lapsed', { insuranceExpiresOn: '2020-12-31' }],
   ])('does not count the way of somebody who %s', async (_, options) => {
     await buildNotary({ home: roundRock, ...options });
-    expect((await visit()).body).toMatchObject(fromNobody);
+    expect((await visit()).body).toMatchObject({ ...fromNobody, uncovered: 'Austin, TX' });
   });
 
   it('counts the way of somebody who is busy today: calendars are not looked at', async () => {
@@ -163,6 +163,20 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     await buildNotary({ home: roundRock });
     const online = await visit({ serviceType: 'remote-online-notarization', isRemote: undefined });
     expect(online.body).toMatchObject(remote);
+  });
+
+  it('says where nobody covers the place, before anything is sent', async () => {
+    await buildNotary();
+    const { body } = await visit({ location: 'Anchorage, AK' });
+    expect(body).toMatchObject({ uncovered: 'Anchorage, AK', distanceMiles: null });
+    expect((await visit()).body).not.toHaveProperty('uncovered');
+  });
+
+  it('asks about a ZIP code that is elsewhere than the city', async () => {
+    expect((await visit({ location: 'Miami, FL 99501' })).body).toMatchObject({
+      placeQuestion:
+        '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?',
+    });
   });
 
   it('takes a visit for granted', async () => {

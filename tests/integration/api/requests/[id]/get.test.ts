@@ -77,6 +77,7 @@ describe('GET /api/requests/{id}, as the client', () => {
       cancelledBy: null,
       isPositionHidden: false,
       isExhausted: false,
+      wasAsked: false,
       isOffered: false,
       unreadMessages: 0,
       review: null,
