@@ -41,7 +41,7 @@ describe('GET /api/notaries/{userId}/offers', () => {
           distanceMiles: 22.6,
           mode: 'mobile',
           basePrice: 75,
-          travelFee: 14.69,
+          travelFee: 11.3,
           isTravelOpen: false,
           rushFee: 0,
           createdAt: at,

@@ -103,7 +103,7 @@ describe('POST /api/requests/{id}/travel-agreement, as the client', () => {
       type: 'request.travel_agreed',
       actor_id: client.actor.id,
       subject_id: id,
-      data: { travelFeeCents: 11_30, totalCents: 226_20 },
+      data: { travelFeeCents: 14_69, totalCents: 229_87 },
     });
     expect((await listNotifications(notary.actor.id)).at(-1)).toMatchObject({
       type: 'request.travel_agreed',
