@@ -4,6 +4,7 @@ import type { Figures } from '@/lib/paper/markdown';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
+import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
@@ -22,6 +23,7 @@ import { checkInclusion, checkSignature, webhookReceiver } from './programs';
 export const figures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
+  visitEvidencePrice: formatPrice(DEED_GUARD_ADD_ON_CENTS),
   cancellationRule: CANCELLATION_RULE,
   cancellationExceptions: CANCELLATION_EXCEPTIONS,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),

@@ -173,7 +173,7 @@ async function unassign(
     userId: clientId,
     type: 'request.unassigned',
     title: 'Your notary cannot come',
-    message: `${requestTitle(request)}: the notary had to give the appointment back. We are asking somebody else; the price stays the same.`,
+    message: `${requestTitle(request)}: the notary had to give the appointment back. We are asking somebody else; the price that you agreed to stays the same.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

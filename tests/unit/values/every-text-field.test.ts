@@ -34,6 +34,7 @@ const notText: Record<string, string> = {
   'notary/schema/request-form.ts: requestFormSchema.appointmentDate': 'becomes a date',
   'notary/schema/request-form.ts: requestFormSchema.appointmentTime': 'becomes a date',
   'notary/schema/request-form.ts: requestFormSchema.location': 'is checked by the call that it is sent to',
+  'notary/schema/request-form.ts: requestFormSchema.pages': 'becomes a number',
   'notary/schema/request-form.ts: requestFormSchema.specialInstructions':
     'is checked by the call that it is sent to',
   'notary/schema/request-form.ts: requestDraftSchema.serviceType': 'is kept in the browser of who typed it',
@@ -43,6 +44,7 @@ const notText: Record<string, string> = {
   'notary/schema/request-form.ts: requestDraftSchema.appointmentTime':
     'is kept in the browser of who typed it',
   'notary/schema/request-form.ts: requestDraftSchema.location': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.pages': 'is kept in the browser of who typed it',
   'notary/schema/request-form.ts: requestDraftSchema.specialInstructions':
     'is kept in the browser of who typed it',
 };

@@ -13,7 +13,7 @@ import { sendKept } from '@/components/kit/use-kept';
 import { toast } from '@/components/ui/toast';
 import { isOnlineOnly, ONLINE_ONLY } from '@/lib/notary/rules/services';
 import { missingOf, type RequestForm } from '@/lib/notary/schema/request-form';
-import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Estimate, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
 
 type Options = {
@@ -70,10 +70,10 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   /** Null where the price moved, or is not known: then that is shown, and nothing is sent. */
   async function create(entered: RequestForm): Promise<RequestView | null> {
     setNotice(null);
-    if ((estimate.isPending || !price) && (await hasMoved())) return null;
-    if (!price) return null;
+    const agreed = estimate.isPending || !price ? await askAgain() : price;
+    if (!agreed) return null;
     const documentId = await attachment.store();
-    const body = bodyOf({ entered, price, documentId, preferredId });
+    const body = bodyOf({ entered, price: agreed, documentId, preferredId });
     return sendKept(release, () => createRequest(body));
   }
 
@@ -87,16 +87,18 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     onCreated(request);
   }
 
-  /** The price on the screen is not the one of what is typed, or not the server's anymore. */
-  async function hasMoved(): Promise<boolean> {
+  /** The server's price now. Null where another total is on the screen, or none: then that is said first. */
+  async function askAgain(): Promise<Estimate | null> {
     const latest = await estimate.ask().catch(() => null);
-    // What nobody has seen cannot be agreed to: once the price is there, it is shown first.
-    if (!price) return (setNotice({ kind: 'unpriced' }), true);
-    const from = totalOf(price, draft.addDeedGuard);
-    const to = latest && totalOf(latest, draft.addDeedGuard);
-    if (to === null || to === from) return false;
+    if (!price) {
+      setNotice({ kind: 'unpriced' });
+      return null;
+    }
+    const now = latest ?? price;
+    const [from, to] = [totalOf(price, draft.addDeedGuard), totalOf(now, draft.addDeedGuard)] as const;
+    if (from === to) return now;
     setNotice({ kind: 'moved', from, to });
-    return true;
+    return null;
   }
 
   /** Says why it did not go, and whether that is said beside the button already. */
@@ -110,7 +112,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
 
   async function sayRefused(error: unknown): Promise<boolean> {
     const refusal = error instanceof ApiError ? error : null;
-    const moved = refusal?.status === 409 && (await hasMoved());
+    const moved = refusal?.status === 409 && (await askAgain()) === null;
     const [fieldProblem] = Object.values(refusal?.fields ?? {});
     toast({
       variant: 'destructive',

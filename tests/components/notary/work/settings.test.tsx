@@ -214,6 +214,7 @@ describe('Where and what somebody works', () => {
     expect(patches()).toEqual([
       {
         home: 'Dallas, TX',
+        officeAddress: null,
         travelRadiusMiles: 40,
         states: ['TX', 'CA'],
         serviceTypes: ['real-estate', 'legal'],

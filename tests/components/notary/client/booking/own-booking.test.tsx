@@ -7,6 +7,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { ada } from '@/tests/support/deeds';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
+import { estimate } from '@/tests/support/request-dialog';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
 import { dayFromNow } from '@/tests/support/request-dialog';
@@ -24,7 +25,7 @@ const grace: NotaryListing = {
   reviews: 0,
   location: 'Austin, TX',
   distance: 3.2,
-  price: 97.5,
+  price: 196.02,
   specialties: ['Estate', 'Legal'],
   eta: 9,
   isOnline: false,
@@ -72,9 +73,9 @@ describe('the booking of an account', () => {
       'Gold',
       'Offline',
       'Demo notary',
-      '$97.50',
+      '$196.02',
       '9 minutes',
-      '3.2 miles',
+      'about 3.2 miles by road',
       'Austin, TX',
       'Estate, Legal',
     ]) {
@@ -189,15 +190,18 @@ describe('the booking of an account', () => {
     const { calls, user } = await renderPage(ADDRESS, {
       [SEARCH]: { body: [grace] },
       'POST /api/pricing/estimate': {
-        body: { basePrice: 95, travelFee: 2.5, totalPrice: 97.5, distanceMiles: 3.2 },
+        body: estimate(),
       },
-      'POST /api/requests': { status: 201, body: visit({ id: 'new', status: 'pending', totalPrice: 97.5 }) },
+      'POST /api/requests': {
+        status: 201,
+        body: visit({ id: 'new', status: 'pending', totalPrice: 196.02 }),
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Book Now Grace H.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }));
     await user.selectOptions(dialog.getByLabelText(/Document type/), 'will');
     await user.type(dialog.getByLabelText(/Date/), '2030-01-02');
-    expect((await dialog.findAllByText('$97.50'))[0]).toBeInTheDocument();
+    expect((await dialog.findAllByText('$196.02'))[0]).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Request Notary Service' }));
 
     expect(await screen.findByRole('heading', { name: 'Your request is on its way' })).toHaveFocus();
