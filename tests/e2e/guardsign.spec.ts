@@ -25,7 +25,14 @@ async function prepareNotary(notary: SignedIn & { page: Page }, admin: APIReques
     home: 'Austin, TX 78758',
     travelRadiusMiles: 50,
   };
-  expect((await notary.page.request.patch(url, { data: profile })).status()).toBe(200);
+  const saved = await notary.page.request.patch(url, { data: profile });
+  expect(saved.status()).toBe(200);
+  const { credentials } = (await saved.json()) as { credentials: { id: string }[] };
+  const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfkitDeed()) };
+  for (const { id } of credentials) {
+    const sent = await notary.page.request.post(`${url}/credentials/${id}/paper`, { multipart: { file } });
+    expect(sent.status()).toBe(201);
+  }
   expect((await admin.put(`${url}/verification`, { data: { verified: true } })).ok()).toBe(true);
 }
 
