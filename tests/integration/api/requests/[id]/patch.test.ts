@@ -94,25 +94,6 @@ describe('PATCH /api/requests/{id}, as the client', () => {
     },
   );
 
-  it('takes back what was told of the acceptance, and leaves other notices', async () => {
-    const { client, notary, id } = await buildAssigned();
-    const tell = (person: Person, type: string, href: string) =>
-      query(
-        `INSERT INTO notifications (id, user_id, type, title, message, href, created_at)
-         VALUES (gen_random_uuid(), $1, $2, 'We found your notary', 'Grace Hopper has accepted it.', $3, now())`,
-        [person.user.id, type, href],
-      );
-    await tell(client, 'request.assigned', `/requests/${id}`);
-    await tell(client, 'request.departed', `/requests/${id}`);
-    await tell(client, 'request.assigned', '/requests/another');
-    await change(client, id, 'cancelled');
-
-    expect(await query('SELECT user_id, type FROM notifications ORDER BY type')).toEqual([
-      { user_id: client.user.id, type: 'request.assigned' },
-      { user_id: notary.user.id, type: 'request.cancelled' },
-    ]);
-  });
-
   it.each(['in_progress', 'completed'])('may not make it %s', async (status) => {
     const { client, id } = await buildAssigned({
       status: status === 'completed' ? 'in_progress' : 'assigned',
