@@ -34,61 +34,64 @@ import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-jo
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
+type Jobs = Parameters<typeof startJobs>[0];
+
+const scheduled: Jobs['scheduled'] = [
+  { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
+  { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
+  { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
+  {
+    name: 'delete-expired-rate-limits',
+    cron: '0 * * * *',
+    run: async () => ({ deleted: await deleteExpiredRateLimits() }),
+  },
+  { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
+  { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
+  { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
+  {
+    name: 'reconcile-payments',
+    cron: '*/10 * * * *',
+    run: () => reconcilePayments(fulfillDeedPayment),
+  },
+  { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
+  { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
+  { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
+  { name: 'reconcile-plans', cron: '*/10 * * * *', run: reconcilePlans },
+  { name: 'renew-demo-plans', cron: '*/10 * * * *', run: renewDemoPlans },
+  { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
+  { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
+  { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
+  { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
+  { name: 'delete-old-abuse', cron: '30 4 * * *', run: deleteOldAbuse },
+  { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
+];
+
+const queued: Jobs['queued'] = [
+  // Three owners at a time, so that a long document does not hold up everybody's short ones.
+  { name: 'redact', run: runRedaction, concurrency: 3 },
+  { name: 'redact-given-up', run: giveUpRedaction },
+  { name: 'scan-document', run: scanDocument },
+  { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
+  { name: 'reassign', run: ({ id }) => reassignFrom(id) },
+  { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+  // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
+  { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
+  { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
+  { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
+  { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
+  { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
+  { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
+  { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
+  { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
+  { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
+  { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },
+  { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
+];
+
 async function work(): Promise<void> {
   logConsole();
   const finishCounts = keepAbuseCounts();
-  const jobs = await startJobs({
-    scheduled: [
-      { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
-      { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
-      { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
-      {
-        name: 'delete-expired-rate-limits',
-        cron: '0 * * * *',
-        run: async () => ({ deleted: await deleteExpiredRateLimits() }),
-      },
-      { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
-      { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
-      { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
-      {
-        name: 'reconcile-payments',
-        cron: '*/10 * * * *',
-        run: () => reconcilePayments(fulfillDeedPayment),
-      },
-      { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
-      { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
-      { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
-      { name: 'reconcile-plans', cron: '*/10 * * * *', run: reconcilePlans },
-      { name: 'renew-demo-plans', cron: '*/10 * * * *', run: renewDemoPlans },
-      { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
-      { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
-      { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
-      { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
-      { name: 'delete-old-abuse', cron: '30 4 * * *', run: deleteOldAbuse },
-      { name: 'warn-of-expiring-credentials', cron: '0 15 * * *', run: warnOfExpiringCredentials },
-    ],
-    queued: [
-      // Three owners at a time, so that a long document does not hold up everybody's short ones.
-      { name: 'redact', run: runRedaction, concurrency: 3 },
-      { name: 'redact-given-up', run: giveUpRedaction },
-      { name: 'scan-document', run: scanDocument },
-      { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
-      { name: 'reassign', run: ({ id }) => reassignFrom(id) },
-      { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
-      // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
-      { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
-      { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
-      { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
-      { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
-      { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
-      { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
-      { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
-      { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
-      { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
-      { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },
-      { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
-    ],
-  });
+  const jobs = await startJobs({ scheduled, queued });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void jobs

@@ -12,7 +12,6 @@ import { isMobile } from '@/lib/notary/rules/visit-mode';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
-import { milesInWords } from '@/lib/values/miles';
 
 /** The request that was just made, and how it goes on. */
 export function Booked({ request: made, onBack }: { request: RequestView; onBack: () => void }) {

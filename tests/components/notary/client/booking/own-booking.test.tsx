@@ -206,7 +206,7 @@ describe('the booking of an account', () => {
         status: 201,
         body: visit({ id: 'new', status: 'pending', totalPrice: 196.02 }),
       },
-      'GET /api/requests/new': () => ({ body: visit({ id: 'new', status: 'pending', totalPrice: 196.02 }) }),
+      'GET /api/requests/new': () => ({ body: request }),
     });
     await user.click(await screen.findByRole('button', { name: 'Book Now Grace H.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }));
