@@ -1,7 +1,6 @@
-import { ClaimText } from '@/components/shell/claim';
 import { BillingToggle } from '@/components/pricing/billing-toggle';
 import { PlanCard } from '@/components/pricing/plan-card';
-import { planClaims, plans, savingBanner } from '@/lib/pricing/content/plans';
+import { planPromises, plans, quotedSaving } from '@/lib/pricing/content/plans';
 import { yearlySaving } from '@/lib/pricing/rules/yearly-saving';
 
 const savings = plans.map((plan) => yearlySaving(plan).percent);
@@ -13,11 +12,11 @@ export function PlanBoard() {
         <BillingToggle />
         <p className="max-w-prose text-[0.9375rem] leading-6">
           <strong className="block font-serif text-xl font-semibold">
-            <ClaimText claim={savingBanner} />
+            Paying by the year saves about {Math.max(...savings)}%
           </strong>
           <span className="text-muted-foreground">
-            Worked out from the prices below, paying by the year saves about {Math.max(...savings)}%: twelve
-            months for the price of ten.
+            Worked out from the prices below: twelve months for the price of ten. The banner of an earlier
+            text reads “{quotedSaving}”.
           </span>
         </p>
       </div>
@@ -27,10 +26,8 @@ export function PlanBoard() {
         ))}
       </ul>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-[0.9375rem]">
-        {planClaims.map((claim) => (
-          <li key={claim.claim}>
-            <ClaimText claim={claim} />
-          </li>
+        {planPromises.map((promise) => (
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
     </div>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { BenefitCards } from '@/components/partners/benefit-cards';
-import { ClaimTiles } from '@/components/partners/waitlist/claim-tiles';
+import { AnnouncedFigures } from '@/components/partners/waitlist/announced-figures';
 import { LaunchTimeline } from '@/components/partners/waitlist/launch-timeline';
 import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
 import { buttonVariants } from '@/components/ui/button';
@@ -26,7 +26,7 @@ export default function NotaryWaitlistPage() {
           Back to Home
         </Link>
       </p>
-      <ClaimTiles />
+      <AnnouncedFigures />
       <PageSection id="benefits" title="What you get">
         <BenefitCards benefits={waitlistBenefits} />
       </PageSection>

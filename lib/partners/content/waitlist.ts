@@ -1,11 +1,9 @@
-import type { Claim } from '@/lib/catalogue/schema';
-
-/** Figures that we state and nobody outside has measured. */
-export const waitlistClaims: { value: string; claim: Claim }[] = [
-  { value: '2,847', claim: { claim: 'notaries on the waitlist' } },
-  { value: '$150/hour', claim: { claim: 'what notaries earn, at most' } },
-  { value: '47', claim: { claim: 'RON states' } },
-  { value: '50% off', claim: { claim: 'the first year of a plan, for early adopters' } },
+/** As they were announced; nobody has measured them, so they stand in the frame of sample data. */
+export const quotedWaitlistFigures = [
+  { value: '2,847', says: 'notaries on the waitlist' },
+  { value: '$150/hour', says: 'what notaries earn, at most' },
+  { value: '47', says: 'RON states' },
+  { value: '50% off', says: 'the first year of a plan, for early adopters' },
 ];
 
 export const waitlistBenefits: { title: string; text: string }[] = [

@@ -1,4 +1,3 @@
-import type { Claim } from '@/lib/catalogue/schema';
 import type { Cents } from '@/lib/values/money';
 import { planPrices } from '@/lib/pricing/rules/plan-prices';
 
@@ -46,14 +45,14 @@ export const plans: Plan[] = [
   },
 ];
 
-/** Above the yearly prices; what they really save is computed from them. */
-export const savingBanner: Claim = { claim: 'Save up to 20%' };
+/** The banner as it was given. What the prices really save is computed from them, and stands first. */
+export const quotedSaving = 'Save up to 20%';
 
 /** For every plan, from the day on which plans can be bought. */
-export const planClaims: Claim[] = [
-  { claim: '14-day free trial' },
-  { claim: 'Prorated plan changes' },
-  { claim: '30-day data retrieval after cancellation' },
+export const planPromises = [
+  '14-day free trial',
+  'Prorated plan changes',
+  '30-day data retrieval after cancellation',
 ];
 
 /** What only Enterprise Shield has. */

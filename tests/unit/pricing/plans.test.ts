@@ -1,7 +1,7 @@
 import { addOns } from '@/lib/pricing/content/add-ons';
 import { planData } from '@/lib/pricing/content/plan-data';
 import { planQuestions } from '@/lib/pricing/content/plan-questions';
-import { planClaims, plans, savingBanner } from '@/lib/pricing/content/plans';
+import { planPromises, plans, quotedSaving } from '@/lib/pricing/content/plans';
 import { yearlySaving } from '@/lib/pricing/rules/yearly-saving';
 
 describe('the plans', () => {
@@ -32,7 +32,7 @@ describe('the plans', () => {
   );
 
   it('are next to a banner that claims more', () => {
-    expect(savingBanner.claim).toBe('Save up to 20%');
+    expect(quotedSaving).toBe('Save up to 20%');
   });
 
   it('lead to sign-up, or to a conversation', () => {
@@ -45,7 +45,7 @@ describe('the plans', () => {
 
   it('promise as claims what the questions answer', () => {
     const answers = planQuestions.map(({ answer }) => answer).join(' ');
-    expect(planClaims.map(({ claim }) => claim)).toEqual([
+    expect(planPromises).toEqual([
       '14-day free trial',
       'Prorated plan changes',
       '30-day data retrieval after cancellation',
