@@ -21,7 +21,7 @@ export const credentials: Item[] = [
   },
   {
     title: 'E&O insurance',
-    says: 'Errors and omissions insurance pays for an honest mistake. You give the insurer, the amount and the expiration date.',
+    says: 'Errors and omissions insurance pays for an honest mistake. You give the number of the policy and its expiration date.',
     lapses: 'When the policy expires',
   },
   {
