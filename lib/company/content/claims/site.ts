@@ -7,6 +7,7 @@ import {
   planned,
   route,
   unit,
+  value,
   type Claim,
   type Proof,
 } from './claim';
@@ -98,7 +99,7 @@ export const siteClaims: Claim[] = [
   {
     says: 'An event from Stripe counts only with its signature, and only if that is no older than five minutes.',
     on: ['/security/whitepaper'],
-    proof: [integration('api/webhooks/stripe/post-failures.alone', 'is refused, whoever signed it')],
+    proof: [integration('api/webhooks/stripe/post.alone', 'refuses an event that %s')],
   },
   {
     says: 'What is sent as it happens, such as the position of a notary, stops within a second, on every server.',
@@ -146,6 +147,7 @@ export const siteClaims: Claim[] = [
     says: `It works for ${LINK_HOURS} hours.`,
     on: ['components/session/link-mailed.ts'],
     proof: [
+      value(LINK_HOURS, 'LINK_HOURS'),
       integration('api/users/email/verify.alone', 'confirms the address, once, and leaves an audit event'),
     ],
   },
