@@ -25,3 +25,8 @@ export function listRonStates(): string[] {
     .filter(({ ron }) => ron !== 'unknown' && ron.value === 'permanent')
     .map(({ code }) => code);
 }
+
+/** What we read of a state about remote notarization beside its standing, in one sentence; null where nothing. */
+export function findRonNote(code: string): string | null {
+  return notaryLaws.find((law) => law.code === code)?.ronNote ?? null;
+}

@@ -1,4 +1,4 @@
-import { computedFigures, exemptFigures, lawFigures } from '@/lib/company/content/claims/page-figures';
+import { computedFigures, exemptFigures } from '@/lib/company/content/claims/page-figures';
 import { listIndexedPages } from '@/lib/site/site';
 import { pageText } from '@/tests/support/page-text';
 
@@ -22,7 +22,7 @@ const figure = new RegExp(
   'gi',
 );
 
-const known = new Set([...computedFigures, ...lawFigures].map((each) => each.toLowerCase()));
+const known = new Set(computedFigures.map((each) => each.toLowerCase()));
 
 function strangersOn(path: string, text: string): string[] {
   const shown = [...new Set(text.match(figure) ?? [])];

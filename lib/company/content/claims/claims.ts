@@ -1,4 +1,5 @@
 import { accountClaims } from './accounts';
+import { assurances } from './assurances';
 import type { Claim } from './claim';
 import { deedClaims } from './deeds';
 import { evidenceClaims } from './evidence';
@@ -18,4 +19,5 @@ export const claims: Record<string, Claim[]> = {
   money: moneyClaims,
   site: siteClaims,
   people: peopleClaims,
+  assurances,
 };

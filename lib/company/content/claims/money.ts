@@ -1,6 +1,4 @@
-import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
-import { quotedRonStates } from '@/lib/catalogue/content/ron';
-import { countRonStandings } from '@/lib/catalogue/rules/notary-law';
+import { findRonNote, listRonStates } from '@/lib/catalogue/queries';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
 import { formatMoney, formatPrice } from '@/lib/values/money';
@@ -9,8 +7,8 @@ import { integration, route, unit, value, type Claim } from './claim';
 
 const mile = formatMoney(MILEAGE_CENTS);
 const net = value(figures.corporateTermsDays ?? '', 'CORPORATE_TERMS_DAYS');
-const inOperation = countRonStandings(notaryLaws).permanent;
-const california = getNotaryLaw('CA').ronNote ?? '';
+const inOperation = listRonStates().length;
+const california = findRonNote('CA') ?? '';
 
 /** Prices of visits and companies, and what is counted from the catalog. */
 export const moneyClaims: Claim[] = [
@@ -61,17 +59,12 @@ export const moneyClaims: Claim[] = [
   {
     says: `The ${inOperation} in operation are counted from the law.`,
     on: ['/compliance/ron'],
-    proof: [value(inOperation, 'countRonStandings over the 50 states')],
+    proof: [value(inOperation, 'listRonStates, over the law of the 50 states')],
   },
   {
     says: `In operation in ${inOperation} states`,
     on: ['/county-documents'],
-    proof: [value(inOperation, 'countRonStandings over the 50 states')],
-  },
-  {
-    says: `An earlier text of ours read “${quotedRonStates}”.`,
-    on: ['/compliance/ron'],
-    proof: [value(quotedRonStates, 'a quotation, beside what is counted')],
+    proof: [value(inOperation, 'listRonStates, over the law of the 50 states')],
   },
   {
     says: california,

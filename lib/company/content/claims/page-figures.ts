@@ -1,11 +1,8 @@
-import { states } from '@/lib/catalogue/content/states';
 import { confirmedUntil } from '@/lib/accounts/rules/step-up';
 import { hashing } from '@/lib/accounts/rules/hashing';
 import { pinLockEnds } from '@/lib/accounts/rules/pin';
-import { remoteFees } from '@/lib/pricing/content/remote-fees';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { EXTRA_PAGE_CENTS, RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
-import { notaryLaws } from '@/lib/catalogue/content/notary-law';
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
 import { LINK_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
 import { limits } from '@/lib/platform/rate-limit';
@@ -13,7 +10,6 @@ import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { linkHourLabels, linkHours } from '@/lib/vault/rules/link-hours';
-import { moneyBack } from '@/lib/deeds/content/lock-promise';
 import { figures } from '../figures';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,27 +39,33 @@ export const computedFigures: readonly string[] = [
   `${pinLockEnds(start).getTime() / 60_000} minutes`,
   `${Math.round(hashing.memoryCost / 1024)} MiB`,
   `${unlockCodeFrom(new Uint8Array(32)).replaceAll('-', '').length} characters`,
-  `${states.length} states`,
   `${counts[confirmedMinutes]} minutes`,
   ...linkHours.map((hours) => `${hours} hours`),
-  moneyBack.slice(0, moneyBack.indexOf(' ')),
-  moneyBack.slice(0, moneyBack.indexOf(' ')).replace('-day', ' days'),
   ...Object.values(linkHourLabels),
   ...Object.values(limits).map(({ windowSeconds }) => `${windowSeconds / 60} minutes`),
-];
-
-/** The most that states let a notary charge: dated facts of the catalog, each beside its source. */
-export const lawFigures: readonly string[] = [
-  ...notaryLaws.flatMap(({ maxFeePerActCents: fee }) =>
-    fee === 'unknown' || fee.value === 'no_limit' ? [] : [formatPrice(fee.value), formatMoney(fee.value)],
-  ),
-  ...Object.values(remoteFees).flatMap((fee) => (fee ? [formatPrice(fee.value)] : [])),
 ];
 
 type Exempt = { on: string | null; like: RegExp; because: string };
 
 /** Figures that a constant of ours does not give here, each with its reason. `on: null` is every page. */
 export const exemptFigures: Exempt[] = [
+  {
+    on: '/guardsign',
+    like: /^\$(2|10|15)(\.00)?$/,
+    because: 'fee caps of states, each beside its source',
+  },
+  {
+    on: '/join/notary/requirements',
+    like: /^\$(2|5|10|15|25)$/,
+    because: 'fee caps of states, each beside its source',
+  },
+  {
+    on: '/pricing/calculator',
+    like: /^\$(2|10|15|25|30)$/,
+    because: 'fee caps of states, each beside its source',
+  },
+  { on: null, like: /^50 states$/, because: 'the states of the catalog' },
+  { on: null, like: /^30-day$/, because: 'the money-back guarantee: in the list of claims' },
   { on: '/deedguard', like: /^two entries$/i, because: 'a lock and its release' },
   { on: null, like: /^1 GB$/, because: 'plans: plans.ts' },
   { on: '/verify', like: /^64 characters$/, because: 'the length of a SHA-256 in hex' },
