@@ -162,4 +162,21 @@ export const accountClaims: Claim[] = [
     on: ['/about/founder-declaration'],
     proof: [integration('api/users/login/post', 'starts a session with the right password')],
   },
+  {
+    says: 'Encrypted cookies out of the reach of scripts; each sign-in can be ended on the server, one or all at once.',
+    on: ['/version'],
+    proof: [route('DELETE /api/users/sessions')],
+  },
+  {
+    says: 'Every change of an account, a lock, a payment or a document, in rows that cannot be changed.',
+    on: ['/version'],
+    proof: [integration('platform/append-only', 'refuses'), model('AuditEvent')],
+  },
+  {
+    says: 'Unlock codes are encrypted with a key that is not in the database.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('accounts/keys-rotate', 'seals everything under the new key, which alone then opens it'),
+    ],
+  },
 ];

@@ -114,4 +114,19 @@ export const deedClaims: Claim[] = [
     on: ['/legal/terms'],
     proof: [person('An admin refunds at Stripe, which pays back the way that was paid.')],
   },
+  {
+    says: 'A release takes effect at once and cannot be undone',
+    on: ['/legal/terms'],
+    proof: [integration(releasePost, 'releases once when asked twice at once')],
+  },
+  {
+    says: 'a unique index refuses a second active lock of the same property by the same account.',
+    on: ['/architecture'],
+    proof: [integration(lockPost, 'refuses the same property in another spelling, and writes nothing')],
+  },
+  {
+    says: 'Sealed with AES-256-GCM, bound to the lock that they belong to.',
+    on: ['/version'],
+    proof: [integration(releasePost, 'refuses the code of another lock of the same owner')],
+  },
 ];

@@ -124,4 +124,14 @@ export const evidenceClaims: Claim[] = [
     on: ['/verify'],
     proof: [route('POST /api/vault/verify')],
   },
+  {
+    says: 'Append-only Merkle tree (RFC 9162) over salted commitments, with signed checkpoints.',
+    on: ['/version'],
+    proof: [integration(append, 'give the tree, the paths and the consistency proofs of the RFC'), only],
+  },
+  {
+    says: 'It needs no network and nothing from us.',
+    on: ['/security/whitepaper'],
+    proof: [unit('evidence/proof-page', 'loads nothing')],
+  },
 ];

@@ -63,4 +63,19 @@ export const peopleClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [person('An operator erases the opening of an entry; no route does.')],
   },
+  {
+    says: 'reaches us, whatever it is about',
+    on: ['/legal/terms'],
+    proof: [person('An admin reads /admin/interests and answers by email.'), route('POST /api/interests')],
+  },
+  {
+    says: 'Sold or shared: none.',
+    on: ['/legal/privacy'],
+    proof: [person('The operator answers for it; no page loads a script that could.')],
+  },
+  {
+    says: 'Nothing is sent to your account about it beforehand, so look at the date.',
+    on: ['/legal/privacy'],
+    proof: [person('The operator changes the page with the service, and its date.')],
+  },
 ];

@@ -151,4 +151,37 @@ export const siteClaims: Claim[] = [
       integration('api/users/email/verify.alone', 'confirms the address, once, and leaves an audit event'),
     ],
   },
+  {
+    says: 'Neither `unsafe-inline` nor `unsafe-eval` is allowed for scripts, on any page.'.replaceAll(
+      '`',
+      '',
+    ),
+    on: ['/security/whitepaper'],
+    proof: [
+      unit(
+        'platform/content-security-policy',
+        'allows our own files, the given sources and Stripe, and nothing unsafe',
+      ),
+    ],
+  },
+  {
+    says: 'We use no analytics, no pixels, no fingerprinting and no social plug-ins.',
+    on: ['/legal/privacy'],
+    proof: [ownScripts, directive('font-src', "'self'")],
+  },
+  {
+    says: 'The page that lists them. What an account will read there is kept until then.',
+    on: ['/security/whitepaper'],
+    proof: [planned('/notifications')],
+  },
+  {
+    says: 'The assistant and the document generator, which are being built',
+    on: ['/legal/terms'],
+    proof: [planned('/ai-document-generator'), planned('/atlas-ai')],
+  },
+  {
+    says: 'says what each state allows, with date and source.',
+    on: ['/legal/terms'],
+    proof: [unit('catalogue/state-guide', 'has a month and a source')],
+  },
 ];

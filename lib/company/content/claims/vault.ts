@@ -110,4 +110,9 @@ export const vaultClaims: Claim[] = [
       ),
     ],
   },
+  {
+    says: 'Covered pages are redrawn, and the copy is searched for what was covered.',
+    on: ['/version'],
+    proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+  },
 ];
