@@ -10,7 +10,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Each with the sections that claim nothing: they are about the reader or others, or set quotations beside what is so. */
 const withoutClaims: [path: string, paper: Paper, sections: string[]][] = [
   ['/security/whitepaper', whitepaper, ['claims']],
-  ['/about/founder-declaration', founderDeclaration, ['claims']],
+  ['/about/founder-declaration', founderDeclaration, ['why', 'claims', 'broken']],
   ['/architecture', architecture, ['claims']],
   [
     '/legal/terms',
