@@ -15,7 +15,7 @@ export function TermsAndPartners() {
           A person reads each application and answers by email. A share of revenue is what a signed agreement
           says.
           <EarlierReading quotes={quotedPartnerFigures} className="mt-2">
-            None of these is promised here.
+            Nobody has measured these; what counts is the agreement that both sides sign.
           </EarlierReading>
         </dd>
       </div>

@@ -26,7 +26,7 @@ export function BenefitsBanner() {
         ))}
       </ul>
       <EarlierReading quotes={[...quotedPartnerFigures, quotedBuilderShare]} className="mt-5">
-        None of these is promised here: what counts is the agreement that both sides sign.
+        Nobody has measured these; what counts is the agreement that both sides sign.
       </EarlierReading>
     </section>
   );

@@ -111,7 +111,7 @@ describe('the builder kit', () => {
     expect(words).toContain('**Not open.**');
   });
 
-  it('states the share of builders as a claim of ours', () => {
+  it('quotes the share of builders from an earlier text', () => {
     expect(quotedBuilderShare).toContain('30%');
     expect(words).toContain(`An earlier text of ours read “${quotedBuilderShare}”`);
   });

@@ -11,7 +11,7 @@ export const harmlessSentences: Harmless[] = [
   { says: 'Last accessed Never', because: 'sample' },
   { says: '–Never Approve', because: 'sample' },
   { says: 'These figures are made up: nobody counts them here yet.', because: 'sample' },
-  { says: 'Nobody has measured these.', because: 'says less, not more' },
+  { says: 'Nobody has measured these', because: 'says less, not more' },
   { says: 'Nobody has measured that.', because: 'says less, not more' },
   { says: 'What you may always do', because: 'of the reader' },
   { says: 'Nobody else may hear what is said about the document.', because: 'of the reader' },
