@@ -1,4 +1,4 @@
-/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the list of counties, the fonts, the parts of pdfjs, the map. */
+/** `npm run generate`: writes what is not kept in git: the Prisma client, the verifier inside proof files, the lists of counties, the fonts, the parts of pdfjs, the map. */
 import path from 'node:path';
 import { generateCounties } from './generate-counties';
 import { generateFonts } from './generate-fonts';
@@ -6,6 +6,7 @@ import { generateMap } from './generate-map';
 import { generatePdfReader } from './generate-pdf-reader';
 import { generatePrismaClient } from './generate-prisma-client';
 import { generateProofVerifier } from './generate-proof-verifier';
+import { generateZipCounties } from './generate-zip-counties';
 
 const projectFolder = path.resolve(__dirname, '..');
 
@@ -14,6 +15,7 @@ export async function generate(): Promise<void> {
     generatePrismaClient(projectFolder),
     generateProofVerifier(),
     generateCounties(projectFolder),
+    generateZipCounties(projectFolder),
     generateFonts(projectFolder),
     generatePdfReader(projectFolder),
     generateMap(projectFolder),

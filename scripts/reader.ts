@@ -32,6 +32,10 @@ const works: { [Name in keyof DocumentWorks]: Work<DocumentWorks[Name]['options'
     const { findInDocument } = await rooms.finding();
     return { value: await findInDocument({ ...options, bytes, onPage: onProgress }) };
   },
+  scan: async ({ bytes, options, onProgress }) => {
+    const { scanDocument } = await rooms.finding();
+    return { value: await scanDocument({ ...options, bytes, onPage: onProgress }) };
+  },
   apply: async ({ bytes, options, onProgress }) => {
     const { applyToDocument } = await rooms.redactor();
     return { bytes: await applyToDocument({ ...options, bytes, onPage: onProgress }) };

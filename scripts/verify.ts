@@ -3,9 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { checkProofFile } from '@/lib/evidence/rules/proof-file';
-import type { ProvenEntry } from '@/lib/evidence/rules/proof';
+import { describeOldReach, describeReach, isLockRecord, viewState } from '@/lib/evidence/rules/lock-state';
+import type { ProofCheck, ProvenEntry } from '@/lib/evidence/rules/proof';
 import { viewRecord } from '@/lib/evidence/rules/record-view';
 import { formatVerifierKey } from '@/lib/evidence/rules/signed-note';
+import type { LockState } from '@/lib/evidence/schema/proof';
+
+type Verified = Extract<ProofCheck, { verified: true }>;
 
 const usage = 'Usage: npm run verify -- FILE [--key KEY]';
 
@@ -23,7 +27,7 @@ async function verify(): Promise<number> {
       `NOT VERIFIED  ${file}\nThe proof is sound, but signed with another key:\n${check.entry.publicKey}`,
     );
   }
-  console.log(`VERIFIED  ${file}\n\n${describe(check.entry)}\n\n${describeKey(check.entry, expectedKey)}`);
+  console.log(`VERIFIED  ${file}\n\n${describe(check)}\n\n${describeKey(check.entry, expectedKey)}`);
   return 0;
 }
 
@@ -34,17 +38,36 @@ function ownKey(): string | undefined {
   return formatVerifierKey(LOG_ORIGIN, ed25519.getPublicKey(Buffer.from(LOG_SIGNING_KEY, 'base64')));
 }
 
-function describe(entry: ProvenEntry): string {
-  const view = viewRecord(entry.record);
-  const rows = [
-    ['Recorded', view.title],
-    ...view.rows.map((row) => [row.label, row.value]),
-    ['Entered', entry.time],
-    ['Entry', `${entry.index}, in a checkpoint over ${entry.size}`],
+function describe({ entry, others, state }: Verified): string {
+  const lock = isLockRecord(entry.record) ? [describeLock(state, entry)] : [];
+  const shared = asLines([
     ['Log', entry.origin],
     ['Root', entry.root],
-  ];
-  return rows.map(([label = '', value = '']) => `${label.padEnd(16)}${printable(value)}`).join('\n');
+  ]);
+  return [...lock, ...[entry, ...others].map(describeEntry), shared].join('\n\n');
+}
+
+/** What the file says of the lock, and up to when: nothing here asks the log. */
+function describeLock(state: LockState | null, { origin, size }: ProvenEntry): string {
+  const reach = state ? describeReach(state, origin) : describeOldReach(size, origin);
+  const rows = state ? [asLines(viewState(state).map(({ label, value }) => [label, value]))] : [];
+  return [...rows, ...(reach === null ? [] : [printable(reach)])].join('\n');
+}
+
+function describeEntry(entry: ProvenEntry): string {
+  const view = viewRecord(entry.record);
+  return asLines([
+    ['Recorded', view.title],
+    ...view.rows.map((row): Line => [row.label, row.value]),
+    ['Entered', entry.time],
+    ['Entry', `${entry.index}, in a checkpoint over ${entry.size}`],
+  ]);
+}
+
+type Line = [label: string, value: string];
+
+function asLines(lines: Line[]): string {
+  return lines.map(([label, value]) => `${label.padEnd(20)}${printable(value)}`).join('\n');
 }
 
 function describeKey(entry: ProvenEntry, expectedKey: string | undefined): string {

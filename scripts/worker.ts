@@ -7,17 +7,22 @@ import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
+import { takeBackLock } from '@/lib/deeds/commands/refund';
+import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
-import { noticeUnread } from '@/lib/notary/commands/messages';
+import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages';
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { pushRefund, reconcileRefunds } from '@/lib/payments/commands/refund-settlement';
+import { renewDemoPlans } from '@/lib/plans/commands/demo';
+import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { reconcilePayments } from '@/lib/payments/commands/reconcile';
 import { keepAbuseCounts } from '@/lib/platform/abuse';
 import { disconnect } from '@/lib/platform/db';
@@ -26,6 +31,7 @@ import { logConsole } from '@/lib/platform/logger';
 import { deleteExpiredLinks } from '@/lib/platform/mailed-link';
 import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
+import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
 async function work(): Promise<void> {
@@ -34,6 +40,7 @@ async function work(): Promise<void> {
   const jobs = await startJobs({
     scheduled: [
       { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
+      { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
       { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
       {
         name: 'delete-expired-rate-limits',
@@ -48,7 +55,12 @@ async function work(): Promise<void> {
         cron: '*/10 * * * *',
         run: () => reconcilePayments(fulfillDeedPayment),
       },
+      { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
       { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
+      { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
+      { name: 'reconcile-plans', cron: '*/10 * * * *', run: reconcilePlans },
+      { name: 'renew-demo-plans', cron: '*/10 * * * *', run: renewDemoPlans },
+      { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
       { name: 'sweep-requests', cron: '*/5 * * * *', run: sweepRequests },
       { name: 'delete-old-positions', cron: '20 4 * * *', run: deleteOldPositions },
       { name: 'warn-of-abuse', cron: '*/10 * * * *', run: warnOfAbuse },
@@ -59,6 +71,7 @@ async function work(): Promise<void> {
       // Three owners at a time, so that a long document does not hold up everybody's short ones.
       { name: 'redact', run: runRedaction, concurrency: 3 },
       { name: 'redact-given-up', run: giveUpRedaction },
+      { name: 'scan-document', run: scanDocument },
       { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
       { name: 'reassign', run: ({ id }) => reassignFrom(id) },
       { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
@@ -70,7 +83,9 @@ async function work(): Promise<void> {
       { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
       { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
       { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
+      { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
       { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
+      { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },
       { name: 'demo-drive', run: ({ id }) => driveDemoNotary(id) },
     ],
   });

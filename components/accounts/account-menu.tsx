@@ -36,9 +36,11 @@ function SignedInMenu({ user }: { user: PublicUser }) {
   const items = [
     links[user.role],
     ...(user.role === 'admin' ? [{ href: '/admin', label: 'Administration' }] : []),
+    { href: '/invoices', label: 'Invoices' },
     { href: '/deedguard-protection', label: 'Protected properties' },
     { href: '/document-vault', label: 'Document vault' },
     { href: '/security/alerts', label: 'Alerts' },
+    { href: '/settings/plan', label: 'Your plan' },
     { href: '/settings/security/pin', label: 'Security PIN' },
     { href: '/enroll/biometric', label: 'Passkeys and recovery codes' },
   ];

@@ -14,7 +14,7 @@ export function AlreadySignedIn() {
       <p className="text-[0.9375rem]">
         You are signed in as <strong className="font-semibold break-words">{user.email}</strong>.
       </p>
-      <Button size="sm" className="mt-3" onClick={() => goOn(user)}>
+      <Button size="sm" className="mt-3" onClick={() => void goOn(user)}>
         Continue
       </Button>
     </div>

@@ -20,7 +20,7 @@ export function LoginForm() {
   async function logIn(values: LoginInput) {
     setWaiting(null);
     try {
-      goOn(await login(values));
+      await goOn(await login(values));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unknown_device') setWaiting(values.email);
       throw error;

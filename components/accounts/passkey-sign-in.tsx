@@ -65,7 +65,7 @@ function useAutofill(onProblem: (problem: string) => void) {
       if (!(await canAutofill()) || !isHere) return;
       try {
         const user = await loginWithPasskey({ fromAutofill: true });
-        if (isHere) goOn(user);
+        if (isHere) await goOn(user);
       } catch (error) {
         // The refusal of a passkey that was chosen. Whatever failed before that, nobody asked for.
         if (isHere && error instanceof ApiError && error.status < 429) onProblem(error.detail);

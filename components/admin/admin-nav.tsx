@@ -7,6 +7,8 @@ const places = [
   { href: '/admin', label: 'Overview' },
   { href: '/admin/applications', label: 'Applications' },
   { href: '/admin/notaries', label: 'Notaries' },
+  { href: '/admin/disputes', label: 'Disputes' },
+  { href: '/admin/evidence', label: 'Evidence' },
   { href: '/admin/waitlist', label: 'Waitlist' },
   { href: '/admin/requests', label: 'Requests' },
   { href: '/admin/invoices', label: 'Invoices' },

@@ -46,7 +46,7 @@ function MailLink({ id, company, kind, label }: MailLinkProps) {
   );
 }
 
-function newestOf({ status, isEnded }: ListedApplication): ApplicationMailKind {
+function newestOf({ status }: ListedApplication): ApplicationMailKind {
   if (status === 'pending') return 'received';
-  return isEnded ? 'ended' : 'decided';
+  return status === 'ended' ? 'ended' : 'decided';
 }

@@ -12,6 +12,7 @@ const variants = {
   pending: 'waiting',
   approved: 'success',
   declined: 'outline',
+  ended: 'outline',
 } as const satisfies Record<PartnerApplicationStatus, string>;
 
 type ApplicationTableProps = {
@@ -82,7 +83,7 @@ function Row({ application, sendsMail }: RowProps) {
 }
 
 function Answer({ application, sendsMail }: RowProps) {
-  const { id, company, status, isEnded, needsAddress, decidedAt, decisionNote } = application;
+  const { id, company, status, needsAddress, decidedAt, decisionNote } = application;
   if (status === 'pending') {
     return (
       <>
@@ -94,7 +95,7 @@ function Answer({ application, sendsMail }: RowProps) {
   return (
     <>
       <Badge variant={variants[status]}>
-        {isEnded ? 'Ended' : applicationStatuses.find(({ value }) => value === status)?.label}
+        {applicationStatuses.find(({ value }) => value === status)?.label}
       </Badge>
       {decidedAt && (
         <span className="block text-sm text-muted-foreground">

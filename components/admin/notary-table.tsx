@@ -32,7 +32,7 @@ export function NotaryTable({ notaries, bondStates, today }: NotaryTableProps) {
                 <Person notary={notary} />
               </th>
               <td data-label="Credentials">
-                <Credentials credentials={notary.credentials} today={today} />
+                <Credentials notary={notary} today={today} />
               </td>
               <td data-label="Verification" className="sm:w-[30%]">
                 <Verification
@@ -70,19 +70,26 @@ function Person({ notary: { name, email, phone, home, states, isDemo } }: { nota
 
 const kinds = { commission: 'Commission', bond: 'Bond', insurance: 'E&O insurance' };
 
-function Credentials({ credentials, today }: { credentials: Credential[]; today: string }) {
+function Credentials({
+  notary: { userId, credentials },
+  today,
+}: {
+  notary: NotaryProfileView;
+  today: string;
+}) {
   if (credentials.length === 0) return <span className="text-muted-foreground">None entered</span>;
   return (
     <ul className="grid gap-1 text-sm max-sm:mt-1">
-      {credentials.map(({ kind, state, number, expiresOn }) => {
+      {credentials.map(({ id, kind, state, number, expiresOn, paper }) => {
         const hasLapsed = expiresOn < today;
         return (
           <li key={`${kind} ${state}`}>
-            {kind === 'insurance' ? kinds[kind] : `${kinds[kind]} ${state}`}{' '}
-            <span className="font-mono text-[0.8125rem] break-all">{number}</span>,{' '}
+            {kindName({ kind, state })} <span className="font-mono text-[0.8125rem] break-all">{number}</span>
+            ,{' '}
             <span className={cn(hasLapsed && 'font-medium text-destructive')}>
               {hasLapsed ? 'lapsed after' : 'until'} <time dateTime={expiresOn}>{dayText(expiresOn)}</time>
-            </span>
+            </span>{' '}
+            <Paper href={paper && paperHref(userId, id)} name={kindName({ kind, state })} />
           </li>
         );
       })}
@@ -90,8 +97,25 @@ function Credentials({ credentials, today }: { credentials: Credential[]; today:
   );
 }
 
+function kindName({ kind, state }: Pick<Credential, 'kind' | 'state'>): string {
+  return kind === 'insurance' ? kinds[kind] : `${kinds[kind]} ${state}`;
+}
+
+const paperHref = (userId: string, id: string) => `/api/notaries/profile/${userId}/credentials/${id}/paper`;
+
+/** What number and date are compared with. That it was opened is kept. */
+function Paper({ href, name }: { href: string | null; name: string }) {
+  if (href === null) return <span className="font-medium text-destructive">no paper</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-link">
+      Open paper<span className="sr-only"> of {name}</span>
+    </a>
+  );
+}
+
 function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: string }) {
   const { userId, name, isVerified, verifiedAt, credentials } = notary;
+  const hasNoPaper = credentials.some(({ paper }) => paper === null);
   return (
     <div className="grid gap-1.5 max-sm:mt-1">
       <div className="flex flex-wrap items-center gap-2">
@@ -100,7 +124,7 @@ function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: strin
         ) : (
           <Badge variant="waiting">Not verified</Badge>
         )}
-        {(isVerified || !gaps) && (
+        {(isVerified || (!gaps && !hasNoPaper)) && (
           <VerifyNotary userId={userId} name={name} isVerified={isVerified} credentials={credentials} />
         )}
       </div>
@@ -110,6 +134,9 @@ function Verification({ notary, gaps }: { notary: NotaryProfileView; gaps: strin
         </p>
       )}
       {gaps && <p className="text-sm text-destructive">{gaps}</p>}
+      {!isVerified && !gaps && hasNoPaper && (
+        <p className="text-sm text-destructive">Papers are missing. Please ask the notary to upload them.</p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { ListedRequest } from '@/lib/notary/schema/request-list';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -32,8 +34,7 @@ export function RequestTable({ requests }: { requests: ListedRequest[] }) {
 }
 
 function Row({ request }: { request: ListedRequest }) {
-  const { id, clientName, clientEmail, notaryName, appointmentDate, status, isExhausted, total, createdAt } =
-    request;
+  const { id, clientName, clientEmail, notaryName, appointmentDate, isExhausted, total, createdAt } = request;
   return (
     <tr>
       <th scope="row" className="sm:min-w-48">
@@ -50,12 +51,13 @@ function Row({ request }: { request: ListedRequest }) {
       </td>
       <td data-label="Notary" className="break-words">
         {notaryName ?? <span className="text-muted-foreground">None yet</span>}
+        {request.isDemo && <DemoBadge />}
       </td>
       <td data-label="Appointment">
         <LocalTime value={appointmentDate} />
       </td>
       <td data-label="Status">
-        <RequestStatusBadge status={status} />
+        <RequestStatusBadge status={shownStatus(request)} />
         {isExhausted && <span className="block text-sm text-destructive">Nobody left</span>}
       </td>
       <td data-label="Total" className="tabular-nums">

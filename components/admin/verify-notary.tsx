@@ -25,7 +25,7 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
     await apiRequest(
       'PUT',
       `/api/notaries/profile/${userId}/verification`,
-      isVerified ? { verified: false } : { verified: true, credentials },
+      isVerified ? { verified: false } : { verified: true, ...comparedOf(credentials) },
     );
     toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
     router.refresh();
@@ -66,4 +66,16 @@ export function VerifyNotary({ userId, name, isVerified, credentials }: VerifyNo
       )}
     </>
   );
+}
+
+function comparedOf(credentials: Credential[]) {
+  return {
+    credentials: credentials.map(({ kind, state, number, expiresOn }) => ({
+      kind,
+      state,
+      number,
+      expiresOn,
+    })),
+    papers: credentials.flatMap(({ paper }) => (paper ? [paper.id] : [])),
+  };
 }

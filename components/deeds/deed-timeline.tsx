@@ -43,7 +43,7 @@ function momentsOf(deed: LockedDeed): Moment[] {
   const moments: Moment[] = [{ name: 'Locked', at: deed.timestamp, state: 'past' }];
   if (deed.paidAt) moments.push({ name: 'Paid', at: deed.paidAt, state: 'past' });
   if (deed.status === 'due') moments.push({ name: 'Payment due', at: deed.paymentDueAt, state: 'waiting' });
-  if (deed.releasedAt) moments.push({ name: 'Released', at: deed.releasedAt, state: 'end' });
+  if (deed.releasedAt) moments.push({ name: 'Ended', at: deed.releasedAt, state: 'end' });
   else if (deed.expiresAt) moments.push({ name: 'Ends', at: deed.expiresAt, state: 'waiting' });
   return moments;
 }

@@ -1,5 +1,5 @@
-import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { draftStore } from '@/components/kit/draft-store';
+import type { ProtectDeedInput } from '@/lib/deeds/schema';
 
 export const PROTECTION_PATH = '/deedguard-protection';
 
@@ -7,7 +7,9 @@ export const PROTECTION_PATH = '/deedguard-protection';
 export const protectDraft = draftStore<ProtectDeedInput>({ name: 'protect', owner: 'tab', read: readDraft });
 
 function readDraft(value: unknown): ProtectDeedInput | null {
-  const { propertyAddress, ownerName } = (value ?? {}) as Partial<Record<keyof ProtectDeedInput, unknown>>;
+  const { propertyAddress, ownerName, parcelNumber } = (value ?? {}) as Partial<
+    Record<keyof ProtectDeedInput, unknown>
+  >;
   if (typeof propertyAddress !== 'string' || typeof ownerName !== 'string') return null;
-  return { propertyAddress, ownerName };
+  return { propertyAddress, ownerName, ...(typeof parcelNumber === 'string' && { parcelNumber }) };
 }

@@ -1,12 +1,15 @@
 import { isSignedOut } from '@/components/kit/session-ended';
 import { toast } from '@/components/ui/toast';
-import type { LockedDeedReceipt } from '@/lib/deeds/schema';
+import type { LockedDeedReceipt, LockPreview, ProtectDeedInput } from '@/lib/deeds/schema';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
-
-export type ProtectDeedInput = { propertyAddress: string; ownerName: string };
 
 const TOAST_MS = 8_000;
 const FAILED = 'Unable to protect your property deed. Please try again.';
+
+/** Where the property is, as a lock would put it on record. Throws what the call threw, with the part that is missing. */
+export function previewLock(propertyAddress: string): Promise<LockPreview> {
+  return apiRequest<LockPreview>('POST', '/api/deedguard/lock-preview', { propertyAddress });
+}
 
 /** Locks, and says in a toast how it went. Throws what the call threw. */
 export async function lockProperty(values: ProtectDeedInput): Promise<LockedDeedReceipt> {

@@ -2,12 +2,11 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { UnlockCode } from '@/components/deeds/unlock-code';
 import { LocalTime } from '@/components/kit/local-time';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { LockedDeed, LockedDeedReceipt } from '@/lib/deeds/schema';
+import type { LockedDeed, LockedDeedReceipt, ProtectDeedInput } from '@/lib/deeds/schema';
 
 export type Receipt = LockedDeedReceipt &
   ProtectDeedInput & {
@@ -43,7 +42,7 @@ export function LockReceipt({ receipt }: { receipt: Receipt }) {
         <p className="eyebrow">Unlock code</p>
         <UnlockCode code={receipt.unlockCode} of={receipt.propertyAddress} />
         <p className="text-sm">
-          Keep it with your papers: the lock can be released with this code only. You can find it again in{' '}
+          Keep it with your papers: you release the lock with this code. You can find it again in{' '}
           <a href="#your-properties" className="text-link">
             Your Protected Properties
           </a>
@@ -71,10 +70,10 @@ function ReceiptPayment({ receipt: { id, deed } }: { receipt: Receipt }) {
       <p className="text-sm">
         {deed ? (
           <>
-            Due by <LocalTime value={deed.paymentDueAt} />
+            Unpaid: ends on <LocalTime value={deed.paymentDueAt} /> unless you pay
           </>
         ) : (
-          'Due within 7 days'
+          'Unpaid: ends after 7 days unless you pay'
         )}
       </p>
     </div>

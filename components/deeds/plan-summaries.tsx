@@ -2,16 +2,16 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons';
 import { formatPrice } from '@/lib/values/money';
-import { plans } from '@/lib/pricing/content/plans';
+import { plans } from '@/lib/plans/content/plans';
 
 export function PlanSummaries() {
   return (
     <section aria-labelledby="plans" className="page py-16 lg:py-24">
       <h2 id="plans" className="text-3xl sm:text-4xl">
-        Plans for documents and teams
+        Plans for documents
       </h2>
       <p className="mt-4 measure text-lg text-muted-foreground">
-        A single property needs no plan. Plans are for people who keep many documents, or work together.
+        A single property needs no plan. Plans are for people who keep many documents.
       </p>
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
         {plans.map(({ id, name, monthlyCents, yearlyCents, features, isMostPopular }) => (
@@ -32,10 +32,13 @@ export function PlanSummaries() {
               </span>
             </p>
             <ul className="mt-5 grid gap-2 border-t pt-4 text-[0.9375rem] leading-6">
-              {features.map((line) => (
-                <li key={line} className="flex gap-3">
+              {features.map(({ text, today }) => (
+                <li key={text} className="flex gap-3">
                   <CheckIcon className="mt-1 size-4 shrink-0 text-primary" />
-                  {line}
+                  <span>
+                    {text}
+                    {today && <span className="block text-sm text-muted-foreground">{today}</span>}
+                  </span>
                 </li>
               ))}
             </ul>

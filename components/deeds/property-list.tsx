@@ -90,7 +90,7 @@ function summaryOf(deeds: LockedDeed[]) {
   const parts = [
     `${locked || 'None'} locked`,
     due > 0 && `${due} waiting for payment`,
-    locked < deeds.length && `${deeds.length - locked} released`,
+    locked < deeds.length && `${deeds.length - locked} ended`,
   ];
   return parts.filter(Boolean).join(', ');
 }

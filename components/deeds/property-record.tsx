@@ -2,23 +2,19 @@
 
 import Link from 'next/link';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ContestBanner } from '@/components/deeds/contest-banner';
 import { DeedTimeline } from '@/components/deeds/deed-timeline';
-import { DEEDS_URL } from '@/components/deeds/queries';
+import { RecordProofs } from '@/components/deeds/record-proofs';
 import type { ReleaseDialogProps } from '@/components/deeds/release-dialog';
 import { GuardedCode } from '@/components/deeds/guarded-code';
-import { FileLink } from '@/components/files/file-link';
+import { LockPayment } from '@/components/deeds/lock-payment';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { lockEndReasons } from '@/lib/deeds/content/lock-ends';
 import type { LockedDeed } from '@/lib/deeds/schema';
-
-const releaseReasons = {
-  owner: 'Released by you',
-  unpaid: 'Released: not paid in time',
-  expired: 'Released: it expired',
-};
 
 /** One deed, like an extract from a register. */
 export function PropertyRecord({ deed }: { deed: LockedDeed }) {
@@ -33,16 +29,33 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
             {propertyAddress}
           </h3>
           <p className="mt-1 text-muted-foreground">{ownerName}</p>
+          {deed.county && (
+            <p className="text-sm text-muted-foreground">
+              {[deed.county, deed.parcelNumber && `parcel ${deed.parcelNumber}`].filter(Boolean).join(', ')}
+            </p>
+          )}
         </div>
         <StatusBadge deed={deed} />
       </div>
+      {deed.contested && <ContestBanner deed={deed} />}
       <DeedTimeline deed={deed} />
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
-        <Fact name="Unlock code">
-          <GuardedCode deed={deed} />
-        </Fact>
+        {deed.releasedAt ? (
+          <Fact name="Ended">
+            <span>
+              <LocalTime value={deed.releasedAt} />. {reasonOf(deed)}.
+            </span>
+          </Fact>
+        ) : (
+          <Fact name="Unlock code">
+            <GuardedCode deed={deed} />
+          </Fact>
+        )}
         <Fact name="Log entry">
-          <span className="font-mono">{deed.logIndex}</span>
+          <span className="font-mono">
+            {deed.logIndex}
+            {deed.releaseLogIndex !== null && `, ended in ${deed.releaseLogIndex}`}
+          </span>
         </Fact>
       </dl>
       <RecordActions deed={deed} headingId={headingId} />
@@ -53,15 +66,19 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
 function StatusBadge({ deed }: { deed: LockedDeed }) {
   if (deed.status === 'paid') return <Badge variant="success">Protected</Badge>;
   if (deed.status === 'released') {
-    return <Badge variant="outline">{releaseReasons[deed.releaseReason ?? 'owner']}</Badge>;
+    return <Badge variant="outline">Ended</Badge>;
   }
   return (
     <Badge variant="waiting">
       <span className="whitespace-normal">
-        Payment due by <LocalTime value={deed.paymentDueAt} />
+        Unpaid: ends on <LocalTime value={deed.paymentDueAt} /> unless you pay
       </span>
     </Badge>
   );
+}
+
+function reasonOf({ releaseReason }: LockedDeed): string {
+  return lockEndReasons[releaseReason ?? 'owner'];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -74,23 +91,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function RecordActions({ deed, headingId }: { deed: LockedDeed; headingId: string }) {
-  const proof = `${DEEDS_URL}/${deed.id}/proof`;
-  const whose = <span className="sr-only"> of {deed.metadata.propertyAddress}</span>;
-
   return (
-    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:items-center sm:px-6 sm:py-4">
+    <div className="grid gap-3 border-t p-5 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center sm:px-6 sm:py-4">
       {deed.status === 'due' && (
         <Link href={`/payment/deedguard?lock=${deed.id}`} prefetch={false} className={buttonVariants()}>
           Pay $99
           <span className="sr-only"> for {deed.metadata.propertyAddress}</span>
         </Link>
       )}
-      <FileLink href={`${proof}?format=html`} className={buttonVariants({ variant: 'outline' })}>
-        Download proof{whose}
-      </FileLink>
-      <FileLink href={`${proof}?format=json`} className={buttonVariants({ variant: 'ghost' })}>
-        Proof as JSON{whose}
-      </FileLink>
+      <RecordProofs deed={deed} />
+      {deed.paidAt && <LockPayment deed={deed} />}
       {deed.status !== 'released' && <ReleaseButton deed={deed} headingId={headingId} />}
     </div>
   );

@@ -24,7 +24,8 @@ const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.pr
 
 export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { receipt, hasSessionEnded, signup, protect, closeSignup, lockAsNewUser } = useProtection(frame);
+  const { receipt, hasSessionEnded, isLocking, review, signup, protect, closeSignup, lockAsNewUser } =
+    useProtection(frame);
 
   useEffect(() => {
     const form = takesDraft && frame.current?.querySelector('form');
@@ -43,13 +44,14 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
         onInvalid={() => complainOfMissing(frame.current?.querySelector('form'))}
       >
         <ProtectFields />
-        <SubmitButton pendingLabel="Protecting..." requires={required}>
+        <SubmitButton pendingLabel={isLocking ? 'Protecting...' : 'Reading the address'} requires={required}>
           Protect My Property
         </SubmitButton>
       </Form>
       {hasSessionEnded && <SessionEnded back={PROTECTION_PATH}>What you typed is kept.</SessionEnded>}
       <LockPromise />
       {receipt && <LockReceipt key={receipt.id} receipt={receipt} />}
+      {review && <review.Dialog {...review} />}
       {signup && <signup.Dialog values={signup.values} onClose={closeSignup} onRegistered={lockAsNewUser} />}
     </div>
   );
@@ -61,7 +63,7 @@ function ProtectFields() {
       <Field
         name="propertyAddress"
         label="Property address"
-        hint="For example 12 Main St, Austin, TX 78701"
+        hint="Street, city, state and ZIP code, for example 12 Main St, Austin, TX 78701"
         autoComplete="street-address"
         maxLength={300}
       />
@@ -71,6 +73,14 @@ function ProtectFields() {
         hint="As it appears on the deed"
         autoComplete="name"
         maxLength={200}
+      />
+      <Field
+        name="parcelNumber"
+        label="Parcel number"
+        hint="From your tax bill"
+        optional
+        autoComplete="off"
+        maxLength={100}
       />
     </>
   );

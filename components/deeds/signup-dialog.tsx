@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
 import { toastLinkMailed } from '@/components/session/link-mailed';
 import { PROTECTION_PATH, protectDraft } from '@/components/deeds/draft';
-import type { ProtectDeedInput } from '@/components/deeds/lock-property';
 import { LockPromise } from '@/components/deeds/lock-promise';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
@@ -22,6 +21,7 @@ import {
 } from '@/components/ui/dialog';
 import type { RegisterInput } from '@/lib/accounts/schema/users';
 import { splitOwnerName } from '@/lib/deeds/rules/owner-name';
+import type { ProtectDeedInput } from '@/lib/deeds/schema';
 import { ApiError } from '@/lib/platform/api-client';
 
 export type SignupDialogProps = {

@@ -3,28 +3,40 @@
 import { useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
 import { protectDraft } from '@/components/deeds/draft';
-import { lockProperty, type ProtectDeedInput } from '@/components/deeds/lock-property';
+import { lockProperty, previewLock } from '@/components/deeds/lock-property';
 import type { Receipt } from '@/components/deeds/lock-receipt';
 import type { SignupDialogProps } from '@/components/deeds/signup-dialog';
+import { useReview } from '@/components/deeds/use-review';
 import { isSignedOut } from '@/components/kit/session-ended';
+import type { ProtectDeedInput } from '@/lib/deeds/schema';
 
 type Signup = { Dialog: ComponentType<SignupDialogProps>; values: ProtectDeedInput };
 type OpenForm = { reset: () => void };
 
-/** From what was typed to a receipt: the account first where there is none, then the lock. `frame` holds the form. */
+/**
+ * From what was typed to a receipt: first a look at what will be on record, then the account where there is none, then the
+ * lock. `frame` holds the form.
+ */
 export function useProtection(frame: RefObject<HTMLElement | null>) {
   const { user } = useAuth();
-  const hasJustRegistered = useRef(false);
+  /** what a visitor confirmed before the account was made */
+  const confirmed = useRef<ProtectDeedInput | null>(null);
   const [signup, setSignup] = useState<Signup | null>(null);
-  const { receipt, hasSessionEnded, lock } = useLock();
+  const { review, confirm } = useReview();
+  const { receipt, hasSessionEnded, isLocking, lock } = useLock();
 
   async function protect(values: ProtectDeedInput, form: OpenForm) {
-    const isSignedIn = user !== null || hasJustRegistered.current;
-    hasJustRegistered.current = false;
-    if (isSignedIn) return lock(values, form);
+    const waiting = confirmed.current;
+    confirmed.current = null;
+    if (waiting) return lock(waiting, form);
+
+    const preview = await previewLock(values.propertyAddress);
+    if (!(await confirm(values, preview))) return;
+    const placed = { ...values, propertyAddress: preview.propertyAddress };
+    if (user !== null) return lock(placed, form);
 
     const { SignupDialog } = await import('@/components/deeds/signup-dialog');
-    setSignup({ Dialog: SignupDialog, values });
+    setSignup({ Dialog: SignupDialog, values: placed });
   }
 
   function closeSignup() {
@@ -33,21 +45,23 @@ export function useProtection(frame: RefObject<HTMLElement | null>) {
   }
 
   function lockAsNewUser() {
-    hasJustRegistered.current = true;
+    confirmed.current = signup?.values ?? null;
     protectDraft.drop();
     closeSignup();
     frame.current?.querySelector('form')?.requestSubmit();
   }
 
-  return { receipt, hasSessionEnded, signup, protect, closeSignup, lockAsNewUser };
+  return { receipt, hasSessionEnded, isLocking, review, signup, protect, closeSignup, lockAsNewUser };
 }
 
 function useLock() {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
+  const [isLocking, setIsLocking] = useState(false);
 
   async function lock(values: ProtectDeedInput, form: OpenForm) {
     setHasSessionEnded(false);
+    setIsLocking(true);
     try {
       const locked = await lockProperty(values);
       setReceipt({ ...locked, ...values });
@@ -57,6 +71,8 @@ function useLock() {
       if (!isSignedOut(error)) throw error;
       protectDraft.keep(values);
       setHasSessionEnded(true);
+    } finally {
+      setIsLocking(false);
     }
   }
 
@@ -66,7 +82,7 @@ function useLock() {
     setReceipt((current) => (current?.id === id ? { ...current, deed } : current));
   }
 
-  return { receipt, hasSessionEnded, lock };
+  return { receipt, hasSessionEnded, isLocking, lock };
 }
 
 /** Loaded when it is wanted: a visitor's page knows no list. */

@@ -1,4 +1,5 @@
-import type { CheckedEntry, Inspection } from '@/components/evidence/inspection';
+import type { CheckedEntry, Inspection, LockNews } from '@/components/evidence/inspection';
+import { LockStateSection, sayLockState, titleOfLock } from '@/components/evidence/lock-state';
 import { PathTree } from '@/components/evidence/path-tree';
 import { ValueList } from '@/components/evidence/value-list';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -9,7 +10,7 @@ import { shortenHash, viewRecord } from '@/lib/evidence/rules/record-view';
 export function InspectionResult({ inspection }: { inspection: Inspection }) {
   if (inspection.kind === 'refused') return <Refused reason={inspection.reason} />;
   if (inspection.kind === 'unknown') return <Unknown hash={inspection.hash} />;
-  return <Verified entry={inspection.entry} keyState={inspection.key} />;
+  return <Verified found={inspection} />;
 }
 
 function Refused({ reason }: { reason: string }) {
@@ -49,14 +50,15 @@ function Unknown({ hash }: { hash: string }) {
   );
 }
 
-function Verified({ entry, keyState }: { entry: CheckedEntry; keyState: 'ours' | 'other' | 'not compared' }) {
-  const record = entry.record && viewRecord(entry.record);
+function Verified({ found }: { found: Extract<Inspection, { kind: 'verified' }> }) {
+  const { entry, others = [], key: keyState, lock } = found;
 
   return (
     <div className="grid gap-8" data-product="deedguard">
-      <Alert variant={keyState === 'other' ? 'waiting' : 'success'}>
-        <AlertTitle>{keyState === 'other' ? 'Sound, but signed with another key' : 'Verified'}</AlertTitle>
+      <Alert variant={keyState === 'other' || (lock && !isInForce(lock)) ? 'waiting' : 'success'}>
+        <AlertTitle>{titleOf(found)}</AlertTitle>
         <AlertDescription>
+          {lock && <p>{sayLockState(lock)}</p>}
           <p>{meaningOf(entry)}</p>
           {entry.entries !== undefined && entry.entries > 1 && (
             <p>
@@ -68,12 +70,10 @@ function Verified({ entry, keyState }: { entry: CheckedEntry; keyState: 'ours' |
       </Alert>
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-8">
-          {record && (
-            <section>
-              <h3 className="mb-2 text-xl">{record.title}</h3>
-              <ValueList rows={record.rows} />
-            </section>
-          )}
+          {lock && <LockStateSection lock={lock} origin={entry.origin} size={entry.size} />}
+          {[entry, ...others].map((each) => (
+            <Recorded key={each.index} entry={each} />
+          ))}
           <section>
             <h3 className="mb-2 text-xl">Place in the log</h3>
             <ValueList rows={placeRows(entry)} />
@@ -83,6 +83,26 @@ function Verified({ entry, keyState }: { entry: CheckedEntry; keyState: 'ours' |
       </div>
     </div>
   );
+}
+
+function Recorded({ entry: { record } }: { entry: CheckedEntry }) {
+  const view = record && viewRecord(record);
+  if (!view) return null;
+  return (
+    <section>
+      <h3 className="mb-2 text-xl">{view.title}</h3>
+      <ValueList rows={view.rows} />
+    </section>
+  );
+}
+
+function titleOf({ key, lock }: { key: keyof typeof keySentences; lock?: LockNews }): string {
+  if (key === 'other') return 'Sound, but signed with another key';
+  return lock ? titleOfLock(lock) : 'Verified';
+}
+
+function isInForce({ from, state }: LockNews): boolean {
+  return from === 'log' && state?.state === 'locked';
 }
 
 const keySentences = {

@@ -1,8 +1,15 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { hashFile } from '@/components/evidence/hash-file';
-import { fetchInclusion, fetchKey, findEntry, type Opening } from '@/components/evidence/log-client';
+import {
+  fetchInclusion,
+  fetchKey,
+  findEntry,
+  findLockState,
+  type Opening,
+} from '@/components/evidence/log-client';
 import { parseCanonicalObject } from '@/lib/evidence/rules/canonical-json';
 import { commit, parseLeaf } from '@/lib/evidence/rules/commitment';
+import { fitsEntries, isLockRecord, openLockState } from '@/lib/evidence/rules/lock-state';
 import { climbPath, equalBytes, hashLeaf } from '@/lib/evidence/rules/merkle';
 import type { ProvenEntry } from '@/lib/evidence/rules/proof';
 import { checkProofFile, looksLikeProof } from '@/lib/evidence/rules/proof-file';
@@ -12,10 +19,10 @@ import {
   parseVerifierKey,
   type Checkpoint,
 } from '@/lib/evidence/rules/signed-note';
-import type { JsonObject, Leaf } from '@/lib/evidence/schema/proof';
+import type { JsonObject, Leaf, LockState } from '@/lib/evidence/schema/proof';
 
 /** An entry that holds together. Found by its own hash it has no record: that is private. */
-export type CheckedEntry = Omit<ProvenEntry, 'record'> & {
+export type CheckedEntry = Omit<ProvenEntry, 'record' | 'salt'> & {
   record: JsonObject | null;
   /** It was found by the hash of a file: whoever holds the file may see the record. */
   isOfFile?: boolean;
@@ -23,8 +30,19 @@ export type CheckedEntry = Omit<ProvenEntry, 'record'> & {
   entries?: number;
 };
 
+/** What is known of a lock: what the log says today, else what the file says; `null` where neither says anything. */
+export type LockNews = { from: 'log' | 'file'; state: LockState | null };
+
 export type Inspection =
-  | { kind: 'verified'; entry: CheckedEntry; key: 'ours' | 'other' | 'not compared' }
+  | {
+      kind: 'verified';
+      entry: CheckedEntry;
+      key: 'ours' | 'other' | 'not compared';
+      /** what else the file proves of a lock */
+      others?: CheckedEntry[];
+      /** of the proof of a lock */
+      lock?: LockNews;
+    }
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; hash: string };
 
@@ -32,7 +50,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const MAX_PROOF_BYTES = 1_000_000;
 const BROKEN_ANSWER = 'The log knows this hash, but its answer is not consistent.';
 
-/** Checks a proof file, or hashes any other file, in the browser; only a hash is ever sent. */
+/** Checks a proof file, or hashes any other file, in the browser. A hash is sent, or the salt of a lock's proof; never the file. */
 export async function inspectFile(file: File, onProgress: (share: number) => void): Promise<Inspection> {
   if (file.size <= MAX_PROOF_BYTES) {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -91,7 +109,22 @@ function openRecord(opening: Opening, of: { hash: string; leaf: Leaf }) {
 async function inspectProof(bytes: Uint8Array): Promise<Inspection> {
   const check = checkProofFile(bytes);
   if (!check.verified) return { kind: 'refused', reason: check.reason };
+  const { entry, others } = check;
   const ownKey = await fetchKey().catch(() => null);
-  const key = ownKey === null ? 'not compared' : ownKey === check.entry.publicKey ? 'ours' : 'other';
-  return { kind: 'verified', entry: check.entry, key };
+  const key = ownKey === null ? 'not compared' : ownKey === entry.publicKey ? 'ours' : 'other';
+  const found: Inspection = { kind: 'verified', entry, others, key };
+  if (!isLockRecord(entry.record)) return found;
+  const today = ownKey === null ? null : await fetchState(entry, ownKey);
+  return { ...found, lock: today ? { from: 'log', state: today } : { from: 'file', state: check.state } };
+}
+
+/**
+ * What the log says of a lock today. The salt of its entry is sent and never the record: another log cannot read
+ * anything from it, and ours has it. An answer that is not signed, or is about another lock, is none.
+ */
+async function fetchState(entry: ProvenEntry, publicKey: string): Promise<LockState | null> {
+  const note = await findLockState(entry).catch(() => null);
+  const key = parseVerifierKey(publicKey);
+  const state = note && key && openLockState(note, key);
+  return state && fitsEntries(state, [entry]) ? state : null;
 }

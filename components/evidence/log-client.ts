@@ -1,5 +1,5 @@
 import { fetchAnswer } from '@/components/kit/fetch-answer';
-import type { VerifyAnswer } from '@/lib/evidence/queries';
+import type { VerifyAnswer } from '@/lib/evidence/queries/verification';
 import type { InclusionQuery } from '@/lib/evidence/schema/requests';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
@@ -26,6 +26,23 @@ export type Opening = NonNullable<Extract<VerifyAnswer, { verified: true }>['ope
 export async function findEntry(hash: string, entry?: number): Promise<VerifyAnswer | null> {
   try {
     return await apiRequest<VerifyAnswer>('POST', '/api/vault/verify', { hash, entry });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What has become of a lock, as a signed note: answered to whoever has the salt of its proof. Null when there is no answer. */
+export async function findLockState({
+  index,
+  salt,
+}: {
+  index: number;
+  salt: string;
+}): Promise<string | null> {
+  try {
+    const answer = await apiRequest<VerifyAnswer>('POST', '/api/vault/verify', { entry: index, salt });
+    return (answer.verified && answer.state) || null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { StatusBadge } from '@/components/invoices/status-badge';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { buttonVariants } from '@/components/ui/button';
@@ -7,27 +6,47 @@ import type { Bill } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 
 type BillsPartProps = {
+  /** All bills are in this state. */
+  status: Bill['status'];
   bills: Bill[];
   /** Where older ones are listed. */
   olderAt: string | null;
 };
 
+const words = {
+  sent: {
+    title: 'To pay',
+    lead: 'What notaries billed you for their visits.',
+    label: 'Invoices to pay',
+    day: 'Due',
+    older: 'Older invoices to pay',
+  },
+  paid: {
+    title: 'Paid',
+    lead: 'What you paid notaries for their visits.',
+    label: 'Invoices that you paid',
+    day: 'Paid',
+    older: 'Older invoices that you paid',
+  },
+};
+
 /** What somebody was billed for visits that they asked for. */
-export function BillsPart({ bills, olderAt }: BillsPartProps) {
+export function BillsPart({ status, bills, olderAt }: BillsPartProps) {
+  const { title, lead, label, day, older } = words[status];
   return (
-    <section aria-labelledby="to-pay" className="mt-8 mb-10">
-      <h2 id="to-pay" className="text-2xl">
-        To pay
+    <section aria-labelledby={`bills-${status}`} className="mt-8 mb-10">
+      <h2 id={`bills-${status}`} className="text-2xl">
+        {title}
       </h2>
-      <p className="mt-2 measure text-muted-foreground">What notaries billed you for their visits.</p>
+      <p className="mt-2 measure text-muted-foreground">{lead}</p>
       <div className="mt-4">
-        <TableScroll folds label="Invoices to pay">
+        <TableScroll folds label={label}>
           <table>
             <thead>
               <tr>
                 <th scope="col">Invoice</th>
                 <th scope="col">From</th>
-                <th scope="col">Due</th>
+                <th scope="col">{day}</th>
                 <th scope="col" className="sm:text-right">
                   Total
                 </th>
@@ -35,7 +54,7 @@ export function BillsPart({ bills, olderAt }: BillsPartProps) {
             </thead>
             <tbody>
               {bills.map((bill) => (
-                <Row key={bill.id} bill={bill} />
+                <Row key={bill.id} bill={bill} day={day} />
               ))}
             </tbody>
           </table>
@@ -47,23 +66,21 @@ export function BillsPart({ bills, olderAt }: BillsPartProps) {
           prefetch={false}
           className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
         >
-          Older invoices to pay
+          {older}
         </Link>
       )}
     </section>
   );
 }
 
-function Row({ bill: { id, number, status, issuerName, property, total, dueAt, paidAt } }: { bill: Bill }) {
+function Row({ bill, day }: { bill: Bill; day: string }) {
+  const { id, number, issuerName, property, total, dueAt, paidAt } = bill;
   return (
     <tr>
       <th scope="row">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap text-link tabular-nums">
-            {number}
-          </Link>
-          {status === 'paid' ? <StatusBadge status="paid" /> : null}
-        </span>
+        <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap text-link tabular-nums">
+          {number}
+        </Link>
         {property && (
           <span className="block text-sm font-normal break-words text-muted-foreground">{property}</span>
         )}
@@ -71,12 +88,8 @@ function Row({ bill: { id, number, status, issuerName, property, total, dueAt, p
       <td data-label="From" className="break-words">
         {issuerName}
       </td>
-      <td data-label="Due">
-        {paidAt && (
-          <>
-            Paid <LocalTime value={paidAt} isDay />
-          </>
-        )}
+      <td data-label={day}>
+        {paidAt && <LocalTime value={paidAt} isDay />}
         {!paidAt && dueAt && <LocalTime value={dueAt} isDay zone="UTC" />}
       </td>
       <td data-label="Total" className="tabular-nums sm:text-right">

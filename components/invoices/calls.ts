@@ -1,4 +1,10 @@
-import type { CreateInvoiceInput, Invoice, SendAnswer } from '@/lib/invoices/schema';
+import type {
+  AddEmailInput,
+  CreateInvoiceInput,
+  EditInvoiceInput,
+  Invoice,
+  SendAnswer,
+} from '@/lib/invoices/schema';
 import { apiAnswer, apiRequest } from '@/lib/platform/api-client';
 
 /*
@@ -16,3 +22,16 @@ export const sendInvoice = (id: string) => apiRequest<SendAnswer>('POST', `/api/
 export const markPaid = (id: string) => apiRequest<Invoice>('POST', `/api/invoices/${id}/mark-paid`);
 
 export const voidInvoice = (id: string) => apiRequest<Invoice>('POST', `/api/invoices/${id}/void`);
+
+/** Without a card and without money, where the demo provider pays. */
+export const payByDemo = (id: string) =>
+  apiRequest<{ status: 'paid' }>('POST', `/api/invoices/${id}/demo-payment`);
+
+export const editInvoice = (id: string, body: EditInvoiceInput) =>
+  apiRequest<Invoice>('PATCH', `/api/invoices/${id}`, body);
+
+export const addEmail = (id: string, body: AddEmailInput) =>
+  apiRequest<Invoice>('POST', `/api/invoices/${id}/email`, body);
+
+/** For whoever hands over the link or the PDF themselves. */
+export const issueInvoice = (id: string) => apiRequest<Invoice>('POST', `/api/invoices/${id}/issue`);

@@ -2,9 +2,11 @@
 
 import { createContext, useContext } from 'react';
 
+export type InvoiceToCopy = { id: string; requestId: string | null };
+
 type Desk = {
   /** Fills the form with the values of an invoice. Asks before it overwrites what was typed. */
-  duplicate: (of: { id: string; requestId: string | null }) => Promise<void>;
+  duplicate: (of: InvoiceToCopy) => Promise<void>;
 };
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -10,12 +10,13 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { DeskContext } from '@/components/invoices/desk-context';
+import { DeskContext, type InvoiceToCopy } from '@/components/invoices/desk-context';
 import { NAME } from '@/components/invoices/form/draft';
 import { InvoiceForm } from '@/components/invoices/form/invoice-form';
 import type { InvoiceCopy } from '@/components/invoices/form/use-draft';
 import { useInvoiceForm } from '@/components/invoices/form/use-invoice-form';
 import { readInvoice } from '@/components/invoices/queries';
+import { reportFailure } from '@/components/invoices/report-failure';
 import { accountClient } from '@/components/kit/account-client';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { useAccountEvents } from '@/components/session/use-account-events';
@@ -28,6 +29,8 @@ type InvoiceDeskProps = {
   startsWithForm: boolean;
   /** Where the newest invoice is shown; null when it is this page. */
   newestAt: string | null;
+  /** Its page sent somebody here to make another one of it. */
+  copyOf?: InvoiceToCopy | null;
   /** the list */
   children: ReactNode;
 };
@@ -38,7 +41,8 @@ const FORM_ID = 'new-invoice';
 const REFUSED = '[aria-invalid="true"], [data-problem]';
 
 /** The form for a new invoice, and below it the list that the server draws, kept as it is there. */
-export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: InvoiceDeskProps) {
+export function InvoiceDesk(props: InvoiceDeskProps) {
+  const { accountId, startsWithForm, newestAt, copyOf = null, children } = props;
   const router = useRouter();
   const element = useRef<HTMLDivElement>(null);
   const typedEarly = useRef<FormData | null>(null);
@@ -49,7 +53,7 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
   const receive = useRef<(copy: InvoiceCopy) => void>(setReplacement);
   // One for good: every row of the list would be drawn again with each key that is typed.
   const [desk] = useState(() => ({
-    duplicate: async ({ id, requestId }: { id: string; requestId: string | null }) => {
+    duplicate: async ({ id, requestId }: InvoiceToCopy) => {
       const invoice = await accountClient().fetchQuery({ ...readInvoice(id), staleTime: 0 });
       // While it is open or paid, its visit is billed.
       receive.current({ invoice, requestId: invoice.status === 'void' ? requestId : null });
@@ -74,6 +78,16 @@ export function InvoiceDesk({ accountId, startsWithForm, newestAt, children }: I
   useAccountEvents(({ kind }) => {
     if (kind === 'invoice' || kind === 'resync') router.refresh();
   });
+
+  const copyOnce = useEffectEvent((id: string) => {
+    if (copyOf?.id !== id) return;
+    router.replace('/invoices', { scroll: false });
+    void desk.duplicate(copyOf).catch(() => reportFailure('Failed to load invoice'));
+  });
+  const copiedId = copyOf?.id;
+  useEffect(() => {
+    if (copiedId) copyOnce(copiedId);
+  }, [copiedId]);
 
   function showNewest() {
     if (newestAt) router.push(newestAt, { scroll: false });

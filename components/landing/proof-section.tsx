@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'Release',
-    text: 'A lock ends only with your unlock code, and its end is an entry in the log as well.',
+    text: 'You end a lock with your unlock code; unpaid, it ends after 7 days. Its end is an entry in the log as well.',
   },
 ];
 

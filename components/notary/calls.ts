@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Invoice } from '@/lib/invoices/schema';
 import type { TimeOffForm } from '@/lib/notary/schema/forms';
+import type { WeeklyHours } from '@/lib/notary/rules/hours';
+import type { HoursInput } from '@/lib/notary/schema/hours';
 import type { Message } from '@/lib/notary/schema/messages';
 import type { CalendarFeed, NotaryProfileView, TimeOff } from '@/lib/notary/schema/profile';
 import type { createRequestSchema, RequestView, reviewSchema } from '@/lib/notary/schema/requests';
@@ -17,8 +19,15 @@ const notaryUrl = (userId: string) => `/api/notaries/${userId}`;
 export const createRequest = (body: z.input<typeof createRequestSchema>) =>
   apiRequest<RequestView>('POST', '/api/requests', body);
 
-export const changeRequest = (id: string, status: 'cancelled' | 'in_progress' | 'completed') =>
+export const changeRequest = (id: string, status: 'in_progress' | 'completed') =>
   apiRequest('PATCH', requestUrl(id), { status });
+
+/** `fee` is what the client saw that it costs, in dollars. */
+export const cancelRequest = (id: string, fee: number) =>
+  apiRequest<RequestView>('PATCH', requestUrl(id), { status: 'cancelled', fee });
+
+export const agreeToTravel = (id: string, travelFee: number) =>
+  apiRequest<RequestView>('POST', `${requestUrl(id)}/travel-agreement`, { travelFee });
 
 export const reviewRequest = (id: string, review: z.input<typeof reviewSchema>) =>
   apiRequest('POST', `${requestUrl(id)}/review`, review);
@@ -28,8 +37,14 @@ export const sendMessage = (id: string, body: string) =>
 
 export const markMessagesRead = (id: string) => apiRequest('POST', `${requestUrl(id)}/messages/read`);
 
-export const reportTravel = (id: string, stage: TravelStage) =>
-  apiRequest('POST', `${requestUrl(id)}/travel`, { stage });
+export const agreeToBegin = (id: string) => apiRequest('POST', `${requestUrl(id)}/begin-consent`);
+
+export const confirmArrival = (id: string) => apiRequest('POST', `${requestUrl(id)}/arrival`);
+
+export const playDemo = (id: string) => apiRequest('POST', `${requestUrl(id)}/demo-start`);
+
+export const reportTravel = (id: string, stage: TravelStage, position?: PositionInput) =>
+  apiRequest('POST', `${requestUrl(id)}/travel`, { stage, position });
 
 export const setSharing = (id: string, isShared: boolean) =>
   apiRequest('PUT', `${requestUrl(id)}/sharing`, { isShared });
@@ -45,6 +60,18 @@ export const invoiceVisit = (requestId: string) =>
 
 export const changeProfile = (userId: string, change: object) =>
   apiRequest<NotaryProfileView>('PATCH', `/api/notaries/profile/${userId}`, change);
+
+export const paperUrl = (userId: string, credentialId: string) =>
+  `/api/notaries/profile/${userId}/credentials/${credentialId}/paper`;
+
+export const sendPaper = ({ userId, id, file }: { userId: string; id: string; file: File }) => {
+  const form = new FormData();
+  form.append('file', file);
+  return apiRequest<NotaryProfileView>('POST', paperUrl(userId, id), form);
+};
+
+export const setHours = (userId: string, hours: HoursInput) =>
+  apiRequest<WeeklyHours>('PUT', `${notaryUrl(userId)}/hours`, hours);
 
 export const reportPosition = (userId: string, position: PositionInput) =>
   apiRequest('POST', `${notaryUrl(userId)}/position`, position);

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { NotarySearch } from '@/components/notary/client/booking/search-address';
 import type { Bill } from '@/lib/invoices/schema';
+import type { WeeklyHours } from '@/lib/notary/rules/hours';
 import type { Activity } from '@/lib/notary/schema/activity';
 import type { MessageThread } from '@/lib/notary/schema/messages';
 import type { DispatchExplanation, OfferView } from '@/lib/notary/schema/offers';
@@ -8,6 +9,7 @@ import type { Earnings, NotaryProfileView, NotaryStats, TimeOff } from '@/lib/no
 import type { Estimate, RequestEvent, RequestView } from '@/lib/notary/schema/requests';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import type { VisitMode } from '@/lib/pricing/rules/service-types';
 import { apiRequest } from '@/lib/platform/api-client';
 
 /** Whatever shows requests, offers and messages begins with one of these. */
@@ -50,6 +52,9 @@ export const readOffers = (userId: string) =>
 export const readTimeOff = (userId: string) =>
   queryOptions<TimeOff[]>({ queryKey: ['/api/notaries', userId, 'time-off'] });
 
+export const readHours = (userId: string) =>
+  queryOptions<WeeklyHours>({ queryKey: ['/api/notaries', userId, 'hours'] });
+
 /** Days and weeks are the reader's own: nothing is asked before the browser's time zone is known. */
 export const readStats = (userId: string, zone: string | null) =>
   queryOptions<NotaryStats>({
@@ -69,8 +74,12 @@ export const findNotaries = (search: NotarySearch) =>
 export type PriceQuestion = {
   serviceType: string;
   isRemote: boolean;
+  mode: VisitMode;
+  pages: number;
   /** undefined for a remote session */
   location?: string;
+  /** ISO 8601; undefined while none is chosen */
+  appointmentDate?: string;
   /** whose way is counted; the nearest one's else */
   notaryId?: string;
 };

@@ -1,15 +1,26 @@
+import { isAtOffice, isMobile } from '@/lib/notary/rules/visit-mode';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export function requestPath(id: string): string {
   return `/requests/${id}`;
 }
 
-/** `Remote Session`, or the address. */
-export function placeOf({ isRemote, location }: Pick<RequestView, 'isRemote' | 'location'>): string {
-  return isRemote ? 'Remote Session' : (location ?? '');
+/** `Remote Session`, or the address: of the notary's office once it is known, where the client comes there. */
+export function placeOf(
+  request: Pick<RequestView, 'isRemote' | 'mode' | 'location' | 'officeAddress'>,
+): string {
+  const { isRemote, location, officeAddress } = request;
+  if (isRemote) return 'Remote Session';
+  if (!isAtOffice(request)) return location ?? '';
+  return officeAddress ? `At the notary’s office: ${officeAddress}` : `At a notary’s office near ${location}`;
 }
 
-/** A notary is on it: they can be followed and written to. */
+/** A notary comes to the client, or is there. */
+export function isFollowable(request: Pick<RequestView, 'status' | 'isRemote' | 'mode'>): boolean {
+  return isUnderWay(request) && isMobile(request);
+}
+
+/** A notary is on it: they can be written to. */
 export function isUnderWay({ status }: Pick<RequestView, 'status'>): boolean {
   return status === 'assigned' || status === 'in_progress';
 }

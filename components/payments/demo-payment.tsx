@@ -14,7 +14,9 @@ import { ApiError, apiRequest } from '@/lib/platform/api-client';
 const UNREACHABLE =
   'The server could not be reached. Please try again: a payment that was taken is never taken twice.';
 
-export function DemoPayment({ paymentId }: { paymentId: string }) {
+type DemoPaymentProps = { paymentId: string; isCredit: boolean };
+
+export function DemoPayment({ paymentId, isCredit }: DemoPaymentProps) {
   const router = useRouter();
   const [isPaid, setIsPaid] = useState(false);
   const { act, isPending, failure, dialog } = useAction(
@@ -22,7 +24,7 @@ export function DemoPayment({ paymentId }: { paymentId: string }) {
     {
       onDone: () => {
         setIsPaid(true);
-        celebratePayment();
+        celebratePayment({ isCredit });
         router.replace('/document-vault');
       },
       onFailed: (error) => reportFailure(reasonOf(error)),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/kit/local-time';
 import { lockPromise, moneyBack } from '@/lib/deeds/content/lock-promise';
 import { DEED_PAYMENT_NAME, DEED_PAYMENT_TERMS } from '@/lib/payments/content/deed-payment';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, HOW_MONEY_BACK } from '@/lib/payments/rules';
 import { toDollars } from '@/lib/values/money';
 
 type OrderSummaryProps = {
@@ -47,7 +47,9 @@ export function OrderSummary({ lock, credits }: OrderSummaryProps) {
         <span className="font-serif text-3xl font-semibold tabular-nums">{price}</span>
       </p>
       <div className="grid gap-2 border-t px-5 py-4 text-sm text-muted-foreground sm:px-8">
-        <p>{moneyBack}.</p>
+        <p>
+          {moneyBack}. {HOW_MONEY_BACK}
+        </p>
         <p>{lockPromise}</p>
       </div>
     </section>

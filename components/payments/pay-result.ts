@@ -1,10 +1,11 @@
 import { toast } from '@/components/ui/toast';
-import { paidToast } from '@/lib/payments/content/deed-payment';
+import { creditToast, paidToast } from '@/lib/payments/content/deed-payment';
 
 const FAILED_MS = 10_000;
 
-export function celebratePayment() {
-  toast(paidToast);
+/** A credit protects nothing yet. */
+export function celebratePayment({ isCredit }: { isCredit: boolean }) {
+  toast(isCredit ? creditToast : paidToast);
 }
 
 export function reportFailure(message: string) {

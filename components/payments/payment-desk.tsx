@@ -27,8 +27,8 @@ function Desk({ lockId }: PaymentDeskProps) {
   const query = useRead(openPayment(lockId));
   const { data, error, isFetching } = query;
 
-  if (data?.provider === 'stripe') return <StripeLoader intent={data} />;
-  if (data) return <DemoPayment paymentId={data.paymentId} />;
+  if (data?.provider === 'stripe') return <StripeLoader intent={data} isCredit={!lockId} />;
+  if (data) return <DemoPayment paymentId={data.paymentId} isCredit={!lockId} />;
   if (error && !isFetching) return <PaymentTrouble query={query} back={pageOf(lockId)} />;
   return <PaymentWait>Preparing your payment</PaymentWait>;
 }

@@ -7,11 +7,13 @@ import { stripeParts } from '@/components/payments/queries';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { PaymentIntent } from '@/lib/payments/schema';
 
+type StripeLoaderProps = { intent: PaymentIntent; isCredit: boolean };
+
 /** Fetches the card form and Stripe's own script when they are needed. */
-export function StripeLoader({ intent }: { intent: PaymentIntent }) {
+export function StripeLoader({ intent, isCredit }: StripeLoaderProps) {
   const { data, error, isFetching, refetch } = useRead(stripeParts(intent.publishableKey ?? ''));
 
-  if (data) return <data.StripePayment stripe={data.stripe} intent={intent} />;
+  if (data) return <data.StripePayment stripe={data.stripe} intent={intent} isCredit={isCredit} />;
   if (!error || isFetching) return <PaymentWait>Loading the card form</PaymentWait>;
   return (
     <Alert role="alert" variant="destructive">

@@ -13,7 +13,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { PaymentIntent } from '@/lib/payments/schema';
 
-type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent };
+type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent; isCredit: boolean };
 
 const RETURN_PATH = '/payment/success?service=deedguard';
 /** Stripe's own frame holds the card, and checks it. */
@@ -21,17 +21,17 @@ const loadNothing = () => import('zod').then(({ z }) => z.object({}));
 
 const NOT_CONFIRMED = 'The payment could not be confirmed. Please check your details and try again.';
 
-export function StripePayment({ stripe, intent }: StripePaymentProps) {
+export function StripePayment({ stripe, intent, isCredit }: StripePaymentProps) {
   const [appearance] = useState(stripeAppearance);
 
   return (
     <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance }}>
-      <CardForm paymentId={intent.paymentId} />
+      <CardForm paymentId={intent.paymentId} isCredit={isCredit} />
     </Elements>
   );
 }
 
-function CardForm({ paymentId }: { paymentId: string }) {
+function CardForm({ paymentId, isCredit }: { paymentId: string; isCredit: boolean }) {
   const stripe = useStripe();
   const elements = useElements();
   const router = useRouter();
@@ -50,7 +50,7 @@ function CardForm({ paymentId }: { paymentId: string }) {
     if (error) return fail(error.message ?? NOT_CONFIRMED);
     setIsOver(true);
     if (paymentIntent.status !== 'succeeded') return router.replace(`${RETURN_PATH}&payment=${paymentId}`);
-    celebratePayment();
+    celebratePayment({ isCredit });
     router.replace('/document-vault');
   }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { FeatureList } from '@/components/pricing/feature-list';
 import { moneyBack } from '@/lib/deeds/content/lock-promise';
+import { HOW_MONEY_BACK } from '@/lib/payments/rules';
 
 export function Guarantees() {
   return (
@@ -8,7 +9,7 @@ export function Guarantees() {
       features={[
         {
           title: moneyBack.charAt(0).toUpperCase() + moneyBack.slice(1),
-          text: 'If deed protection is not what you wanted, you have 30 days from the payment to get your money back.',
+          text: `If deed protection is not what you wanted, you get your money back. ${HOW_MONEY_BACK}`,
         },
         {
           title: 'Security that you can check',

@@ -6,7 +6,8 @@ import { StateFeeNote } from '@/components/pricing/state-fee-note';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { stateName } from '@/lib/catalogue/content/states';
 import { feeLimit } from '@/lib/pricing/content/fee-law-texts';
-import { cancellationText, quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
+import { quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { CORPORATE_TERMS_DAYS, quoteFor, TAX_PERCENT, type QuoteRequest } from '@/lib/pricing/rules/quote';
 
@@ -63,7 +64,7 @@ function QuoteDetails({ request, href, laws }: QuoteDetailsProps) {
       <QuoteTable request={request} quote={quoteFor(request)} stateName={name} limit={limit?.short} />
       {law && limit && <StateFeeNote law={law} limit={limit} stateName={name} isRemote={isRemote} />}
       <div className="grid gap-1 border-t pt-4 text-[0.9375rem] leading-6 text-muted-foreground">
-        <p>{cancellationText(request)}</p>
+        <p>{CANCELLATION_RULE}</p>
         <p>Companies pay by invoice within {CORPORATE_TERMS_DAYS} days.</p>
         <p>Tax is estimated at a flat {TAX_PERCENT}%; the tax where you live can differ.</p>
         <p>A quote books nothing and charges nothing.</p>

@@ -2,12 +2,17 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { serviceLabels } from '@/lib/pricing/content/services';
+import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import {
   CANCELLATION_CENTS,
+  CANCELLATION_EXCEPTIONS,
+  CANCELLATION_RULE,
+  MOBILE_CANCELLATION_CENTS,
+} from '@/lib/pricing/rules/cancellation';
+import {
   CORPORATE_TERMS_DAYS,
   EXTRA_PAGE_CENTS,
-  MOBILE_CANCELLATION_CENTS,
   OTHER_STATE_HUNDREDTHS,
   RUSH_PERCENT,
   SERVICE_CENTS,
@@ -37,9 +42,13 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'Travel',
     rate: `${formatMoney(MILEAGE_CENTS)} a mile`,
-    says: 'For a mobile notary only, agreed with you before the visit.',
+    says: 'For a mobile notary only, in a straight line from the notary’s home. You agree to it before the notary sets off.',
   },
-  { name: 'Rush', rate: `+${RUSH_PERCENT}%`, says: 'Of the base price.' },
+  {
+    name: 'Rush',
+    rate: `+${RUSH_PERCENT}%`,
+    says: 'Of the base price, for an appointment less than an hour ahead.',
+  },
   {
     name: 'Tax',
     rate: `${TAX_PERCENT}%`,
@@ -47,8 +56,13 @@ const rates: { name: string; rate: string; says: string }[] = [
   },
   {
     name: 'Cancellation',
-    rate: formatPrice(CANCELLATION_CENTS),
-    says: `${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile notary with travel or printing.`,
+    rate: `${formatPrice(CANCELLATION_CENTS)} or ${formatPrice(MOBILE_CANCELLATION_CENTS)}`,
+    says: `${CANCELLATION_RULE} ${CANCELLATION_EXCEPTIONS}`,
+  },
+  {
+    name: 'Deed protection',
+    rate: formatPrice(DEED_GUARD_ADD_ON_CENTS),
+    says: 'If you choose it with a visit: dated evidence of the visit in the log. It goes to GuardSign, not to the notary.',
   },
   {
     name: 'Companies',

@@ -51,8 +51,8 @@ function partsOf(quote: Quote, limitCents: Cents): Part[] {
     },
     {
       name: `Travel, ${MILES} miles, ours`,
-      amount: formatMoney(quote.travelFeeCents),
-      cents: quote.travelFeeCents,
+      amount: formatMoney(quote.travelFeeCents ?? 0),
+      cents: quote.travelFeeCents ?? 0,
       color: 'bg-primary/55',
     },
     {

@@ -10,17 +10,21 @@ type OwnOrSampleProps = {
   own: () => Promise<ComponentType>;
   /** What an account changes, in one sentence. */
   says: string;
+  /** As `SampleData` has it. */
+  signUpHref?: string;
   /** What a visitor sees. */
   children: ReactNode;
 };
 
 /** One's own records for a person who is signed in; sample data, named as such, for a visitor. */
-export function OwnOrSample({ own, says, children }: OwnOrSampleProps) {
+export function OwnOrSample({ own, says, signUpHref, children }: OwnOrSampleProps) {
   const { user } = useAuth();
   if (user) return <OwnPart key={user.id} load={own} />;
   return (
     <div data-visitor>
-      <SampleData says={says}>{children}</SampleData>
+      <SampleData says={says} signUpHref={signUpHref}>
+        {children}
+      </SampleData>
     </div>
   );
 }

@@ -9,6 +9,8 @@ type SampleDataProps = {
   label?: string;
   /** Off where an account changes nothing. */
   offersAccount?: boolean;
+  /** where the account is opened; with a `callbackUrl` for what should be found again afterwards */
+  signUpHref?: string;
   children: ReactNode;
 };
 
@@ -17,6 +19,7 @@ export function SampleData({
   says = 'With an account you see your own here.',
   label = 'Sample data',
   offersAccount = true,
+  signUpHref = '/signup',
   children,
 }: SampleDataProps) {
   return (
@@ -28,7 +31,7 @@ export function SampleData({
         </p>
         {offersAccount && (
           <Link
-            href="/signup"
+            href={signUpHref}
             prefetch={false}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { whileVisible } from '@/components/kit/while-visible';
 
 /** What changed for the account; the server says `resync` once it listens, because events may have been missed before. */
-type AccountEvent = { kind: 'request' | 'offer' | 'message' | 'invoice' | 'resync'; id?: string };
+type AccountEvent = {
+  kind: 'request' | 'offer' | 'message' | 'invoice' | 'plan' | 'profile' | 'payment' | 'resync';
+  id?: string;
+};
 
 type Listener = (event: AccountEvent) => void;
 

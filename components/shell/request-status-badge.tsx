@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { statusColors, statusLabels, type RequestStatus } from '@/lib/notary/rules/statuses';
+import { statusColors, statusLabels, type ShownStatus } from '@/lib/notary/rules/statuses';
 
 const variants = {
   yellow: 'waiting',
@@ -9,7 +9,7 @@ const variants = {
   red: 'destructive',
 } as const satisfies Record<string, ComponentProps<typeof Badge>['variant']>;
 
-/** The status of a notary request, in the color of the specification. */
-export function RequestStatusBadge({ status }: { status: RequestStatus }) {
+/** The shown status of a notary request, in the color of the specification. */
+export function RequestStatusBadge({ status }: { status: ShownStatus }) {
   return <Badge variant={variants[statusColors[status]]}>{statusLabels[status]}</Badge>;
 }

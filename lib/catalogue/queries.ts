@@ -1,6 +1,7 @@
 import 'server-only';
 import { notaryLaws } from './content/notary-law';
 import { states } from './content/states';
+import zipCounties from './generated/zip-counties.json';
 
 /** Whether two letters name one of the 50 states. */
 export function isState(code: string): boolean {
@@ -29,4 +30,23 @@ export function listRonStates(): string[] {
   return notaryLaws
     .filter(({ ron }) => ron !== 'unknown' && ron.value === 'permanent')
     .map(({ code }) => code);
+}
+
+export type CountyOfZip = {
+  /** five digits */
+  fips: string;
+  /** as its recorder calls it: `Travis County`, `Orleans Parish` */
+  title: string;
+};
+
+let countiesByZip: Map<string, CountyOfZip> | undefined;
+
+/** The county in which the middle of a ZIP code area lies, or null. Some areas reach into a second county. */
+export function findCountyOfZip(zip: string): CountyOfZip | null {
+  countiesByZip ??= new Map(
+    Object.entries(zipCounties as unknown as Record<string, [title: string, zips: string]>).flatMap(
+      ([fips, [title, zips]]) => zips.split(' ').map((code) => [code, { fips, title }] as const),
+    ),
+  );
+  return countiesByZip.get(zip) ?? null;
 }

@@ -1,13 +1,15 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import { isSteppedUp } from '@/lib/accounts/queries/step-up';
-import { getProofFile } from '@/lib/evidence/queries';
+import { readCheckpoint } from '@/lib/evidence/queries/log';
+import { getLockProofFile as makeProofFile, signLockState } from '@/lib/evidence/queries/proofs';
 import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
-import { db, type Tx } from '@/lib/platform/db';
+import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
-import type { LockedDeed } from './schema';
+import { entriesOf, stateOfLock } from './rules/lock-state';
+import type { LockedDeed, LockProofQuery } from './schema';
 
 type LockRow = Omit<LockedDeed, 'metadata'> & {
   propertyAddress: string;
@@ -16,15 +18,16 @@ type LockRow = Omit<LockedDeed, 'metadata'> & {
 };
 
 /**
- * The actor's locks, newest first, released ones included, each with its unlock code; on a guarded account the codes are
- * null until the sign-in is confirmed. Postgres writes the locks as one JSON text: as rows of the model this query, which
+ * The actor's locks, newest first, released ones included, those in force with their unlock codes; on a guarded account
+ * the codes are null until the sign-in is confirmed. Postgres writes the locks as one JSON text: as rows of the model this query, which
  * every signed-in visit makes, took the server six times the processor time.
  */
 export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
   const [json, showsCodes] = await Promise.all([findLocksJson(actor), isSteppedUp(actor)]);
   const locks = JSON.parse(json) as LockRow[];
   return locks.map(({ propertyAddress, ownerName, unlockCodeCiphertext, ...lock }) => {
-    const unlockCode = showsCodes ? openText(unlockCodeCiphertext, lock.id) : null;
+    const unlockCode =
+      showsCodes && lock.status !== 'released' ? openText(unlockCodeCiphertext, lock.id) : null;
     return { ...lock, metadata: { propertyAddress, ownerName, unlockCode } };
   });
 }
@@ -35,7 +38,9 @@ async function findLocksJson(actor: Actor): Promise<string> {
       SELECT id, ${isoTime('created_at')} AS "timestamp", status, lock_type AS "lockType",
         ${isoTime('payment_due_at')} AS "paymentDueAt", ${isoTime('paid_at')} AS "paidAt",
         ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
-        release_reason AS "releaseReason", log_index AS "logIndex", property_address AS "propertyAddress",
+        release_reason AS "releaseReason", county, parcel_number AS "parcelNumber",
+        contested_at IS NOT NULL AS contested, log_index AS "logIndex",
+          release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
         owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
       FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
     ) AS lock`;
@@ -72,14 +77,41 @@ export async function getPaymentTarget(actor: Actor, lockId: string | undefined)
   return { lock: lock && { ...lock, paymentDueAt: lock.paymentDueAt.toISOString() }, credits };
 }
 
-/** The proof file of one of the actor's locks. */
-export async function getLockProofFile(
-  actor: Actor,
-  { id, format }: { id: string; format: 'html' | 'json' },
-) {
-  const lock = await db.deedLock.findFirst({ where: { id, ownerId: actor.id }, select: { logIndex: true } });
-  if (!lock) throw new AppError('not_found', 'There is no such lock.');
-  return getProofFile({ index: lock.logIndex, format });
+/** A proof file of one of the actor's locks, which tells its state. Throws `not_found`, also for the end of a lock in force. */
+export async function getLockProofFile(actor: Actor, { id, of, format }: { id: string } & LockProofQuery) {
+  const found = await readLock({ id, ownerId: actor.id });
+  if (!found) throw new AppError('not_found', 'There is no such lock.');
+  const indexes = entriesOf(of, found.lock);
+  if (!indexes) throw new AppError('not_found', 'This lock has not ended, so there is no proof of its end.');
+  return makeProofFile({ indexes, state: stateOfLock(found.lock), checkpoint: found.checkpoint, format });
+}
+
+/** A signed note on what has become of the lock that an entry is about, for whoever has shown the proof of that entry. */
+export async function findLockState({ id, entry }: { id: string; entry: number }): Promise<string | null> {
+  const found = await readLock({ id, OR: [{ logIndex: entry }, { releaseLogIndex: entry }] });
+  return found && signLockState(stateOfLock(found.lock), found.checkpoint);
+}
+
+/** A lock and the log as they were at one moment: the end of a lock and its entry come together. */
+function readLock(where: Prisma.DeedLockWhereInput) {
+  return snapshot(async (tx) => {
+    const lock = await tx.deedLock.findFirst({
+      where,
+      select: {
+        status: true,
+        logIndex: true,
+        paymentDueAt: true,
+        paidAt: true,
+        expiresAt: true,
+        releasedAt: true,
+        releaseReason: true,
+        releaseLogIndex: true,
+        contestedAt: true,
+        contests: { select: { logIndex: true, endLogIndex: true } },
+      },
+    });
+    return lock && { lock, checkpoint: await readCheckpoint(tx) };
+  });
 }
 
 type ForeignLocker = { day: string; userId: string; email: string; homes: number };

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { lineOfText, visibleText } from '@/lib/values/text';
-
-/** A street and a number, or at least a lot or a ZIP code: a lock on less would be about no property. */
-const propertyAddress = lineOfText('the property address', 300).refine(
-  (address) => /\p{L}/u.test(address) && /\p{N}/u.test(address),
-  'Please enter a street address, for example 12 Main St, Austin, TX 78701.',
-);
+import { lineOfText, optionalText, visibleText } from '@/lib/values/text';
 
 const deedToLock = z.object({
-  propertyAddress,
+  /** one line; `readPropertyAddress` tells its parts apart */
+  propertyAddress: lineOfText('the property address', 300),
   ownerName: lineOfText("the owner's name", 200),
+  /** as on the tax bill; counties write them in their own way */
+  parcelNumber: optionalText(lineOfText('the parcel number', 100)),
   lockType: z.enum(['permanent', 'temporary'], 'Please choose permanent or temporary.'),
   reason: lineOfText('a reason', 500),
   expiryDays: z
@@ -20,16 +17,24 @@ const deedToLock = z.object({
     .nullable(),
 });
 
-export const lockDeedSchema = deedToLock.refine(
-  (deed) => deed.lockType === 'temporary' || deed.expiryDays === null,
-  {
+export const lockDeedSchema = deedToLock
+  .refine(({ lockType, expiryDays }) => lockType === 'temporary' || expiryDays === null, {
     path: ['expiryDays'],
     message: 'A permanent lock has no number of days.',
-  },
-);
+  })
+  .refine(({ lockType, expiryDays }) => lockType === 'permanent' || expiryDays !== null, {
+    path: ['expiryDays'],
+    message: 'Please enter for how many days a temporary lock is to last.',
+  });
 
 /** What a person types in the protect form; the rest of the call is fixed there. */
-export const protectDeedSchema = deedToLock.pick({ propertyAddress: true, ownerName: true });
+export const protectDeedSchema = deedToLock.pick({
+  propertyAddress: true,
+  ownerName: true,
+  parcelNumber: true,
+});
+
+export const lockPreviewSchema = deedToLock.pick({ propertyAddress: true });
 
 export const releaseDeedSchema = z.object({
   unlockCode: visibleText('Please enter the unlock code.')
@@ -43,10 +48,28 @@ export const lockIdSchema = z.object({ id: z.uuid().toLowerCase() });
 
 export const proofFormatSchema = z.object({ format: z.enum(['html', 'json']).default('html') });
 
+/** Of the lock, of its end, or of everything that happened to it. */
+export const lockProofSchema = proofFormatSchema.extend({
+  of: z.enum(['lock', 'release', 'history'], 'Please choose lock, release or history.').default('lock'),
+});
+
+export type LockProofQuery = z.infer<typeof lockProofSchema>;
 export type LockDeedInput = z.infer<typeof lockDeedSchema>;
+
+export type ProtectDeedInput = z.infer<typeof protectDeedSchema>;
+
+/** Where the property is, as a lock would put it on record. */
+export type LockPreview = {
+  propertyAddress: string;
+  county: string | null;
+  /** the city of the ZIP code, where another name was written */
+  usualCity: string | null;
+};
 
 /** The answer to a lock: shown once in the toast, the code again in the list. */
 export type LockedDeedReceipt = { id: string; message: string; unlockCode: string; logIndex: number };
+
+export type LockEnd = 'owner' | 'unpaid' | 'expired' | 'refund';
 
 /** A deed in the owner's list. Times are ISO 8601 UTC. */
 export type LockedDeed = {
@@ -59,8 +82,15 @@ export type LockedDeed = {
   paidAt: string | null;
   expiresAt: string | null;
   releasedAt: string | null;
-  releaseReason: 'owner' | 'unpaid' | 'expired' | null;
-  /** the code is null on a guarded account until the sign-in is confirmed */
+  releaseReason: LockEnd | null;
+  /** the entry of the end */
+  releaseLogIndex: number | null;
+  /** null for a lock from before it was worked out, and where it is not known */
+  county: string | null;
+  parcelNumber: string | null;
+  /** another account has locked this property too */
+  contested: boolean;
+  /** the code is null once the lock has ended, and on a guarded account until the sign-in is confirmed */
   metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;
 };

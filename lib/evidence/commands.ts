@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
-import { signCheckpoint } from '@/lib/evidence/queries';
+import { signCheckpoint } from '@/lib/evidence/queries/log';
 import { sealRecord } from '@/lib/evidence/rules/commitment';
 import { appendLeaf, hashLeaf, type Node } from '@/lib/evidence/rules/merkle';
 import type { JsonObject } from '@/lib/evidence/schema/proof';

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';
-import { bodyOf, type InvoiceDraft } from './rules/draft';
+import { bodyOf, changesOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';
 import type { PaymentStanding, ReceivedMoney } from './rules/received';
+import type { Sender } from './rules/sender-note';
 import type { InvoiceStatus } from './rules/statuses';
+import { DAY_NAMED, termsChoices } from './rules/terms';
 import { lineAmounts, MAX_TOTAL_CENTS, sumLines, toMilli } from './rules/totals';
 
 export const MAX_LINES = 100;
+export const MAX_MEMO = 1_000;
 const MAX_QUANTITY = 100_000;
 const NAME_MISSING = 'Bill To Name is required';
 const MAX_UNIT_DOLLARS = MAX_TOTAL_CENTS / 100;
@@ -17,7 +20,7 @@ const itemSchema = z.object({
   description: lineOfText('a description', 300),
   qty: z
     .number('Please enter a quantity.')
-    .int('Please enter a whole number.')
+    .multipleOf(0.001, 'Please use at most three decimals.')
     .min(1, 'The quantity must be at least 1.')
     .max(MAX_QUANTITY, `The quantity can be at most ${MAX_QUANTITY.toLocaleString('en-US')}.`),
   unit: z
@@ -32,33 +35,69 @@ const itemSchema = z.object({
     .multipleOf(0.001, 'Please use at most three decimals.'),
 });
 
-/** POST /api/invoices. Prices in dollars, taxes in percent. */
-export const createInvoiceSchema = z
-  .strictObject({
+/** What an invoice says. Prices in dollars, taxes in percent. */
+const content = {
+  clientType: z.enum(['title', 'direct'], 'Please choose title or direct.'),
+  billTo: z.object({
+    name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).pipe(lineOfText('the name', 200)),
+    email: optionalText(emailAddress),
+    company: optionalText(lineOfText('the company', 200)),
+    address: optionalText(textOfLines(500)),
+  }),
+  meta: z.object({ property: optionalText(lineOfText('the property', 300)) }).prefault({}),
+  /** Net 15 where nothing is said */
+  terms: optionalText(z.enum(termsChoices, 'Please choose the terms from the list.')),
+  /** for the terms that name a day alone: `2026-12-05` */
+  dueDate: optionalText(z.iso.date('Please choose the day on which it is due.')),
+  memo: optionalText(textOfLines(MAX_MEMO)),
+  items: z
+    .array(itemSchema)
+    .min(1, 'An invoice needs at least one line.')
+    .max(MAX_LINES, `An invoice can have at most ${MAX_LINES} lines.`),
+};
+
+type Content = z.infer<z.ZodObject<typeof content>>;
+
+/** With what no field says alone. */
+const whole = <T extends z.ZodType<Content>>(schema: T) =>
+  schema
+    .refine(({ items }) => totalOf(items) <= MAX_TOTAL_CENTS, {
+      path: ['items'],
+      error: 'An invoice can total at most $999,999.99.',
+    })
+    .refine(({ terms, dueDate }) => (terms === DAY_NAMED) === Boolean(dueDate), {
+      path: ['dueDate'],
+      error: `Please choose a day, with the terms “${DAY_NAMED}”.`,
+    });
+
+/** POST /api/invoices */
+export const createInvoiceSchema = whole(
+  z.strictObject({
     /** of the draft, made by whoever sends it: a second try after a lost answer finds the invoice of the first */
     id: z.uuid().toLowerCase().optional(),
     /** the visit that a void invoice of the issuer's billed, and this one bills in its place */
     requestId: z.uuid().toLowerCase().optional(),
-    clientType: z.enum(['title', 'direct'], 'Please choose title or direct.'),
-    billTo: z.object({
-      name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).pipe(lineOfText('the name', 200)),
-      email: optionalText(emailAddress),
-      company: optionalText(lineOfText('the company', 200)),
-      address: optionalText(textOfLines(500)),
-    }),
-    meta: z.object({ property: optionalText(lineOfText('the property', 300)) }).prefault({}),
-    items: z
-      .array(itemSchema)
-      .min(1, 'An invoice needs at least one line.')
-      .max(MAX_LINES, `An invoice can have at most ${MAX_LINES} lines.`),
-  })
-  .refine(({ items }) => totalOf(items) <= MAX_TOTAL_CENTS, {
-    path: ['items'],
-    error: 'An invoice can total at most $999,999.99.',
-  });
+    ...content,
+  }),
+);
+
+/** PATCH /api/invoices/{id}: the whole content again */
+export const editInvoiceSchema = whole(
+  z.strictObject({
+    /** that of what was edited: when another tab was faster, nothing is written */
+    revision: z.int().min(0).optional(),
+    ...content,
+  }),
+);
 
 /** The same, from the texts of a form's fields. */
 export const invoiceFormSchema = z.preprocess((typed: InvoiceDraft) => bodyOf(typed), createInvoiceSchema);
+
+/** The same for an invoice that is there. */
+export const editFormSchema = z.preprocess((typed: InvoiceDraft) => changesOf(typed), editInvoiceSchema);
+
+/** POST /api/invoices/{id}/email */
+export const addEmailSchema = z.object({ email: emailAddress });
 
 /** POST /api/invoices/from-request */
 export const invoiceRequestSchema = z.object({ requestId: z.uuid().toLowerCase() });
@@ -78,6 +117,7 @@ export const listInvoicesSchema = z.object({
 export const billsQuerySchema = z.object({
   /** of one visit alone */
   requestId: optionalText(z.uuid().toLowerCase()),
+  status: optionalText(z.enum(['sent', 'paid'])),
   /** the last of the page before */
   after: optionalText(z.uuid().toLowerCase()),
 });
@@ -96,6 +136,8 @@ export const allInvoicesSchema = listInvoicesSchema.extend({
 });
 
 export type CreateInvoiceInput = z.infer<typeof createInvoiceSchema>;
+export type EditInvoiceInput = z.infer<typeof editInvoiceSchema>;
+export type AddEmailInput = z.infer<typeof addEmailSchema>;
 export type InvoiceFilter = { status?: InvoiceStatus; search?: string };
 
 export type BillTo = {
@@ -104,7 +146,14 @@ export type BillTo = {
   company: string | null;
   address: string | null;
 };
-export type InvoiceItem = { description: string; qty: number; unit: number; taxRate: number };
+export type InvoiceItem = {
+  description: string;
+  qty: number;
+  unit: number;
+  taxRate: number;
+  /** dollars, where it is not that of the line by itself: the tax of a visit is rounded once for all lines */
+  tax?: number;
+};
 
 /** What anyone who has the link may read. Money in dollars, taxes in percent, times ISO 8601 UTC. */
 export type PublicInvoice = {
@@ -114,6 +163,8 @@ export type PublicInvoice = {
   clientType: InvoiceClientType;
   /** who asks for the money */
   issuer: { name: string; email: string };
+  /** what we know of them */
+  sender: Sender;
   billTo: BillTo;
   meta: { property: string | null };
   items: InvoiceItem[];
@@ -125,11 +176,14 @@ export type PublicInvoice = {
   /** ISO 4217 */
   currency: string;
   terms: string;
+  memo: string | null;
   createdAt: string;
   sentAt: string | null;
   dueAt: string | null;
   paid: boolean;
   paidAt: string | null;
+  /** the demo provider said that it was paid: no money came */
+  isDemoPaid: boolean;
   /** the state of the latest try to pay by card */
   payment: PaymentStanding;
 };
@@ -138,6 +192,8 @@ export type PublicInvoice = {
 export type Invoice = PublicInvoice &
   ReceivedMoney & {
     requestId: string | null;
+    /** how often its draft was edited */
+    revision: number;
     lastSentAt: string | null;
     paymentMethod: 'card' | 'manual' | null;
     voidedAt: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '@/lib/platform/list';
 import { visibleText } from '@/lib/values/text';
 
 export type PaymentProvider = 'stripe' | 'demo';
@@ -24,4 +25,52 @@ export const createPaymentIntentSchema = z.object({
   lockId: z.uuid('This is not the id of a lock.').optional(),
 });
 
+/** `succeeded` at once for a demo payment; else the provider says when. */
+export type RefundAnswer = { refund: 'pending' | 'succeeded' };
+
 export const paymentIdSchema = z.object({ id: z.uuid() });
+
+export const listDisputesSchema = z.object({
+  ...listQuery,
+  sort: z.enum(['newest', 'oldest', 'amount']).optional().catch(undefined),
+  open: z
+    .enum(['true', ''])
+    .transform((value) => value === 'true')
+    .optional()
+    .catch(undefined),
+});
+
+export type DisputeFilter = { open?: boolean };
+
+/** A payment that was made, as its payer sees it. Dollars; times are ISO 8601 UTC. */
+export type PaymentView = {
+  id: string;
+  provider: PaymentProvider;
+  amount: number;
+  paidAt: string;
+  /** the lock that it pays for; null for a credit */
+  lockId: string | null;
+  property: string | null;
+  refund: 'pending' | 'succeeded' | 'failed' | null;
+  refundAskedAt: string | null;
+  refundedAt: string | null;
+  /** until when the money goes back for the asking; null once it was asked for */
+  refundableUntil: string | null;
+};
+
+/** What a receipt names beside the payment. */
+export type PaymentReceipt = PaymentView & { payer: string; email: string };
+
+export type DisputeItem = {
+  id: string;
+  providerId: string;
+  /** of the payer, or of whoever issued the invoice */
+  account: string;
+  what: string;
+  status: string;
+  reason: string;
+  amount: number;
+  createdAt: string;
+  answerBy: string | null;
+  closedAt: string | null;
+};

@@ -28,12 +28,17 @@ export async function apiAnswer<T>(
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: body === undefined ? undefined : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    // A form with a file names its own type.
+    ...(body instanceof FormData ? { body } : jsonOf(body)),
   });
   const text = await response.text();
   if (!response.ok) throw toApiError(response, text);
   return { status: response.status, body: (text ? JSON.parse(text) : undefined) as T };
+}
+
+function jsonOf(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** The error of an answer, by fetch or by XMLHttpRequest, that was not OK. */

@@ -31,6 +31,11 @@ export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 });
 }
 
+/** Reads what belongs together as it was at one moment (REPEATABLE READ). */
+export function snapshot<T>(read: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.$transaction(read, { isolationLevel: 'RepeatableRead', maxWait: 10_000, timeout: 20_000 });
+}
+
 /** Postgres' unique violation. Of SQL of our own Prisma reports what the driver said. */
 export function isUniqueViolation(error: unknown): boolean {
   const isKnown = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

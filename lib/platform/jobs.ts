@@ -41,9 +41,14 @@ const queues = {
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-ended': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
-  /** demo notaries answer an offer, and drive */
+  /** sends the money of a payment back; Stripe may be down for a while */
+  'refund-payment': { expireInSeconds: 120, retryLimit: 20, retryDelay: 30, retryBackoff: true },
+  /** demo notaries answer an offer and a message, and drive */
+  'demo-message': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-answer': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
+  /** looks at an uploaded PDF with our rules */
+  'scan-document': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   'redact-given-up': { retryLimit: 100, retryDelay: 30 },
   redact: {
     expireInSeconds: 15 * 60,

@@ -57,9 +57,13 @@ export const limits = {
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
+  previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
   releaseDeed: { name: 'release-deed', max: 5, windowSeconds: HOUR },
+  submitEvidence: { name: 'submit-evidence', max: 30, windowSeconds: HOUR },
   createPayment: { name: 'create-payment', max: 60, windowSeconds: HOUR },
+  askRefund: { name: 'ask-refund', max: 20, windowSeconds: HOUR },
+  drawReceipt: { name: 'draw-receipt', max: 60, windowSeconds: MINUTE },
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
@@ -121,6 +125,10 @@ export const limits = {
   applyPartner: { name: 'apply-partner', max: 5, windowSeconds: HOUR },
   applyPartnership: { name: 'apply-partnership', max: 5, windowSeconds: HOUR },
   recordDocumentHash: { name: 'record-document-hash', max: 120, windowSeconds: HOUR },
+  /** each asks Stripe some times */
+  openPlanPage: { name: 'open-plan-page', max: 60, windowSeconds: HOUR },
+  changeDemoPlan: { name: 'change-demo-plan', max: 120, windowSeconds: HOUR },
+  drawPlanReceipt: { name: 'draw-plan-receipt', max: 60, windowSeconds: HOUR },
   joinWaitlist: { name: 'join-waitlist', max: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

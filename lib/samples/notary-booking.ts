@@ -1,4 +1,6 @@
 import type { NotaryListing } from '@/lib/notary/schema/search';
+import { quoteFor } from '@/lib/pricing/rules/quote';
+import { toDollars } from '@/lib/values/money';
 
 export const SAMPLE_SEARCH_MS = 2_000;
 
@@ -12,7 +14,7 @@ export const sampleNotaries: NotaryListing[] = [
     reviews: 127,
     location: 'Downtown',
     distance: 2.3,
-    price: 75,
+    price: priceAt(2.3),
     specialties: ['Real estate', 'Financial'],
     eta: 15,
     isOnline: true,
@@ -27,7 +29,7 @@ export const sampleNotaries: NotaryListing[] = [
     reviews: 89,
     location: 'Midtown',
     distance: 3.7,
-    price: 85,
+    price: priceAt(3.7),
     specialties: ['Healthcare', 'Estate', 'Legal'],
     eta: 22,
     isOnline: true,
@@ -42,7 +44,7 @@ export const sampleNotaries: NotaryListing[] = [
     reviews: 203,
     location: 'Uptown',
     distance: 5.1,
-    price: 80,
+    price: priceAt(5.1),
     specialties: ['Business', 'Immigration'],
     eta: 28,
     isOnline: false,
@@ -50,3 +52,9 @@ export const sampleNotaries: NotaryListing[] = [
     isDemo: false,
   },
 ];
+
+/** A mobile visit, as everywhere. */
+function priceAt(miles: number): number {
+  const { totalCents } = quoteFor({ service: 'mobile', state: null, pages: 1, miles, isRush: false });
+  return toDollars(totalCents);
+}

@@ -1,4 +1,5 @@
-import type { ProtectedRecord, VaultDocument } from '@/lib/vault/schema/documents';
+import { quotasOf } from '@/lib/plans/rules/quotas';
+import type { ProtectedRecord, VaultDocument, VaultUsage } from '@/lib/vault/schema/documents';
 
 /** As the specification labels them; documents of an account are `owner_only` or open by link. */
 type SampleAccess = 'owner_only' | 'title_company' | 'attorney' | 'public_record';
@@ -7,16 +8,13 @@ export type SampleDocument = Omit<VaultDocument, 'accessLevel' | 'problem'> & { 
 
 export type SampleRecord = Omit<
   ProtectedRecord,
-  'accessLevel' | 'verificationStatus' | 'certificateUrl' | 'qrCodeData'
+  'accessLevel' | 'verificationStatus' | 'certificateUrl' | 'proofUrl' | 'qrCodeData' | 'lock'
 > & {
   accessLevel: SampleAccess;
   verificationStatus: 'verified' | 'pending' | 'failed';
 };
 
 const KILOBYTE = 1024;
-
-/** What the sample accounts' documents take of their 100 MB. */
-export const sampleUsedBytes = 24_300 * KILOBYTE;
 
 export const sampleDocuments: SampleDocument[] = [
   {
@@ -151,3 +149,12 @@ export const sampleRecords: SampleRecord[] = [
     accessLevel: 'owner_only',
   },
 ];
+
+/** What the sample account's documents take of what Basic Protection gives it. */
+export const sampleUsage: VaultUsage = {
+  usedBytes: 24_300 * KILOBYTE,
+  quotaBytes: quotasOf.basic.storageBytes,
+  documents: 1,
+  documentQuota: quotasOf.basic.documents,
+  documentsPer: quotasOf.basic.documentsPer,
+};

@@ -7,7 +7,7 @@ export const descriptions = {
   '/document-vault':
     'Encrypted storage for the papers of a property: a key and a proof for each document, redaction and links that expire.',
   '/vault':
-    'What the document vault keeps, how each document is encrypted, its limits and its price of $19 a month.',
+    'What the document vault keeps, how each document is encrypted, its limits with and without a plan, and what it costs.',
   '/vault/documents':
     'The documents in your vault: search them, check their proofs, redact them and share copies that expire.',
   '/security/alerts':
@@ -42,7 +42,7 @@ export const descriptions = {
   '/invoices':
     'Create, send and follow invoices for notary work, with tax, terms, a PDF of each and payment by card.',
   '/pricing':
-    'Deed protection costs $99 per property, once. Plans for documents and teams from $29 a month, add-ons and questions.',
+    'Deed protection costs $99 per property, once. Plans for documents from $29 a month, with a free trial, and questions.',
   '/pricing/calculator':
     'Work out the price of a notarization before you book, line by line: service, pages, state, travel, rush and tax.',
   '/enterprise':
@@ -73,6 +73,10 @@ export const descriptions = {
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
   '/settings/security/pin':
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
+  '/settings/plan':
+    'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
+  '/settings/plan/demo':
+    'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check each promise.',
@@ -114,6 +118,7 @@ export const descriptions = {
     'What you earned from each completed visit, week by week, from the first to the last.',
   '/dashboard/notary/settings':
     'Your credentials with their dates, the states and services you cover, your home place and how far you travel.',
+  '/invoices/[id]': 'One of your invoices: what it says, what happened to it, and what comes next.',
   '/requests/[id]':
     'One notary request: its status, its history, its price, and a thread with the other party.',
   '/admin': 'How many things are waiting for an answer from us, with links to each admin list.',
@@ -126,6 +131,10 @@ export const descriptions = {
   '/admin/interests': 'Who wants to hear about an offer or to talk to us, by topic and newest first.',
   '/admin/abuse':
     'What was limited, locked, refused or stopped, by day, and patterns that somebody should look at.',
+  '/admin/disputes':
+    'Payers who asked their bank for the money of a lock, a credit or an invoice, and until when to answer.',
+  '/admin/evidence':
+    'Documents that owners show us for contested locks, to be compared with those of the other side.',
   '/admin/waitlist':
     'Everybody on the waitlist for notaries, with what they told us, as a list and as a CSV file.',
   '/admin/notaries': 'Notaries with their credentials, to be compared with their papers and verified.',

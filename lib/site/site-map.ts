@@ -86,6 +86,7 @@ export const siteMap: ListedSection[] = [
       { path: '/notifications', title: 'Notifications' },
       { path: '/enroll/biometric', title: 'Enroll biometrics', gated: true },
       { path: '/settings/security/pin', title: 'Security PIN', gated: true },
+      { path: '/settings/plan', title: 'Your plan', gated: true },
       { path: '/payment/deedguard', title: 'Pay for deed protection', gated: true },
     ],
   },

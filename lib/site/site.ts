@@ -27,6 +27,7 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/settings/plan/demo', 'Your demo plan', { gated: true }),
   page('/confirm-email', 'Confirm your email address', { mailed: true }),
   page('/login/link', 'Log in from this browser', { mailed: true }),
   page('/security/undo', 'Undo a change', { mailed: true }),
@@ -45,6 +46,7 @@ export const unlistedPages: SitePage[] = [
   page('/dashboard/notary/earnings', 'Earnings', { gated: true }),
   page('/dashboard/notary/settings', 'Notary settings', { gated: true }),
   page('/requests/[id]', 'Notary request', { gated: true }),
+  page('/invoices/[id]', 'Invoice', { gated: true }),
   page('/admin', 'Administration', { gated: true }),
   page('/admin/applications', 'Partner applications', { gated: true }),
   page('/admin/requests', 'All requests', { gated: true }),
@@ -52,6 +54,8 @@ export const unlistedPages: SitePage[] = [
   page('/admin/users', 'Users', { gated: true }),
   page('/admin/interests', 'Interests', { gated: true }),
   page('/admin/abuse', 'Abuse', { gated: true }),
+  page('/admin/disputes', 'Disputes', { gated: true }),
+  page('/admin/evidence', 'Evidence', { gated: true }),
   page('/admin/waitlist', 'Waitlist', { gated: true }),
   page('/admin/notaries', 'Notaries', { gated: true }),
 ];

@@ -16,15 +16,19 @@ export type PaymentIntentState = {
   paymentId: string | undefined;
 };
 
-/** What an event is about: at most one of the ids is known. */
+/** What an event is about. */
 export type StripeEventHint = {
   id: string;
   type: string;
   paymentIntentId: string | null;
   /** of a Checkout Session */
   sessionId: string | null;
-  /** of the PaymentIntent whose money went back */
+  /** of the PaymentIntent whose money went back, or was to */
   refundedIntentId: string | null;
+  /** of a payer who asked their bank for the money */
+  disputeId: string | null;
+  /** of a Subscription: of its own event, of one of its invoices, or of the page where it was bought */
+  subscriptionId: string | null;
 };
 
 /** Opens an intent; the same payment asked again gives the same intent (Stripe's idempotency key). */
@@ -68,19 +72,36 @@ export function readWebhookEvent(payload: string, signature: string | null): Str
   }
 }
 
-type EventObject = { id?: string; object?: string; payment_intent?: string | { id: string } | null };
+type Reference = string | { id: string } | null;
+
+type EventObject = {
+  id?: string;
+  object?: string;
+  payment_intent?: Reference;
+  subscription?: Reference;
+  parent?: { subscription_details?: { subscription?: Reference } | null } | null;
+};
 
 function toHint({ id, type, data }: Stripe.Event): StripeEventHint {
   const object = data.object as EventObject;
   const idOf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
-  const intent = type === 'charge.refunded' ? object.payment_intent : null;
+  const isRefund = type === 'charge.refunded' || object.object === 'refund';
   return {
     id,
     type,
     paymentIntentId: idOf('payment_intent'),
     sessionId: idOf('checkout.session'),
-    refundedIntentId: (typeof intent === 'object' ? intent?.id : intent) ?? null,
+    refundedIntentId: isRefund ? referenced(object.payment_intent) : null,
+    disputeId: idOf('dispute'),
+    subscriptionId:
+      idOf('subscription') ??
+      referenced(object.subscription) ??
+      referenced(object.parent?.subscription_details?.subscription),
   };
+}
+
+function referenced(reference: Reference | undefined): string | null {
+  return (typeof reference === 'object' ? reference?.id : reference) ?? null;
 }
 
 function toState(intent: Stripe.PaymentIntent): PaymentIntentState {

@@ -11,8 +11,9 @@ declare module 'zipcodes' {
   const zipcodes: {
     /** names of states by their two letters */
     states: { abbr: Record<string, string> };
+    /** also those of Canada */
+    codes: Record<string, ZipCode>;
     lookup: (zip: string) => ZipCode | undefined;
-    lookupByName: (city: string, state: string) => ZipCode[];
   };
   export = zipcodes;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { signCheckpoint } from '@/lib/evidence/queries';
+import { signCheckpoint } from '@/lib/evidence/queries/log';
 import { sealRecord } from '@/lib/evidence/rules/commitment';
 import { appendLeaf, hashLeaf, type Node } from '@/lib/evidence/rules/merkle';
 import { withClient } from './postgres';

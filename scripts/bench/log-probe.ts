@@ -1,7 +1,8 @@
 /** Run by the log section in its own process for each size: measures appends and proofs on the database it is given. */
 import { randomInt } from 'node:crypto';
 import { appendEntry } from '@/lib/evidence/commands';
-import { getCheckpoint, getInclusion, getProofFile } from '@/lib/evidence/queries';
+import { getCheckpoint, getInclusion } from '@/lib/evidence/queries/log';
+import { getProofFile } from '@/lib/evidence/queries/proofs';
 import { disconnect, transaction } from '@/lib/platform/db';
 import { benchRecord } from './fill-log';
 import { rebuildRoot } from './naive-tree';

@@ -12,13 +12,16 @@ const invoice = {
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds nothing in either theme in', () => {
-  test('the sign-up dialog of a visitor', async ({ page }) => {
+  test('the look at what will be on record, and the sign-up dialog of a visitor', async ({ page }) => {
     await page.goto('/deedguard-protection');
     const form = page.getByRole('form').first();
     await form.getByLabel('Property address').fill('1 Dialog Rd, Reno, NV 89501');
     await form.getByLabel('Owner name').fill('Dia Log');
     await form.getByRole('button', { name: 'Protect My Property' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'This is what will be on record' })).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Confirm and lock' }).click();
+    await expect(page.getByRole('dialog', { name: /^Create an account/ })).toBeVisible();
     await expectNoFindings(page);
   });
 

@@ -111,7 +111,7 @@ test.describe('actions that used to lead nowhere', () => {
   test('the plan buttons lead to an account, and to us', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Sign up for Professional' }).click();
-    await expect(page).toHaveURL(/\/signup\?role=owner&plan=professional/);
+    await expect(page).toHaveURL(/\/signup\?plan=professional&period=month/);
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Contact sales' }).click();
     await expect(page).toHaveURL(/\/enterprise#contact/);

@@ -29,6 +29,16 @@ async function prepareNotary(notary: SignedIn & { page: Page }, admin: APIReques
   expect((await admin.put(`${url}/verification`, { data: { verified: true } })).ok()).toBe(true);
 }
 
+function dollarsIn(text: string | null): string {
+  return /\$[\d.,]+/.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Of base price, travel and tax the last is not the notary's. */
+function earnedOf(lines: string[]): string {
+  const [base = NaN, travel = NaN] = lines.map((line) => Number(dollarsIn(line).slice(1)));
+  return `$${(base + travel).toFixed(2)}`;
+}
+
 async function requestNotary(page: Page, deed: { name: string; mimeType: string; buffer: Buffer }) {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
   await page.getByRole('button', { name: 'New Request' }).click();
@@ -42,7 +52,7 @@ async function requestNotary(page: Page, deed: { name: string; mimeType: string;
   const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
-  return /\$[\d.,]+/.exec(total ?? '')?.[0] ?? '';
+  return { total: dollarsIn(total), earned: earnedOf(await form.getByRole('definition').allTextContents()) };
 }
 
 /** On the page of the request, each in their own browser. */
@@ -94,7 +104,11 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   // The price that the client agrees to stands on the card.
   await page.goto('/dashboard/client');
   const deed = Buffer.from(await pdfkitDeed());
-  const total = await requestNotary(page, { name: 'deed.pdf', mimeType: 'application/pdf', buffer: deed });
+  const { total, earned } = await requestNotary(page, {
+    name: 'deed.pdf',
+    mimeType: 'application/pdf',
+    buffer: deed,
+  });
   const card = page
     .getByRole('region', { name: 'Active Requests' })
     .getByRole('listitem')
@@ -159,7 +173,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   }
   const completions = notary.page.getByRole('region', { name: 'Recent Completions' });
   await expect(completions.getByText(`Client #${client.id.slice(-4)}`)).toBeVisible();
-  await expect(completions.getByText(total)).toBeVisible();
+  await expect(completions.getByText(earned)).toBeVisible();
 
   await page.goto('/dashboard/client');
   await expect(page.getByText('No active requests')).toBeVisible();

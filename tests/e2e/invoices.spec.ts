@@ -6,6 +6,8 @@ import { StripeDouble } from '../support/stripe-double';
 
 const number = `INV-${new Date().getUTCFullYear()}-0001`;
 const total = '$120.00';
+/** With an hour and a half of the first line. */
+const editedTotal = '$167.50';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const rowOn = (page: Page) => page.getByRole('row').filter({ hasText: number });
 
@@ -156,7 +158,7 @@ test.describe('with a mail server and Stripe', () => {
   });
 });
 
-test('without a mail server and Stripe the email is a preview, and the issuer says that it was paid', async ({
+test('without a mail server and Stripe a draft is edited, its email is a preview, and it is paid as a demo', async ({
   page,
   browser,
   signIn,
@@ -165,6 +167,27 @@ test('without a mail server and Stripe the email is a preview, and the issuer sa
   await signIn('owner');
   await createInvoice(page);
   const row = rowOn(page);
+
+  // Its own page: one main action, the rest behind “⋯”, also by keys.
+  await row.getByRole('link', { name: number, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await page.getByRole('button', { name: `More for ${number}` }).press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: `Edit ${number}` });
+  await form.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity').fill('1.5');
+  await form.getByLabel(/^Note to the client/).fill('As agreed by phone.');
+  await form.getByRole('button', { name: 'Save draft' }).click();
+  await expect(toast(page, `Saved ${number}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Amount due' }).getByText(editedTotal)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Edited')).toBeVisible();
+
+  // A draft can be read by its link, and not be paid.
+  const draftLink = page.url().replace('/invoices/', '/pay/');
+  await page.goto(draftLink);
+  await expect(page.getByText('This invoice is a draft')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+  await page.goto('/invoices');
   await row.getByRole('button', { name: /^Send / }).click();
   await expect(toast(page, 'Preview generated (no SMTP configured)')).toBeVisible();
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
@@ -177,28 +200,56 @@ test('without a mail server and Stripe the email is a preview, and the issuer sa
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['content-security-policy']).toContain('sandbox');
   await expect(mail.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
-  await expect(mail.getByText(total).last()).toBeVisible();
+  await expect(mail.getByText(editedTotal).last()).toBeVisible();
   const link = await mail.getByRole('link', { name: 'See and pay the invoice' }).getAttribute('href');
   await reader.close();
 
   const payer = await openElsewhere(browser, link ?? '');
   await payer.getByRole('button', { name: 'Pay Now' }).click();
   await payer.waitForURL(/\/pay\/[^?]+\?demo=1$/);
-  await expect(payer.getByText('No card payment provider is configured')).toBeVisible();
   await expect(
-    payer.getByText(/The sender of the invoice can simulate payment with Mark Paid/),
+    payer.getByText(/No card payment provider is configured\. No card is asked for/),
   ).toBeVisible();
-
-  await row.getByRole('button', { name: /^Mark Paid/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark Paid' }).click();
-  await expect(toast(page, 'Invoice marked as paid')).toBeVisible();
-  await expect(row.getByText('Paid', { exact: true }).first()).toBeVisible();
-
-  await payer.goto(link ?? '');
-  await expect(payer.getByText('This invoice is paid')).toBeVisible();
+  await payer.getByRole('button', { name: 'Pay with the demo' }).click();
+  await payer.waitForURL(/\/pay\/[^?]+\?status=success$/);
+  await expect(payer.getByText('Payment Successful')).toBeVisible();
+  await expect(payer.getByText('Thank you for your payment!')).toBeVisible();
+  await expect(payer.getByText(/no card was charged, and no money was moved/)).toBeVisible();
   await expect(payer.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+
+  // Without a reload, labelled, and without anything left to do.
+  await expect(row.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(row.getByText('Demo payment')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^(Send|Pay|Mark Paid)/ })).toHaveCount(0);
+
   const words = await readPdf(request, payer);
   expect(words).toContain(number);
-  expect(words).toContain(total);
+  expect(words).toContain(editedTotal);
   await payer.context().close();
+});
+
+test('the issuer says that an invoice was paid, and an address that claims a payment is not believed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  await createInvoice(page);
+  const row = rowOn(page);
+  await row.getByRole('button', { name: /^Send / }).click();
+  await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
+
+  await row.getByRole('link', { name: number, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  const payPage = page.url().replace('/invoices/', '/pay/');
+  await page.goto(`${payPage}?status=success`);
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  await expect(page.getByText(/Payment Successful|Thank you for your payment/)).toHaveCount(0);
+
+  await page.goto(payPage.replace('/pay/', '/invoices/'));
+  await page.getByRole('button', { name: /^Mark Paid/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark Paid' }).click();
+  await expect(toast(page, 'Invoice marked as paid')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Marked as paid')).toBeVisible();
+  await page.goto(payPage);
+  await expect(page.getByText('This invoice is paid')).toBeVisible();
 });

@@ -17,6 +17,13 @@ async function signUpAsOwner(page: Page) {
   await page.waitForURL('**/deedguard-protection');
 }
 
+/** What will be on record is shown first, with the county that the ZIP code is in. */
+async function confirmRecord(page: Page) {
+  const review = page.getByRole('dialog', { name: 'This is what will be on record' });
+  await expect(review).toContainText('Travis County');
+  await review.getByRole('button', { name: 'Confirm and lock' }).click();
+}
+
 async function lockDeed(page: Page) {
   const form = page.getByRole('form').first();
   const protect = form.getByRole('button', { name: 'Protect My Property' });
@@ -24,6 +31,7 @@ async function lockDeed(page: Page) {
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill(OWNER);
   await protect.click();
+  await confirmRecord(page);
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Property Successfully Protected' });
   await expect(toast).toContainText('Your deed is locked. Please pay within 7 days to keep it locked.');
   await expect(toast).toContainText(/Unlock code: [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
@@ -42,8 +50,14 @@ async function payWithDemo(page: Page) {
 
 async function downloadProof(page: Page, folder: string): Promise<string> {
   await page.goto('/deedguard-protection#your-properties');
+  await expect(
+    page.getByRole('article', { name: ADDRESS }).getByText('Protected', { exact: true }),
+  ).toBeVisible();
+  return saveProof(page, folder);
+}
+
+async function saveProof(page: Page, folder: string): Promise<string> {
   const property = page.getByRole('article', { name: ADDRESS });
-  await expect(property.getByText('Protected', { exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     property.getByRole('link', { name: /^Download proof/ }).click(),
@@ -86,7 +100,7 @@ test('a proof file dropped on /verify is recognized, and a changed one is refuse
   await page.goto('/verify');
   await page.locator('input[type=file]').setInputFiles(proof);
   await expect(page.getByRole('heading', { name: /^Result for/ })).toBeVisible();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('Verified, and locked', { exact: true })).toBeVisible();
 
   const changed = proof.replace('.html', '-changed.html');
   await writeFile(changed, (await readFile(proof, 'utf8')).replace('</title>', ' </title>'));
@@ -100,6 +114,7 @@ test('a visitor who protects a property signs up on the way and loses nothing ty
   await form.getByLabel('Property address').fill('7 Visitor Way, Reno, NV 89501');
   await form.getByLabel('Owner name').fill('Vera Visitor');
   await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await page.getByRole('button', { name: 'Confirm and lock' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toHaveValue('Vera');
   await expect(dialog.getByLabel('Last name')).toHaveValue('Visitor');
@@ -113,11 +128,12 @@ test('a visitor who protects a property signs up on the way and loses nothing ty
 test.describe('errors that the journey brings about', () => {
   test.use({ expectedErrors: [/status of 40[39]/] });
 
-  test('an owner releases a lock with its unlock code, and a wrong code changes nothing', async ({
+  test('an owner releases a lock with its unlock code, and the proof from before says so', async ({
     page,
-  }) => {
+  }, testInfo) => {
     await signUpAsOwner(page);
     await lockDeed(page);
+    const proof = await saveProof(page, testInfo.outputDir);
     const property = page.getByRole('article', { name: ADDRESS });
     await property.getByRole('button', { name: /^Show/ }).click();
     const code = (await property.textContent())?.match(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? '';
@@ -129,7 +145,14 @@ test.describe('errors that the journey brings about', () => {
     await dialog.getByLabel('Unlock code').fill(code.toLowerCase().replaceAll('-', ''));
     await dialog.getByRole('button', { name: 'Release the lock' }).click();
     await expect(dialog).toBeHidden();
-    await expect(property.getByText('Released by you')).toBeVisible();
+    await expect(property.getByText(/Released by you/)).toBeVisible();
+    await expect(property.getByText('Unlock code')).toHaveCount(0);
+    await expect(property.getByRole('link', { name: /^Proof of its end/ })).toBeVisible();
+
+    await page.goto('/verify');
+    await page.locator('input[type=file]').setInputFiles(proof);
+    await expect(page.getByText('Verified, and the lock has ended', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Released by its owner \(entry \d+ of the log\)/)).toBeVisible();
   });
 
   test('the same property written another way is refused, and says so', async ({ page }) => {
@@ -139,6 +162,7 @@ test.describe('errors that the journey brings about', () => {
     await form.getByLabel('Property address').fill('12 main street, Austin, Texas 78701');
     await form.getByLabel('Owner name').fill(OWNER);
     await form.getByRole('button', { name: 'Protect My Property' }).click();
+    await page.getByRole('button', { name: 'Confirm and lock' }).click();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Protection Failed' })).toContainText(
       'This property is already protected.',
     );

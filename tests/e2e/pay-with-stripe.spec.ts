@@ -40,6 +40,7 @@ async function lockAndPay(page: Page): Promise<Intent> {
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Sam Stripeman');
   await form.getByRole('button', { name: 'Protect My Property' }).click();
+  await page.getByRole('button', { name: 'Confirm and lock' }).click();
   await page.getByRole('link', { name: 'Pay $99 now' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $99' }).click();
@@ -66,7 +67,7 @@ test('the signed event turns the lock paid, and the same event again changes not
 }) => {
   const intent = await lockAndPay(page);
   await page.goto(`${app.address}/deedguard-protection#your-properties`);
-  await expect(propertyOn(page).getByText(/Payment due by/)).toBeVisible();
+  await expect(propertyOn(page).getByText(/Unpaid: ends on/)).toBeVisible();
 
   const event = signedEvent('payment_intent.succeeded', intent);
   expect((await deliver(request, event)).status()).toBe(200);

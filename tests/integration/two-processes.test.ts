@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { getConsistency, getCheckpoint, getInclusion, listEntries } from '@/lib/evidence/queries';
+import { getConsistency, getCheckpoint, getInclusion, listEntries } from '@/lib/evidence/queries/log';
 import { messageOf, startProcess } from '@/tests/support/app-process';
 import { query } from '@/tests/support/database';
 import { consistencyProof, inclusionPath, treeHash } from '@/tests/support/independent-merkle';

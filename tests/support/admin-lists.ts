@@ -1,8 +1,10 @@
 import { GET as abuse } from '@/app/api/abuse/route';
+import { GET as evidence } from '@/app/api/deedguard/evidence/route';
 import { GET as interests } from '@/app/api/interests/route';
 import { GET as invoices } from '@/app/api/invoices/all/route';
 import { GET as notaries } from '@/app/api/notaries/route';
 import { GET as applications } from '@/app/api/partners/applications/route';
+import { GET as disputes } from '@/app/api/payments/disputes/route';
 import { GET as requests } from '@/app/api/requests/all/route';
 import { GET as users } from '@/app/api/users/route';
 import { GET as waitlist } from '@/app/api/waitlist/route';
@@ -107,5 +109,25 @@ export const adminLists: AdminList[] = [
         location, is_remote, add_deed_guard, base_price_cents, travel_fee_cents, add_on_cents, total_price_cents, created_at)
       SELECT gen_random_uuid(), somebody.id, 'pending', 'legal', 'deed', ${MOMENT}, $2, false, false, 7500, 0, 0, 7500, ${MOMENT}
       FROM somebody, generate_series(1, $1::int) n`,
+  },
+  {
+    url: '/api/deedguard/evidence',
+    handler: evidence,
+    sort: 'property',
+    file: 'evidence.csv',
+    fill: `${somebody}, lock AS (INSERT INTO deed_locks (id, owner_id, property_address, property_key, owner_name, lock_type,
+        reason, unlock_code_ciphertext, created_at, payment_due_at, log_index)
+      SELECT gen_random_uuid(), id, '12 Main St, Austin, TX 78701', '12 main st austin tx 78701', 'Ada Lovelace', 'permanent',
+        'x', 'x', now(), now(), 0 FROM somebody RETURNING id)
+      INSERT INTO lock_evidence (id, lock_id, note, created_at)
+      SELECT gen_random_uuid(), lock.id, $2, ${MOMENT} FROM lock, generate_series(1, $1::int) n`,
+  },
+  {
+    url: '/api/payments/disputes',
+    handler: disputes,
+    sort: 'amount',
+    file: 'disputes.csv',
+    fill: `INSERT INTO payment_disputes (id, provider_id, status, reason, amount_cents, created_at)
+      SELECT gen_random_uuid(), gen_random_uuid()::text, 'needs_response', $2, n, ${MOMENT} ${ROWS}`,
   },
 ];

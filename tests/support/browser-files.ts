@@ -1,4 +1,4 @@
-/** A file as a browser gives it: jsdom's has no `stream()`. */
+/** A file as a browser gives it: jsdom's has neither `stream()` nor `arrayBuffer()`. */
 export function browserFile(name: string, content: string | Error): File {
   const file = new File([String(content)], name);
   let parts = content instanceof Error ? [] : [new TextEncoder().encode(content)];
@@ -8,5 +8,6 @@ export function browserFile(name: string, content: string | Error): File {
     parts = rest;
     return { done: value === undefined, value };
   };
-  return Object.assign(file, { stream: () => ({ getReader: () => ({ read }) }) });
+  const arrayBuffer = async () => new TextEncoder().encode(String(content)).buffer;
+  return Object.assign(file, { stream: () => ({ getReader: () => ({ read }) }), arrayBuffer });
 }

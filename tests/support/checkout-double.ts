@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { Subscription } from './plan-objects';
+import type { PlansDouble } from './plans-double';
 import {
   failure,
   metadataOf,
@@ -16,6 +18,7 @@ type Host = {
   readonly intents: Map<string, Intent>;
   addIntent: (given: Partial<Intent>) => Intent;
   setStatus: (id: string, status: Intent['status']) => Intent;
+  readonly plans: PlansDouble;
   deliver: (type: string, object: CheckoutSession) => Promise<void>;
 };
 
@@ -24,6 +27,8 @@ export class CheckoutDouble {
   readonly sessions = new Map<string, CheckoutSession>();
   /** the name of each session's one line */
   readonly names = new Map<string, string>();
+  /** what each session for a plan sells */
+  private readonly plans = new Map<string, Parameters<PlansDouble['subscribe']>[0]>();
 
   constructor(private readonly stripe: Host) {}
 
@@ -38,6 +43,16 @@ export class CheckoutDouble {
     const found = [...this.sessions.values()].find(({ metadata }) => metadata.invoicePaymentId === paymentId);
     if (!found) throw new Error(`No session was made for payment ${paymentId}.`);
     return found;
+  }
+
+  /** What somebody with a card does who buys a plan there. */
+  subscribe(id: string): Subscription {
+    const session = this.get(id);
+    const order = this.plans.get(id);
+    if (session.status !== 'open' || !order) throw new Error(`Nobody can buy in session ${id}.`);
+    const subscription = this.stripe.plans.subscribe(order);
+    Object.assign(session, { status: 'complete', url: null, subscription: subscription.id });
+    return subscription;
   }
 
   /** What a payer with a card does. */
@@ -89,12 +104,14 @@ export class CheckoutDouble {
       cancel_url: '',
       client_reference_id: null,
       currency: 'usd',
+      customer: null,
       customer_email: null,
       metadata,
       mode: 'payment',
       payment_intent: null,
       payment_status: 'unpaid',
       status: 'open',
+      subscription: null,
       success_url: '',
       url: `${this.stripe.url}/c/pay/${id}`,
       ...given,
@@ -128,7 +145,8 @@ export class CheckoutDouble {
       return void response.end(page('<h1>This page is no longer here</h1>'));
     }
     if (method === 'POST') {
-      this.pay(session.id);
+      if (session.mode === 'payment') this.pay(session.id);
+      else this.subscribe(session.id);
       await this.stripe.deliver('checkout.session.completed', session);
       return void response.writeHead(303, { location: session.success_url }).end();
     }
@@ -141,6 +159,7 @@ export class CheckoutDouble {
   }
 
   private create(form: URLSearchParams): Outcome {
+    if (form.get('mode') === 'subscription') return this.createForPlan(form);
     const price = (name: string) => form.get(`line_items[0][price_data][${name}]`) ?? '';
     const amount = Number(price('unit_amount')) * Number(form.get('line_items[0][quantity]'));
     if (!(amount >= 50)) {
@@ -155,6 +174,29 @@ export class CheckoutDouble {
       success_url: form.get('success_url') ?? '',
     });
     this.names.set(session.id, price('product_data][name'));
+    return { status: 200, body: session };
+  }
+
+  private createForPlan(form: URLSearchParams): Outcome {
+    const customer = form.get('customer') ?? '';
+    const price = form.get('line_items[0][price]') ?? '';
+    const { unit_amount: amount, product } = this.stripe.plans.prices.get(price) ?? {};
+    if (!amount || !product || !this.stripe.plans.customers.has(customer)) {
+      return failure(400, 'invalid_request_error', `No such price: '${price}'`, 'resource_missing');
+    }
+    const session = this.add(metadataOf(form), amount, {
+      mode: 'subscription',
+      cancel_url: form.get('cancel_url') ?? '',
+      customer,
+      success_url: form.get('success_url') ?? '',
+    });
+    this.names.set(session.id, product);
+    this.plans.set(session.id, {
+      customer,
+      price,
+      metadata: metadataOf(form, 'subscription_data'),
+      trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
+    });
     return { status: 200, body: session };
   }
 

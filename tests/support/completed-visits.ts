@@ -14,16 +14,18 @@ type Visit = {
   /** stars of its review, given when it was completed */
   stars?: number;
   serviceType?: string;
+  isRemote?: boolean;
 };
 
 /** Writes a visit that a notary has completed, as rows. Prices in cents, $75 and $5 when not said; the add-on is $25. */
 export async function writeVisit(client: Person, notary: Person, visit: Visit): Promise<string> {
-  const { completedAt, base = 7_500, travel = 500, stars, serviceType = 'legal' } = visit;
+  const { completedAt, base = 7_500, travel = 500, stars, serviceType = 'legal', isRemote = false } = visit;
   const hourBefore = new Date(new Date(completedAt).getTime() - 60 * 60_000).toISOString();
   const { id } = await writeRequest(client, {
     notary_id: notary.actor.id,
     status: 'completed',
     service_type: serviceType,
+    is_remote: isRemote,
     appointment_at: visit.appointmentAt ?? hourBefore,
     arrived_at: visit.arrivedAt ?? null,
     started_at: visit.startedAt ?? null,

@@ -2,9 +2,12 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { rememberComputedStyles } from './computed-style';
 
 // What checks proofs needs these, which jsdom lacks, and the one Uint8Array that Node's own functions return.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array: Object.getPrototypeOf(Buffer) });
+
+rememberComputedStyles();
 
 const { getElementError } = getConfig();
 

@@ -28,6 +28,10 @@ export function lockedDeed(changes: Partial<LockedDeed> = {}): LockedDeed {
     expiresAt: null,
     releasedAt: null,
     releaseReason: null,
+    county: 'Travis County',
+    parcelNumber: null,
+    contested: false,
+    releaseLogIndex: null,
     metadata: {
       propertyAddress: '12 Main St, Austin, TX 78701',
       ownerName: 'Ada Lovelace',

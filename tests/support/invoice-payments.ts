@@ -5,24 +5,24 @@ import { createOwner, type Person } from './actors';
 import { nextMillisecond } from './clock';
 import { query } from './database';
 import { callRoute, type Answer } from './http';
-import { buildInvoice } from './invoices';
+import { buildSentInvoice } from './invoices';
 import { signedEvent } from './stripe-double';
 
 type Row = Record<string, unknown>;
 
-/** A draft, of a new account unless it is named, whose page at Stripe somebody has opened. */
+/** An invoice, of a new account unless it is named, whose page at Stripe somebody has opened. */
 export async function openedInvoice(given?: Person) {
   const issuer = given ?? (await createOwner());
-  const { id, number } = await buildInvoice(issuer);
+  const { id, number } = await buildSentInvoice(issuer);
   const answer = await checkOut(id);
   if (answer.status !== 200) throw new Error(`No page to pay on: ${answer.text}`);
   const [payment] = await readPayments(id);
   return { id, number, issuer, paymentId: String(payment?.id), sessionId: String(payment?.session_id) };
 }
 
-/** For so many cents. */
+/** A sent one for so many cents. */
 export function buildInvoiceOver(issuer: Person, cents: number): Promise<Invoice> {
-  return buildInvoice(issuer, {
+  return buildSentInvoice(issuer, {
     items: [{ description: 'Trip', qty: 1, unit: cents / 100, taxRate: 0 }],
   });
 }

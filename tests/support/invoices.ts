@@ -26,6 +26,19 @@ export async function buildInvoice(issuer: Person, overrides?: Record<string, un
   return (await createInvoice(issuer.actor, input)).invoice;
 }
 
+/** One that can be paid: sent, as if its issuer had handed it over, without the audit event of that. */
+export async function buildSentInvoice(
+  issuer: Person,
+  overrides?: Record<string, unknown>,
+): Promise<Invoice> {
+  const invoice = await buildInvoice(issuer, overrides);
+  await query(
+    `UPDATE invoices SET status = 'sent', sent_at = created_at, due_at = created_at WHERE id = $1`,
+    [invoice.id],
+  );
+  return { ...invoice, status: 'sent' };
+}
+
 export async function readInvoice(id: string): Promise<Row> {
   const [row] = await query<Row>('SELECT *, status::text, payment_method::text FROM invoices WHERE id = $1', [
     id,

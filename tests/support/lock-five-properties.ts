@@ -23,7 +23,8 @@ async function main(): Promise<void> {
       lockDeed(
         { id: user.id, role: user.role, sessionId: user.id, isGuarded: false },
         {
-          propertyAddress: `${number} Main St, Austin, TX 78701`,
+          // Its own: two that lock one property make entries more.
+          propertyAddress: `${process.pid}${number} Main St, Austin, TX 78701`,
           ownerName: 'Ada Lovelace',
           lockType: 'permanent',
           reason: 'Protection against deed fraud',

@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { sealRecord } from '@/lib/evidence/rules/commitment';
+import { parseLeaf, sealRecord } from '@/lib/evidence/rules/commitment';
+import { formatLockState } from '@/lib/evidence/rules/lock-state';
 import {
   appendLeaf,
   climbPath,
@@ -11,7 +12,7 @@ import {
   type NodeId,
 } from '@/lib/evidence/rules/merkle';
 import { formatCheckpoint, formatVerifierKey, signNote } from '@/lib/evidence/rules/signed-note';
-import type { JsonObject, Proof } from '@/lib/evidence/schema/proof';
+import type { JsonObject, LockProof, LockState, Proof } from '@/lib/evidence/schema/proof';
 
 /** A tree that keeps what the database keeps: the hashes of complete subtrees. */
 export class MemoryTree {
@@ -66,7 +67,7 @@ export function buildProof({
   index = 5,
   size = 13,
   record = testRecord,
-}: { index?: number; size?: number; record?: JsonObject } = {}): Proof {
+}: { index?: number; size?: number; record?: JsonObject } = {}): Proof & { schemaVersion: 1 } {
   const tree = new MemoryTree();
   const salt = createHash('sha256').update('salt').digest();
   const now = new Date('2026-11-20T15:04:06.000Z');
@@ -82,6 +83,77 @@ export function buildProof({
     record: entry.record,
     salt: bytesToHex(salt),
     schemaVersion: 1,
+  };
+}
+
+const releaseRecord: JsonObject = {
+  type: 'deed.released',
+  lockId: '0b6b7a1e-6d07-4d2b-93a3-4f6a3d0a8c51',
+  lockIndex: 5,
+  reason: 'owner',
+  releasedAt: '2026-11-22T08:00:00.000Z',
+};
+
+/** What the log would say of the lock of `buildProof`. */
+export function buildState(changes: Partial<LockState> = {}): LockState {
+  return {
+    at: '2026-11-23T09:00:00.000Z',
+    commitment: parseLeaf(buildProof().leaf)!.commitment,
+    ended: null,
+    expiresAt: '2027-11-20T15:04:05.678Z',
+    index: 5,
+    paidAt: '2026-11-20T15:10:00.000Z',
+    paymentDueAt: null,
+    size: 13,
+    state: 'locked',
+    v: 1,
+    ...changes,
+  };
+}
+
+export const testEnd: Partial<LockState> = {
+  state: 'ended',
+  ended: { at: '2026-11-22T08:00:00.000Z', by: 'owner', index: 9 },
+};
+
+export function signState(state: LockState): string {
+  return signNote(formatLockState(testKey.name, state), testKey);
+}
+
+/** A proof of a lock, as it is handed out today. */
+export function buildLockProof(state: LockState = buildState()): LockProof {
+  return { ...buildProof(), others: [], schemaVersion: 2, state: signState(state) };
+}
+
+/** The whole history of a lock that its owner released, and the proof of the release alone. */
+export function buildEndedProofs(): { history: LockProof; release: LockProof } {
+  const salts = ['lock', 'release'].map((text) => createHash('sha256').update(text).digest());
+  const [lock, release] = [testRecord, releaseRecord].map((record, at) =>
+    sealRecord({ record, salt: salts[at]!, now: new Date('2026-11-22T08:00:01.000Z'), previousLeaf: null }),
+  );
+  const tree = new MemoryTree();
+  let root: Uint8Array = new Uint8Array();
+  for (let at = 0; at < 13; at++) {
+    const leaf = at === 5 ? lock!.leaf : at === 9 ? release!.leaf : `leaf ${at}`;
+    root = tree.append(utf8ToBytes(leaf));
+  }
+  const entryOf = (index: number, at: number) => ({
+    hashes: foldPlan(planInclusion(index, 13), tree.find).map(bytesToHex),
+    index,
+    leaf: [lock, release][at]!.leaf,
+    record: [lock, release][at]!.record,
+    salt: bytesToHex(salts[at]!),
+  });
+  const commitment = bytesToHex(lock!.commitment);
+  const shared = {
+    checkpoint: signNote(formatCheckpoint({ origin: testKey.name, size: 13, root }), testKey),
+    publicKey: testVerifierKey,
+    schemaVersion: 2 as const,
+    state: signState(buildState({ ...testEnd, commitment })),
+  };
+  return {
+    history: { ...entryOf(5, 0), ...shared, others: [entryOf(9, 1)] },
+    release: { ...entryOf(9, 1), ...shared, others: [] },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OfferView } from '@/lib/notary/schema/offers';
-import type { NotaryProfileView, NotaryStats } from '@/lib/notary/schema/profile';
+import type { Credential, NotaryProfileView, NotaryStats } from '@/lib/notary/schema/profile';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 export const NOTARY_ID = '11111111-1111-4111-8111-111111111111';
@@ -27,22 +27,32 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     isRemote: false,
     addDeedGuard: false,
     specialInstructions: null,
+    mode: 'mobile',
+    pages: 1,
     basePrice: 75,
     travelFee: 6.5,
+    travelAsked: null,
+    rushFee: 0,
+    tax: 0,
     addOnPrice: 0,
     totalPrice: 81.5,
+    cancellationFee: 0,
+    officeAddress: null,
     documentId: null,
     documentName: null,
     createdAt: inMinutes(-60),
     assignedAt: inMinutes(-30),
     departedAt: null,
     arrivedAt: null,
+    beginAgreedAt: null,
+    playedAt: null,
     startedAt: null,
     completedAt: null,
     cancelledAt: null,
     cancelledBy: null,
     isPositionHidden: false,
     isExhausted: false,
+    wasAsked: false,
     isOffered: false,
     unreadMessages: 0,
     review: null,
@@ -62,11 +72,28 @@ export function openOffer(overrides: Partial<OfferView> = {}): OfferView {
     isRemote: false,
     place: 'Austin, TX 78701',
     distanceMiles: 4.2,
+    mode: 'mobile',
     basePrice: 75,
     travelFee: 2.73,
+    isTravelOpen: false,
+    rushFee: 0,
     createdAt: inMinutes(0),
     expiresAt: inMinutes(15),
     ...overrides,
+  };
+}
+
+/** A credential for Texas, with its paper, as the profile shows it. */
+export function held(changes: Partial<Credential> = {}): Credential {
+  const { kind = 'commission' } = changes;
+  return {
+    id: `credential-${kind}`,
+    kind,
+    state: kind === 'insurance' ? 'US' : 'TX',
+    number: 'C-1',
+    expiresOn: '2099-12-31',
+    paper: { id: `paper-${kind}`, addedAt: '2026-01-01T00:00:00.000Z' },
+    ...changes,
   };
 }
 
@@ -82,11 +109,12 @@ export function ownProfile(overrides: Partial<NotaryProfileView> = {}): NotaryPr
     states: ['TX'],
     serviceTypes: ['real-estate'],
     credentials: [
-      { kind: 'bond', state: 'TX', number: 'B-1', expiresOn: '2099-12-31' },
-      { kind: 'commission', state: 'TX', number: 'C-1', expiresOn: '2099-12-31' },
-      { kind: 'insurance', state: 'US', number: 'I-1', expiresOn: '2099-12-31' },
+      held({ kind: 'bond', number: 'B-1' }),
+      held({ kind: 'commission', number: 'C-1' }),
+      held({ kind: 'insurance', number: 'I-1' }),
     ],
     home: 'Austin, TX 78701',
+    officeAddress: null,
     travelRadiusMiles: 25,
     isVerified: true,
     verifiedAt: '2026-01-01T00:00:00.000Z',
@@ -141,28 +169,28 @@ export function doubleEvents(): { announce: (event: object) => void } {
 
 type Watch = { onPosition: PositionCallback; onProblem: PositionErrorCallback };
 
+const positionAt = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude, accuracy: 12 }, timestamp: Date.now() }) as GeolocationPosition;
+
 /** A device whose position the test moves. */
 export function doubleGeolocation() {
   const watches = new Map<number, Watch>();
   let last = 0;
+  let lastPosition = positionAt(30.27, -97.74);
   const geolocation = {
     watchPosition: (onPosition: PositionCallback, onProblem: PositionErrorCallback) => {
       last += 1;
       watches.set(last, { onPosition, onProblem });
       return last;
     },
+    getCurrentPosition: (onPosition: PositionCallback) => onPosition(lastPosition),
     clearWatch: (id: number) => void watches.delete(id),
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
   return {
     countWatches: () => watches.size,
     move: (latitude: number, longitude: number) =>
-      watches.forEach(({ onPosition }) =>
-        onPosition({
-          coords: { latitude, longitude, accuracy: 12 },
-          timestamp: Date.now(),
-        } as GeolocationPosition),
-      ),
+      watches.forEach(({ onPosition }) => onPosition((lastPosition = positionAt(latitude, longitude)))),
     fail: (code: 1 | 2 | 3) =>
       [...watches.values()].forEach(({ onProblem }) =>
         onProblem({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError),

@@ -6,11 +6,15 @@ import { query } from './database';
 type WorkingNotary = {
   /** a place with a ZIP code; null for somebody without one */
   home?: string | null;
+  /** where clients may come, with a ZIP code; without one there is no office */
+  office?: string;
   states?: string[];
   serviceTypes?: string[];
   travelRadiusMiles?: number;
   isAvailable?: boolean;
   isVerified?: boolean;
+  /** of every credential */
+  hasPapers?: boolean;
   isDemo?: boolean;
   /** stars of each review */
   ratings?: number[];
@@ -46,11 +50,12 @@ export async function buildNotary(options: WorkingNotary = {}): Promise<Person> 
 export async function giveProfile(userId: string, options: WorkingNotary = {}): Promise<void> {
   const { home = 'Austin, TX 78701', states = ['TX'], ratings = [], expiresOn = '2030-12-31' } = options;
   const place = home ? findPlace(home) : null;
+  const office = options.office ? findPlace(options.office) : null;
   await query(
     `INSERT INTO notary_profiles (user_id, is_available, states, service_types, home_place, home_lat, home_lng,
        travel_radius_miles, verified_at, is_demo, rating_sum, rating_count, offers_answered, offers_accepted,
-       completed_count, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now())`,
+       completed_count, office_address, office_place, office_lat, office_lng, office_state, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, now())`,
     [
       userId,
       options.isAvailable ?? true,
@@ -67,6 +72,11 @@ export async function giveProfile(userId: string, options: WorkingNotary = {}): 
       options.offersAnswered ?? 0,
       options.offersAccepted ?? 0,
       options.completedCount ?? 0,
+      options.office ?? null,
+      office?.name ?? null,
+      office?.lat ?? null,
+      office?.lng ?? null,
+      office?.state ?? null,
     ],
   );
   const {
@@ -79,6 +89,7 @@ export async function giveProfile(userId: string, options: WorkingNotary = {}): 
     await giveCredential(userId, 'bond', state, bondExpiresOn);
   }
   await giveCredential(userId, 'insurance', 'US', insuranceExpiresOn);
+  if (options.hasPapers) await givePapers(userId);
 }
 
 async function giveCredential(userId: string, kind: string, state: string, expiresOn: string | null) {
@@ -87,6 +98,18 @@ async function giveCredential(userId: string, kind: string, state: string, expir
     `INSERT INTO notary_credentials (notary_id, kind, state, number, expires_on)
      VALUES ($1, $2::"CredentialKind", $3, $4, $5)`,
     [userId, kind, state, `${kind}-${state}-1`, expiresOn],
+  );
+}
+
+/** As rows alone: there are no bytes to open. */
+export async function givePapers(userId: string): Promise<void> {
+  await query(
+    `WITH papers AS (
+       INSERT INTO stored_objects (id, state, created_at)
+       SELECT id, 'kept', now() FROM notary_credentials WHERE notary_id = $1 RETURNING id)
+     UPDATE notary_credentials c SET paper_object_id = papers.id, paper_type = 'pdf', paper_size_bytes = 1, paper_added_at = now()
+     FROM papers WHERE c.id = papers.id`,
+    [userId],
   );
 }
 
@@ -111,7 +134,7 @@ type RequestRow = {
 
 /**
  * Writes a request as a row, past the app's commands: for what comes after it was made. Tomorrow, in Austin, $75, and,
- * once a notary is named, assigned and busy for two hours.
+ * once a notary is named, assigned and busy for two hours; one in progress has its notary at the address.
  */
 export async function writeRequest(client: Person, overrides: Partial<RequestRow> = {}): Promise<RequestRow> {
   const appointment = new Date(overrides.appointment_at ?? Date.now() + 24 * 60 * 60_000);
@@ -139,6 +162,7 @@ export async function writeRequest(client: Person, overrides: Partial<RequestRow
     total_price_cents: 7_500,
     created_at: new Date(),
     assigned_at: isAssigned ? new Date() : null,
+    arrived_at: overrides.status === 'in_progress' && !overrides.is_remote ? new Date() : null,
     busy_from: isAssigned ? new Date(appointment.getTime() - hour / 2) : null,
     busy_to: isAssigned ? new Date(appointment.getTime() + 1.5 * hour) : null,
     ...overrides,

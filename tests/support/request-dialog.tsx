@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestDialog } from '@/components/notary/client/request-form/request-dialog';
 import { ToastHost } from '@/components/ui/toast-host';
+import { TRAVEL_OPEN } from '@/lib/pricing/rules/price-lines';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { doubleFetch } from './fetch-double';
 import { visit } from './notary-work';
@@ -12,14 +13,36 @@ export const ADDRESS = '500 Congress Ave, Austin, TX 78701';
 /** What the server answers to a request that it took. */
 export const created = visit({ status: 'pending' });
 
-export const estimate = (changes: Partial<Estimate> = {}): Estimate => ({
+/** A mobile visit in Texas, ten miles away: as the server prices it, unless a test says otherwise. */
+export function estimate(changes: Partial<Estimate> = {}): Estimate {
+  const price = { basePrice: 175, travelFee: 6.5, rushFee: 0, tax: 14.52, totalPrice: 196.02, ...changes };
+  const { travelFee } = price;
+  const way = travelFee === null ? TRAVEL_OPEN : '10.0 miles';
+  return {
+    ...price,
+    lines: [
+      { name: 'Base price', note: 'mobile notary, 1 page', amount: price.basePrice, payee: 'notary' },
+      { name: 'Travel fee', note: way, amount: travelFee, payee: 'notary' },
+      { name: 'Tax', note: '8%', amount: price.tax, payee: 'tax' },
+    ],
+    travelPerMile: 0.65,
+    distanceMiles: travelFee === null ? null : 10,
+    place: 'Austin, TX 78701',
+    office: null,
+    ...changes,
+  };
+}
+const remote = estimate({
   basePrice: 125,
-  travelFee: 6.5,
-  totalPrice: 131.5,
-  distanceMiles: 10,
-  ...changes,
+  travelFee: 0,
+  tax: 10,
+  totalPrice: 135,
+  distanceMiles: null,
+  lines: [
+    { name: 'Base price', note: 'remote online notarization, 1 page', amount: 125, payee: 'notary' },
+    { name: 'Tax', note: '8%', amount: 10, payee: 'tax' },
+  ],
 });
-const remote = estimate({ basePrice: 75, travelFee: 0, totalPrice: 75, distanceMiles: null });
 
 type Handler = Parameters<typeof doubleFetch>[0][string];
 type Answers = { estimates?: Handler; creates?: Handler };
@@ -62,11 +85,11 @@ export function dayFromNow(days: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A visit for a deed tomorrow at 09:00, for $131.50. */
+/** A visit for a deed tomorrow at 09:00, for $196.02. */
 export async function fill(user: User) {
   await user.selectOptions(field('Service type'), 'real-estate');
   await user.selectOptions(field('Document type'), 'deed');
   await user.type(field('Date'), dayFromNow(1));
   await user.type(location(), ADDRESS);
-  await within(pricing()).findByText('$131.50');
+  await within(pricing()).findByText('$196.02');
 }

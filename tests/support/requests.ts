@@ -1,5 +1,6 @@
+import { POST as ESTIMATE } from '@/app/api/pricing/estimate/route';
 import { POST } from '@/app/api/requests/route';
-import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Estimate, RequestView } from '@/lib/notary/schema/requests';
 import { subscribe, type ChangeEvent } from '@/lib/platform/events';
 import type { Person } from './actors';
 import { query } from './database';
@@ -8,7 +9,7 @@ import { callRoute, type Answer } from './http';
 export const austin = '500 Congress Ave, Austin, TX 78701';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What the form sends: tomorrow, in Austin, a legal paper for $75 with a notary next door. */
+/** What the form sends: tomorrow, in Austin, a legal paper of one page, with nobody near whose way would be known. */
 export function requestInput(overrides: Record<string, unknown> = {}) {
   return {
     serviceType: 'legal',
@@ -17,9 +18,9 @@ export function requestInput(overrides: Record<string, unknown> = {}) {
     isRemote: false,
     location: austin,
     addDeedGuard: false,
-    basePrice: 75,
-    travelFee: 0,
-    totalPrice: 75,
+    basePrice: 175,
+    travelFee: null,
+    totalPrice: 189,
     ...overrides,
   };
 }
@@ -28,12 +29,35 @@ export function postRequest(as: { cookie: string } | null, body: unknown): Promi
   return callRoute(POST, { method: 'POST', url: '/api/requests', as, body });
 }
 
-/** A request as its client makes it. */
+/** What the form sends once it has asked what the request costs. */
+export async function pricedInput(
+  client: Person,
+  overrides: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = requestInput(overrides);
+  const { serviceType, isRemote, mode, pages, location, appointmentDate } = input;
+  const body = {
+    serviceType,
+    isRemote,
+    mode,
+    pages,
+    location,
+    appointmentDate,
+    notaryId: input.preferredNotaryId,
+  };
+  const url = '/api/pricing/estimate';
+  const answer = await callRoute(ESTIMATE, { method: 'POST', url, as: client, body });
+  const { basePrice, travelFee, rushFee, tax, totalPrice } = answer.body as Estimate;
+  const total = totalPrice + (input.addDeedGuard ? 25 : 0);
+  return { ...input, basePrice, travelFee, rushFee, tax, totalPrice: total };
+}
+
+/** A request as its client makes it, at its price. */
 export async function buildRequest(
   client: Person,
   overrides: Record<string, unknown> = {},
 ): Promise<RequestView> {
-  const answer = await postRequest(client, requestInput(overrides));
+  const answer = await postRequest(client, await pricedInput(client, overrides));
   if (answer.status !== 201) throw new Error(`The request failed: ${answer.text}`);
   return answer.body as RequestView;
 }

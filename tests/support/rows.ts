@@ -27,6 +27,9 @@ export async function snapshot(): Promise<unknown> {
     'users',
     'deed_locks',
     'payments',
+    'payment_disputes',
+    'lock_contests',
+    'lock_evidence',
     'notifications',
     'audit_events',
     'log_entries',
@@ -46,6 +49,7 @@ export async function snapshot(): Promise<unknown> {
     'notary_profiles',
     'notary_credentials',
     'notary_time_off',
+    'notary_hours',
     'notary_requests',
     'offers',
     'dispatch_rounds',
@@ -61,6 +65,10 @@ export async function snapshot(): Promise<unknown> {
     'invoice_items',
     'invoice_counters',
     'invoice_payments',
+    'plan_customers',
+    'plan_checkouts',
+    'plan_subscriptions',
+    'plan_receipts',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

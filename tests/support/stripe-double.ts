@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { CheckoutDouble } from './checkout-double';
+import { RefundsDouble } from './refunds-double';
+import { PlansDouble } from './plans-double';
 import {
   failure,
   metadataOf,
@@ -28,7 +30,9 @@ type Trouble = 'refuse' | 'hang-up' | 'work-and-hang-up';
 
 export class StripeDouble {
   readonly intents = new Map<string, Intent>();
+  readonly plans = new PlansDouble(this);
   readonly checkout = new CheckoutDouble(this);
+  readonly refunds = new RefundsDouble(this);
   readonly requests: StripeRequest[] = [];
   private trouble: Trouble | undefined;
   private webhook: string | undefined;
@@ -75,6 +79,8 @@ export class StripeDouble {
     this.recover();
     this.intents.clear();
     this.checkout.sessions.clear();
+    this.refunds.reset();
+    this.plans.reset();
     this.replays.clear();
     this.requests.length = 0;
   }
@@ -130,6 +136,7 @@ export class StripeDouble {
       body: await readAll(request),
     };
     if (path.startsWith('/c/pay/')) return this.checkout.servePage(call, response);
+    if (path.startsWith('/p/session/')) return this.plans.servePortal(call, response);
     this.requests.push(call);
     const { trouble } = this;
     if (trouble === 'hang-up') return void request.socket.destroy();
@@ -168,6 +175,9 @@ export class StripeDouble {
   private answer(call: StripeRequest): Outcome {
     const { method, path, body } = call;
     if (path.startsWith('/v1/checkout/sessions')) return this.checkout.answer(call);
+    if (/^\/v1\/(refunds|disputes)/.test(path)) return this.refunds.answer(call);
+    const ofPlans = this.plans.answer(call);
+    if (ofPlans) return ofPlans;
     if (method === 'POST' && path === '/v1/payment_intents') {
       const form = new URLSearchParams(body);
       const amount = Number(form.get('amount'));

@@ -26,6 +26,26 @@ export type Intent = {
   latest_charge: Charge | null;
 };
 
+export type Refund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  metadata: Record<string, string>;
+};
+
+export type Dispute = {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  created: number;
+  payment_intent: string;
+  reason: string;
+  status: string;
+  evidence_details: { due_by: number | null };
+};
+
 export type CheckoutSession = {
   id: string;
   object: 'checkout.session';
@@ -33,12 +53,15 @@ export type CheckoutSession = {
   cancel_url: string;
   client_reference_id: string | null;
   currency: string;
+  customer: string | null;
   customer_email: string | null;
   metadata: Record<string, string>;
-  mode: 'payment';
+  mode: 'payment' | 'subscription';
   payment_intent: string | null;
   payment_status: 'paid' | 'unpaid';
   status: 'open' | 'complete' | 'expired';
+  /** once a plan was bought there */
+  subscription: string | null;
   success_url: string;
   url: string | null;
 };
@@ -61,11 +84,11 @@ export function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** `metadata[name]=value` of a form. */
-export function metadataOf(form: URLSearchParams): Record<string, string> {
-  const pairs = [...form].flatMap(([name, value]) => {
-    const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
-    return key ? [[key, value] as const] : [];
-  });
+/** `metadata[name]=value` of a form; of a part of it, `prefix[metadata][name]=value`. */
+export function metadataOf(form: URLSearchParams, prefix = ''): Record<string, string> {
+  const start = prefix ? `${prefix}[metadata][` : 'metadata[';
+  const pairs = [...form].flatMap(([name, value]) =>
+    name.startsWith(start) ? [[name.slice(start.length, -1), value] as const] : [],
+  );
   return Object.fromEntries(pairs);
 }

@@ -31,11 +31,13 @@ export function protectedRecord(changes: Partial<ProtectedRecord> = {}): Protect
     propertyAddress: null,
     ownerName: null,
     verificationStatus: 'verified',
+    lock: null,
     qrCodeData: `https://deedguard.example/verify?hash=${documentHash}`,
     expiringLinkExpiry: null,
     isLocked: false,
     accessLevel: 'owner_only',
     certificateUrl: '/api/vault/documents/9a1b2c3d-1111-4222-8333-444455556666/certificate',
+    proofUrl: '/api/vault/documents/9a1b2c3d-1111-4222-8333-444455556666/proof',
     ...changes,
   };
 }

@@ -23,6 +23,8 @@ type Lies = {
   hashes?: string[];
   /** how many entries the file has */
   entries?: number;
+  /** the signed note on what has become of a lock */
+  state?: string;
 };
 
 type Answer = { status?: number; text: string };
@@ -56,5 +58,14 @@ function answer(request: string, log: { proof: Proof; isKnown: boolean; lies: Li
   const opening = lies.opening === undefined ? { salt, record } : (lies.opening ?? undefined);
   const entry = { index, leaf: lies.leaf ?? proof.leaf, leafHash: '', commitment: '', time: '' };
   const checkpoint = lies.checkpoint ?? proof.checkpoint;
-  return { text: JSON.stringify({ verified: true, entry, checkpoint, opening, entries: lies.entries }) };
+  return {
+    text: JSON.stringify({
+      verified: true,
+      entry,
+      checkpoint,
+      opening,
+      entries: lies.entries,
+      state: lies.state,
+    }),
+  };
 }

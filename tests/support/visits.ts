@@ -10,6 +10,9 @@ export const destination = { lat, lng };
 /** 5 miles in a straight line to the north: 6.5 by road, 14 minutes. */
 export const fiveMilesOff = { lat: lat + 5 / 69.093, lng };
 
+/** What the notary says at the door, with the position of the device. */
+export const atTheDoor = { stage: 'arrived', position: destination } as const;
+
 /** An appointment of a client with a notary, who may be under way to it. */
 export async function buildVisit({
   underWay = false,

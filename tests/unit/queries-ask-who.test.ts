@@ -6,14 +6,21 @@ const LIB = path.join(process.cwd(), 'lib');
 
 /** Why a query that waits for something may be asked by anybody. Each names what it is opened by, or why nothing is. */
 const openToAll: Record<string, string> = {
-  'evidence/queries.ts: getCheckpoint': 'the log is public',
-  'evidence/queries.ts: getInclusion': 'the log is public',
-  'evidence/queries.ts: getConsistency': 'the log is public',
-  'evidence/queries.ts: listEntries': 'the log is public',
-  'evidence/queries.ts: listCommitments': 'the log is public',
-  'evidence/queries.ts: verifyEvidence': 'whoever has the file or its hash may know what was recorded of it',
-  'evidence/queries.ts: getProof': 'the log knows no owners; the domain whose entry it is has asked',
-  'evidence/queries.ts: getProofFile': 'the log knows no owners; the domain whose entry it is has asked',
+  'evidence/queries/log.ts: getCheckpoint': 'the log is public',
+  'evidence/queries/log.ts: getInclusion': 'the log is public',
+  'evidence/queries/log.ts: getConsistency': 'the log is public',
+  'evidence/queries/log.ts: listEntries': 'the log is public',
+  'evidence/queries/log.ts: listCommitments': 'the log is public',
+  'evidence/queries/verification.ts: verifyEvidence':
+    'whoever has the file or its hash may know what was recorded of it',
+  'evidence/queries/proofs.ts: getProof': 'the log knows no owners; the domain whose entry it is has asked',
+  'evidence/queries/proofs.ts: getProofFile':
+    'the log knows no owners; the domain whose entry it is has asked',
+  'evidence/queries/proofs.ts: signLockState': 'the domain of the lock has asked',
+  'evidence/queries/proofs.ts: getLockProofFile':
+    'the log knows no owners; the domain whose entry it is has asked',
+  'evidence/queries/verification.ts: findRecord': 'who asks has shown the proof of that entry',
+  'deeds/queries.ts: findLockState': 'who asks has shown the proof of an entry about that lock',
   'notary/queries/calendar.ts: getCalendar': 'the token is the secret that the calendar carries',
   'notary/queries/candidates.ts: findNearestNotary': 'visitors see prices, and a price is for a way',
   'notary/queries/estimate.ts: priceRequest': 'visitors see prices',

@@ -10,7 +10,14 @@ import { PageHeader } from '@/components/shell/page-header';
 import { getAddressStanding } from '@/lib/accounts/queries/addresses';
 import { listBills } from '@/lib/invoices/queries/bills';
 import { countInvoices, listInvoices } from '@/lib/invoices/queries/invoices';
-import { billsQuerySchema, listInvoicesSchema, type InvoiceFilter as Filter } from '@/lib/invoices/schema';
+import { getOwnInvoice } from '@/lib/invoices/queries/own-invoice';
+import {
+  billsQuerySchema,
+  invoiceIdSchema,
+  listInvoicesSchema,
+  type InvoiceFilter as Filter,
+} from '@/lib/invoices/schema';
+import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
@@ -24,16 +31,18 @@ type InvoicesPageProps = { searchParams: Promise<Record<string, string | string[
 
 export default async function InvoicesPage({ searchParams }: InvoicesPageProps) {
   const { after, ...filter } = listInvoicesSchema.safeParse(await searchParams).data ?? {};
-  const { billsAfter } = await searchParams;
+  const { billsAfter, paidAfter, duplicate } = await searchParams;
   const { after: olderThan } = billsQuerySchema.safeParse({ after: billsAfter }).data ?? {};
+  const { after: paidBefore } = billsQuerySchema.safeParse({ after: paidAfter }).data ?? {};
   const actor = await requireActor(addressOf(path, filter));
   const isAdmin = actor.role === 'admin';
-  const [{ invoices, next }, counts, bills, standing] = await orNotFound(
+  const [{ invoices, next }, counts, bills, paid, standing] = await orNotFound(
     // Counting those of every account would read the whole table.
     Promise.all([
       listInvoices(actor, { ...filter, after }),
       isAdmin ? null : countInvoices(actor, { search: filter.search }),
-      listBills(actor, { after: olderThan }),
+      listBills(actor, { status: 'sent', after: olderThan }),
+      listBills(actor, { status: 'paid', after: paidBefore }),
       getAddressStanding(actor),
     ]),
   );
@@ -51,13 +60,15 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       />
       {bills.bills.length > 0 && (
         <BillsPart
+          status="sent"
           bills={bills.bills}
           olderAt={bills.next && addressOf(path, { ...filter, after, billsAfter: bills.next })}
         />
       )}
       <InvoiceDesk
         accountId={actor.id}
-        startsWithForm={invoices.length === 0 && bills.bills.length === 0 && !isFiltered}
+        copyOf={await findCopied(actor, duplicate)}
+        startsWithForm={invoices.length + bills.bills.length + paid.bills.length === 0 && !isFiltered}
         newestAt={isFirst && !isFiltered ? null : path}
       >
         <section aria-labelledby="your-invoices" className="mt-12">
@@ -78,8 +89,24 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
           <PageLinks label="Pages of invoices" path={path} filter={filter} isFirst={isFirst} next={next} />
         </section>
       </InvoiceDesk>
+      {paid.bills.length > 0 && (
+        <BillsPart
+          status="paid"
+          bills={paid.bills}
+          olderAt={paid.next && addressOf(path, { ...filter, after, paidAfter: paid.next })}
+        />
+      )}
     </div>
   );
+}
+
+/** The invoice whose page sent somebody here to make another one of it. Of a visit that is void alone. */
+async function findCopied(actor: Actor, wanted: unknown) {
+  const { data } = invoiceIdSchema.safeParse({ id: wanted });
+  const found = data && (await getOwnInvoice(actor, data.id).catch(() => null));
+  if (!found) return null;
+  const { id, requestId } = found.invoice;
+  return { id, requestId: actor.role === 'admin' ? null : requestId };
 }
 
 /** A search stays when another state is chosen. */

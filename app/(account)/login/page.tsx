@@ -1,6 +1,7 @@
 import { AccountFrame } from '@/components/accounts/account-frame';
 import { AlreadySignedIn } from '@/components/accounts/already-signed-in';
 import { LoginForm } from '@/components/accounts/login-form';
+import { ChosenPlan } from '@/components/accounts/chosen-plan';
 import { OtherAccountLink } from '@/components/accounts/other-account-link';
 import { PasskeySignIn } from '@/components/accounts/passkey-sign-in';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -10,6 +11,7 @@ export const metadata = pageMetadata('/login');
 export default function LoginPage() {
   return (
     <AccountFrame title="Log in">
+      <ChosenPlan />
       <AlreadySignedIn />
       <LoginForm />
       <PasskeySignIn />

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
 import { countAbuseByDay } from '@/lib/abuse/queries/counts';
 import { dayBefore } from '@/lib/abuse/rules/days';
+import { countEvidence } from '@/lib/claims/queries';
 import { countUsers } from '@/lib/accounts/queries/user-list';
 import { countInvoices } from '@/lib/invoices/queries/invoices';
 import { countNotaries } from '@/lib/notary/queries/notary-list';
@@ -10,6 +11,7 @@ import { countAllRequests } from '@/lib/notary/queries/request-list';
 import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
+import { countDisputes } from '@/lib/payments/queries';
 import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
@@ -48,18 +50,31 @@ export default async function AdminPage() {
 }
 
 async function readTiles(actor: Actor) {
-  const [applications, unverified, waiting, exhausted, requests, invoices, users, interests, [today]] =
-    await Promise.all([
-      countApplications(actor),
-      countNotaries(actor, { unverified: true }),
-      countWaitlist(actor, {}),
-      countAllRequests(actor, { status: 'waiting' }),
-      countAllRequests(actor, {}),
-      countInvoices(actor, {}),
-      countUsers(actor, {}),
-      countInterests(actor, {}),
-      countAbuseByDay(actor, dayBefore(now(), 0)),
-    ]);
+  const [
+    applications,
+    unverified,
+    waiting,
+    exhausted,
+    requests,
+    invoices,
+    users,
+    interests,
+    evidence,
+    disputes,
+    [today],
+  ] = await Promise.all([
+    countApplications(actor),
+    countNotaries(actor, { unverified: true }),
+    countWaitlist(actor, {}),
+    countAllRequests(actor, { status: 'waiting' }),
+    countAllRequests(actor, {}),
+    countInvoices(actor, {}),
+    countUsers(actor, {}),
+    countInterests(actor, {}),
+    countEvidence(actor, { open: true }),
+    countDisputes(actor, { open: true }),
+    countAbuseByDay(actor, dayBefore(now(), 0)),
+  ]);
   const { pending, approved, declined } = applications;
   return [
     {
@@ -73,6 +88,18 @@ async function readTiles(actor: Actor) {
       name: 'Notaries',
       figure: unverified,
       says: 'not verified yet',
+    },
+    {
+      href: '/admin/disputes?open=true',
+      name: 'Disputes',
+      figure: disputes,
+      says: 'of payments, not decided yet',
+    },
+    {
+      href: '/admin/evidence?open=true',
+      name: 'Evidence',
+      figure: evidence,
+      says: 'for contested locks, not looked at yet',
     },
     { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'waiting for the launch' },
     {

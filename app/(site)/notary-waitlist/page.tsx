@@ -4,6 +4,7 @@ import { SitePage } from '@/components/shell/site-page';
 import { BenefitCards } from '@/components/partners/benefit-cards';
 import { AnnouncedFigures } from '@/components/partners/waitlist/announced-figures';
 import { LaunchTimeline } from '@/components/partners/waitlist/launch-timeline';
+import { OpenToday } from '@/components/partners/waitlist/open-today';
 import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
 import { buttonVariants } from '@/components/ui/button';
 import { states } from '@/lib/catalogue/content/states';
@@ -19,13 +20,14 @@ export default function NotaryWaitlistPage() {
     <SitePage
       path={path}
       title="Join the notary waitlist"
-      lead="For notaries who want to hear first: tell us where and how you work, and we write to you about early access and launch."
+      lead="For notaries who want to hear first: tell us where and how you work, and we write to you about early access to what is still being built. You do not have to wait to start."
     >
       <p className="mt-6">
         <Link href="/" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
           Back to Home
         </Link>
       </p>
+      <OpenToday />
       <AnnouncedFigures />
       <PageSection id="benefits" title="What you get">
         <BenefitCards benefits={waitlistBenefits} />

@@ -43,11 +43,11 @@ export default function VaultPage() {
         lead={
           <>
             <span className="font-serif font-semibold text-foreground">{VAULT_PRICE.price}</span>{' '}
-            {VAULT_PRICE.unit}, once plans are sold, and nothing until then. More space will come with{' '}
+            {VAULT_PRICE.unit} for the vault alone is not for sale yet. What everybody has costs nothing, and{' '}
             <Link href="/pricing" prefetch={false} className="text-link">
               a plan
-            </Link>
-            .
+            </Link>{' '}
+            has more room.
           </>
         }
       >

@@ -7,13 +7,14 @@ import { PayPanel } from '@/components/invoices/pay/pay-panel';
 import { StatusBadge } from '@/components/invoices/status-badge';
 import { getPublicInvoice } from '@/lib/invoices/queries/invoices';
 import { invoiceIdSchema, type PublicInvoice } from '@/lib/invoices/schema';
+import { findProvider } from '@/lib/payments/queries';
 import { AppError } from '@/lib/platform/errors';
 import { findActor } from '@/lib/platform/session';
 
 /** What the checkout adds to the address that it returns to. */
 const querySchema = z.object({
   status: z.enum(['success', 'cancel']).optional().catch(undefined),
-  demo: z.literal('1').optional().catch(undefined),
+  demo: z.enum(['1', 'true']).optional().catch(undefined),
 });
 
 type PayPageProps = {
@@ -42,7 +43,7 @@ export default async function PayPage({ params, searchParams }: PayPageProps) {
       </header>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <div className="min-w-0 lg:order-last print:mb-6">
-          <PayPanel invoice={invoice} hint={{ status, isDemo: demo === '1' }} />
+          <PayPanel invoice={invoice} hint={{ status, isDemo: Boolean(demo) }} provider={findProvider()} />
         </div>
         <InvoiceSheet invoice={invoice} />
       </div>

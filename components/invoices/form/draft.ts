@@ -1,6 +1,7 @@
 import { clientTypes } from '@/lib/invoices/rules/client-types';
 import { contentOf, type InvoiceDraft, type LineDraft } from '@/lib/invoices/rules/draft';
-import type { CreateInvoiceInput, PublicInvoice } from '@/lib/invoices/schema';
+import { DAY_NAMED, DEFAULT_TERMS } from '@/lib/invoices/rules/terms';
+import type { CreateInvoiceInput, Invoice, PublicInvoice } from '@/lib/invoices/schema';
 
 export const NAME = 'billTo.name';
 
@@ -19,6 +20,9 @@ export function startDraft(): InvoiceDraft {
     clientType: 'title',
     billTo: { name: '', email: '', company: '', address: '' },
     meta: { property: '' },
+    terms: DEFAULT_TERMS,
+    dueDate: '',
+    memo: '',
     items: usualLines,
   };
 }
@@ -28,13 +32,9 @@ export function newDraftId(): string | null {
   return 'randomUUID' in crypto ? crypto.randomUUID() : null;
 }
 
-/** The values of an invoice, or of what is sent to make one, to become another. */
-export function draftOf({
-  clientType,
-  billTo,
-  meta,
-  items,
-}: PublicInvoice | CreateInvoiceInput): InvoiceDraft {
+/** The values of an invoice, or of what is sent to make one, to become another. A day that was named is for that one alone. */
+export function draftOf({ terms, ...invoice }: PublicInvoice | CreateInvoiceInput): InvoiceDraft {
+  const { clientType, billTo, meta, memo, items } = invoice;
   return {
     id: newDraftId(),
     requestId: null,
@@ -46,6 +46,9 @@ export function draftOf({
       address: billTo.address ?? '',
     },
     meta: { property: meta.property ?? '' },
+    terms: terms ?? DEFAULT_TERMS,
+    dueDate: 'dueDate' in invoice ? (invoice.dueDate ?? '') : '',
+    memo: memo ?? '',
     items: items.map(({ description, qty, unit, taxRate }) => ({
       description,
       qty: String(qty),
@@ -53,6 +56,13 @@ export function draftOf({
       taxRate: String(taxRate),
     })),
   };
+}
+
+/** An invoice that is a draft still, to be edited. */
+export function editOf(invoice: Invoice): InvoiceDraft {
+  const { id, revision, terms, dueAt } = invoice;
+  const dueDate = terms === DAY_NAMED ? (dueAt?.slice(0, 10) ?? '') : '';
+  return { ...draftOf(invoice), id, revision, dueDate };
 }
 
 /** A draft with what was changed in the fields of its form, which showed `shown` at first. */
@@ -74,6 +84,9 @@ export function readDraft(fields: FormData, draft: InvoiceDraft, shown: InvoiceD
       address: readBillTo('address'),
     },
     meta: { property: read('meta.property', draft.meta.property, shown.meta.property) },
+    terms: read('terms', draft.terms, shown.terms),
+    dueDate: read('dueDate', draft.dueDate, shown.dueDate),
+    memo: read('memo', draft.memo, shown.memo),
     items: draft.items.map((line, index) => {
       const readLine = (field: keyof LineDraft) =>
         read(`items.${index}.${field}`, line[field], shown.items[index]?.[field]);

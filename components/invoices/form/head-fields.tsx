@@ -4,11 +4,14 @@ import { NAME } from '@/components/invoices/form/draft';
 import { Field } from '@/components/kit/field';
 import { clientTypes } from '@/lib/invoices/rules/client-types';
 import type { InvoiceDraft } from '@/lib/invoices/rules/draft';
+import { DAY_NAMED, termsChoices } from '@/lib/invoices/rules/terms';
 
 const types = [...clientTypes];
+const terms = termsChoices.map((value) => ({ value, label: value }));
 
-/** Who is billed, and for which property. Of somebody else's: the browser does not offer the person's own. */
-export function HeadFields({ draft: { clientType, billTo, meta } }: { draft: InvoiceDraft }) {
+/** Who is billed, for which property and until when. Of somebody else's: the browser does not offer the person's own. */
+export function HeadFields({ draft }: { draft: InvoiceDraft }) {
+  const { clientType, billTo, meta } = draft;
   const text = { autoComplete: 'off', className: 'content-start' };
 
   return (
@@ -50,6 +53,29 @@ export function HeadFields({ draft: { clientType, billTo, meta } }: { draft: Inv
         optional
         defaultValue={meta.property}
       />
+      <TermsFields draft={draft} />
     </div>
+  );
+}
+
+function TermsFields({ draft }: { draft: InvoiceDraft }) {
+  const namesDay = draft.terms === DAY_NAMED;
+  return (
+    <>
+      <div className="grid content-start gap-5">
+        <Field name="terms" type="select" label="Terms" options={terms} defaultValue={draft.terms} />
+        {namesDay && <Field name="dueDate" type="date" label="Due date" defaultValue={draft.dueDate} />}
+      </div>
+      <Field
+        name="memo"
+        type="textarea"
+        label="Note to the client"
+        autoComplete="off"
+        maxLength={1_000}
+        optional
+        hint="On the page, the PDF and the email of the invoice."
+        defaultValue={draft.memo}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { NAME } from '@/components/invoices/form/draft';
 import { FormTotals } from '@/components/invoices/form/form-totals';
+import { GapWarning } from '@/components/invoices/form/gap-warning';
 import { HeadFields } from '@/components/invoices/form/head-fields';
 import { InvoiceLines } from '@/components/invoices/form/invoice-lines';
 import { StartOver } from '@/components/invoices/form/start-over';
@@ -67,17 +68,6 @@ function originOf({ copiedFrom, isRestored, draft }: InvoiceFormState): string |
   if (!copiedFrom) return null;
   const visit = draft.requestId ? ', for the same visit' : '';
   return `Filled with the values of ${copiedFrom}. It becomes an invoice with its own number${visit}.`;
-}
-
-function GapWarning() {
-  return (
-    <Alert variant="waiting">
-      <p>
-        The PDF cannot draw some of these letters and prints ◊ in their place. The page and the email of the
-        invoice show them as you typed them.
-      </p>
-    </Alert>
-  );
 }
 
 function Outcome({ failure, madeBefore }: Pick<InvoiceFormState, 'failure' | 'madeBefore'>) {

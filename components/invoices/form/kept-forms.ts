@@ -22,6 +22,7 @@ function read(value: unknown): KeptForm | null {
 function isDraft(value: InvoiceDraft | undefined): value is InvoiceDraft {
   const { billTo, meta, items, clientType } = value ?? {};
   return (
+    hasTexts(value, ['terms', 'dueDate', 'memo']) &&
     clientTypes.some((type) => type.value === clientType) &&
     hasTexts(billTo, ['name', 'email', 'company', 'address']) &&
     hasTexts(meta, ['property']) &&

@@ -15,7 +15,7 @@ type LineFieldsProps = {
 };
 
 const numbers = [
-  { field: 'qty', label: 'Quantity', min: 1, step: 1 },
+  { field: 'qty', label: 'Quantity', min: 1, step: 'any' },
   { field: 'unit', label: 'Unit price ($)', min: 0, step: 0.01 },
   { field: 'taxRate', label: 'Tax (%)', min: 0, step: 0.1 },
 ] as const;
@@ -46,7 +46,7 @@ export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
             <Input
               {...control}
               type="number"
-              inputMode={field === 'qty' ? 'numeric' : 'decimal'}
+              inputMode="decimal"
               min={min}
               step={step}
               className="tabular-nums"

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useState } from 'react';
 import { createInvoice } from '@/components/invoices/calls';
-import { draftOf, isSame, NAME, nextLine } from '@/components/invoices/form/draft';
+import { draftOf, editOf, isSame, NAME } from '@/components/invoices/form/draft';
 import { useDraft, type InvoiceCopy } from '@/components/invoices/form/use-draft';
+import { useLines } from '@/components/invoices/form/use-lines';
 import { reportFailure } from '@/components/invoices/report-failure';
 import { useAction } from '@/components/kit/use-action';
 import { toast } from '@/components/ui/toast';
@@ -19,33 +19,15 @@ type Options = {
 };
 
 const NAME_MISSING = 'Bill To Name is required';
-const LINES = 'items';
-/** What is wrong with all lines together; react-hook-form has the name, and its types have not. */
-const ALL_LINES = 'items.root' as typeof LINES;
-
 const sayFailed = () => reportFailure('Failed to create invoice');
 
 /** An invoice on its way to the server. Whatever stops it, what was typed stays. */
 export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
   const { form, renew, ...typed } = useDraft(accountId);
-  const lines = useFieldArray({ control: form.control, name: LINES });
+  const lines = useLines(form);
   /** The invoice that an earlier try had created, before something was changed. */
   const [madeBefore, setMadeBefore] = useState<string | null>(null);
   const sending = useAction(createInvoice, { onDone: finish, onFailed: sayFailed });
-
-  // What was wrong with a field is forgotten once it is changed, and with it what was wrong with all lines together.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (!name) return;
-          form.clearErrors(name as typeof NAME);
-          if (name.startsWith(LINES)) form.clearErrors(ALL_LINES);
-        },
-      }),
-    [form],
-  );
 
   function clearNotes() {
     form.clearErrors();
@@ -60,7 +42,7 @@ export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
 
   function finish({ status, body }: { status: number; body: Invoice }, sent: CreateInvoiceInput) {
     const { number } = body;
-    if (status === 200 && !isSame(draftOf(body), draftOf(sent))) {
+    if (status === 200 && !isSame(editOf(body), draftOf(sent))) {
       // The answer to an earlier try was lost, and more was typed since: that is in no invoice yet.
       setMadeBefore(number);
       renew();
@@ -81,8 +63,8 @@ export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
 
   return {
     ...typed,
+    ...lines,
     form,
-    lines: lines.fields,
     madeBefore,
     /** why it failed, where it is more than a field */
     failure: isOnForm(sending.failure) ? null : sending.failure,
@@ -98,21 +80,13 @@ export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
       typed.fillWith(copy);
       clearNotes();
     },
-    addLine: () => {
-      form.clearErrors(ALL_LINES);
-      lines.append(nextLine, { shouldFocus: false });
-    },
-    /** The others move up, and what was said of their old places with them is said again when it is sent. */
-    removeLine: (index: number) => {
-      form.clearErrors(LINES);
-      lines.remove(index);
-    },
   };
 }
 
-function isOnForm(error: unknown): boolean {
+/** Whether what a call refused belongs to fields of the form. */
+export function isOnForm(error: unknown): boolean {
   const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
-  return fields.some((name) => /^(items|clientType|billTo|meta)/.test(name));
+  return fields.some((name) => /^(items|clientType|billTo|meta|terms|dueDate|memo)/.test(name));
 }
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;

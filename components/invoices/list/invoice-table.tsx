@@ -1,11 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { InvoiceBadges } from '@/components/invoices/invoice-badges';
 import { InvoiceActions } from '@/components/invoices/list/invoice-actions';
-import { StatusBadge } from '@/components/invoices/status-badge';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
-import { Badge } from '@/components/ui/badge';
-import { moneyNotes } from '@/lib/invoices/rules/received';
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { Invoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -53,16 +51,14 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
     <tr>
       <th scope="row">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap text-link tabular-nums">
+          <Link
+            href={`/invoices/${id}`}
+            prefetch={false}
+            className="whitespace-nowrap text-link tabular-nums"
+          >
             {number}
           </Link>
-          <StatusBadge status={status} />
-          {isOverdue(invoice, now) && <Badge variant="destructive">Overdue</Badge>}
-          {moneyNotes(invoice).map(({ text, isWrong }) => (
-            <Badge key={text} variant={isWrong ? 'destructive' : 'waiting'}>
-              {text}
-            </Badge>
-          ))}
+          <InvoiceBadges invoice={invoice} now={now} />
         </span>
         {meta.property && <Small>{meta.property}</Small>}
         {showsIssuer && <Small>From {issuer.name}</Small>}
@@ -75,7 +71,7 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
       <td data-label="Dates">
         <Dates invoice={invoice} />
       </td>
-      <td data-label="Total" className="sm:text-right">
+      <td data-label="Total" className="tabular-nums sm:text-right">
         {formatMoney(toCents(total))}
         {tax > 0 && <Small>with {formatMoney(toCents(tax))} tax</Small>}
       </td>
@@ -126,8 +122,4 @@ function When({ what, at, zone }: { what: string; at: string | null; zone?: 'UTC
       <span className="text-muted-foreground">{what}</span> <LocalTime value={at} isDay zone={zone} />
     </li>
   );
-}
-
-function isOverdue({ status, dueAt }: Invoice, now: string): boolean {
-  return isOpen(status) && dueAt !== null && dueAt < now;
 }

@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 
 const EVERY_MS = 4_000;
-const LOOKS = 30;
+const LOOKS = 10;
 const BACK = { status: 'success', isDemo: false } as const;
 
 type ConfirmationWatchProps = {
@@ -19,7 +19,7 @@ type ConfirmationWatchProps = {
   onSettled: (invoice: PublicInvoice) => void;
 };
 
-/** Asks every few seconds, for two minutes, whether the confirmation of a payment has come. */
+/** Asks every few seconds, for a moment, whether the confirmation of a payment has come. */
 export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
   const [looks, setLooks] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -53,8 +53,8 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
         <>
           <p>
             {hasFailed && 'Failed to load invoice. '}
-            The confirmation has not come yet. Your bank or Stripe may need a few minutes more; you will not
-            be charged twice. This page shows it as soon as it arrives.
+            This invoice is not paid yet. If you have paid, your bank or Stripe may need a few minutes more;
+            you will not be charged twice.
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button variant="outline" onClick={lookAgain}>
@@ -68,7 +68,7 @@ export function ConfirmationWatch({ id, onSettled }: ConfirmationWatchProps) {
       ) : (
         <p className="flex items-center gap-2.5">
           <Spinner />
-          <span>The confirmation is on its way. This page checks again every few seconds.</span>
+          <span>We are waiting for Stripe to confirm it. This page checks again every few seconds.</span>
         </p>
       )}
     </div>

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { Services } from '@/components/invoices/pay/services';
 import { LocalTime } from '@/components/kit/local-time';
-import { TableScroll } from '@/components/kit/table-scroll';
-import { SENDER_UNCHECKED } from '@/lib/invoices/rules/sender-note';
-import { lineAmounts, toMilli } from '@/lib/invoices/rules/totals';
-import type { BillTo, InvoiceItem, PublicInvoice } from '@/lib/invoices/schema';
+import { senderNote } from '@/lib/invoices/rules/sender-note';
+import { namedTerms } from '@/lib/invoices/rules/terms';
+import type { BillTo, PublicInvoice } from '@/lib/invoices/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 
+type InvoiceSheetProps = {
+  invoice: PublicInvoice;
+  /** Who reads it sent it, and knows who that is. */
+  isOwn?: boolean;
+};
+
 /** What the invoice says, line by line, also on paper. */
-export function InvoiceSheet({ invoice }: { invoice: PublicInvoice }) {
+export function InvoiceSheet({ invoice, isOwn = false }: InvoiceSheetProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-      <Details invoice={invoice} />
+      <Details invoice={invoice} isOwn={isOwn} />
       <section aria-labelledby="services">
         <h2 id="services" className="text-2xl">
           Services
@@ -24,7 +30,9 @@ export function InvoiceSheet({ invoice }: { invoice: PublicInvoice }) {
   );
 }
 
-function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }: { invoice: PublicInvoice }) {
+function Details({ invoice, isOwn }: Required<InvoiceSheetProps>) {
+  const { issuer, sender, billTo, meta, memo, createdAt, dueAt } = invoice;
+  const terms = namedTerms(invoice.terms);
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-2xl">
@@ -36,7 +44,11 @@ function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }:
           <a href={`mailto:${issuer.email}`} className="block w-fit max-w-full break-words text-link">
             {issuer.email}
           </a>
-          <span className="mt-1 block text-sm text-muted-foreground print:hidden">{SENDER_UNCHECKED}</span>
+          {!isOwn && (
+            <span className="mt-1 block text-sm text-muted-foreground print:hidden">
+              {senderNote(sender)}
+            </span>
+          )}
         </Detail>
         <Detail name="Bill to">
           <Person billTo={billTo} />
@@ -49,10 +61,16 @@ function Details({ invoice: { issuer, billTo, meta, terms, createdAt, dueAt } }:
           {terms}
           {dueAt && (
             <>
-              , due by <LocalTime value={dueAt} isDay zone="UTC" />
+              {terms ? ', due by ' : 'Due by '}
+              <LocalTime value={dueAt} isDay zone="UTC" />
             </>
           )}
         </Detail>
+        {memo && (
+          <Detail name="Note">
+            <span className="whitespace-pre-line">{memo}</span>
+          </Detail>
+        )}
       </dl>
     </section>
   );
@@ -75,64 +93,6 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
-  );
-}
-
-function Services({ items }: { items: InvoiceItem[] }) {
-  return (
-    <TableScroll folds label="Lines of the invoice">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Description</th>
-            <th scope="col" className="sm:text-right">
-              Quantity
-            </th>
-            <th scope="col" className="sm:text-right">
-              Unit price
-            </th>
-            <th scope="col" className="sm:text-right">
-              Tax
-            </th>
-            <th scope="col" className="sm:text-right">
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, index) => (
-            <Service key={index} item={item} />
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
-  );
-}
-
-function Service({ item: { description, qty, unit, taxRate } }: { item: InvoiceItem }) {
-  const { netCents, taxCents } = lineAmounts({
-    quantity: qty,
-    unitCents: toCents(unit),
-    taxRateMilli: toMilli(taxRate),
-  });
-  return (
-    <tr>
-      <th scope="row" className="font-normal! wrap-anywhere">
-        {description}
-      </th>
-      <td data-label="Quantity" className="sm:text-right">
-        {qty.toLocaleString('en-US')}
-      </td>
-      <td data-label="Unit price" className="sm:text-right">
-        {formatMoney(toCents(unit))}
-      </td>
-      <td data-label="Tax" className="sm:text-right">
-        {taxRate} %
-      </td>
-      <td data-label="Total" className="sm:text-right">
-        {formatMoney(netCents + taxCents)}
-      </td>
-    </tr>
   );
 }
 

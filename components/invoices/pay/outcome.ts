@@ -6,7 +6,12 @@ import { toCents } from '@/lib/values/money';
 /** What the address says of a checkout that somebody came back from. Only a hint: the invoice itself says what is true. */
 export type PayHint = { status?: 'success' | 'cancel'; isDemo: boolean };
 
-export type PayState = 'paid' | 'void' | 'mismatched' | 'confirming' | 'failed' | 'cancelled' | 'open';
+/**
+ * `confirming`: a payment is under way, and somebody came back from making it. `unpaid`: somebody came back as if from a
+ * payment, and there is none.
+ */
+export type PayState =
+  'paid' | 'void' | 'mismatched' | 'draft' | 'confirming' | 'unpaid' | 'failed' | 'cancelled' | 'open';
 
 export function payStateOf(
   { status, payment }: Pick<PublicInvoice, 'status' | 'payment'>,
@@ -14,13 +19,16 @@ export function payStateOf(
 ): PayState {
   if (!isOpen(status)) return status === 'paid' ? 'paid' : 'void';
   if (payment === 'mismatched') return 'mismatched';
-  if (hint.status === 'success') return payment === 'failed' ? 'failed' : 'confirming';
+  if (status === 'draft') return 'draft';
+  if (hint.status === 'success') return backFrom[payment];
   return hint.status === 'cancel' ? 'cancelled' : 'open';
 }
 
-/** Whether a card can pay it now. */
+const backFrom = { none: 'unpaid', processing: 'confirming', failed: 'failed' } as const;
+
+/** Whether it can be paid now. */
 export function mayPay(state: PayState): boolean {
-  return state === 'open' || state === 'cancelled' || state === 'failed';
+  return state === 'open' || state === 'cancelled' || state === 'failed' || state === 'unpaid';
 }
 
 /** Whether the sum is one that a card can pay. */

@@ -2,22 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { isForCard, mayPay, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
+import { mayPay, payStateOf, type PayHint } from '@/components/invoices/pay/outcome';
 import { PayNotice } from '@/components/invoices/pay/pay-notice';
-import { useCheckout } from '@/components/invoices/use-checkout';
-import { useFocusAfter } from '@/components/kit/use-focus-after';
+import { PayWay } from '@/components/invoices/pay/pay-way';
 import { LocalTime } from '@/components/kit/local-time';
-import { Alert } from '@/components/ui/alert';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { buttonVariants } from '@/components/ui/button';
 import { isOpen } from '@/lib/invoices/rules/statuses';
 import type { PublicInvoice } from '@/lib/invoices/schema';
+import type { PaymentProvider } from '@/lib/payments/schema';
 import { formatMoney, toCents } from '@/lib/values/money';
 
-type PayPanelProps = { invoice: PublicInvoice; hint: PayHint };
+type PayPanelProps = { invoice: PublicInvoice; hint: PayHint; provider: PaymentProvider | null };
 
 /** The state of an invoice, what is due, and the ways to pay and to keep it. */
-export function PayPanel({ invoice, hint }: PayPanelProps) {
+export function PayPanel({ invoice, hint, provider }: PayPanelProps) {
   const router = useRouter();
   const [settled, setSettled] = useState<PublicInvoice | null>(null);
   const shown = isOpen(invoice.status) ? (settled ?? invoice) : invoice;
@@ -32,7 +30,7 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <div aria-live="polite">
-        <PayNotice invoice={shown} state={state} hint={hint} onSettled={settle} />
+        <PayNotice invoice={shown} state={state} hint={hint} provider={provider} onSettled={settle} />
       </div>
       <section aria-labelledby="due" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">
         <h2 id="due" className="text-base font-medium">
@@ -47,7 +45,7 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
           </p>
         )}
         <div className="mt-5 grid gap-3">
-          {isPayable && (isForCard(shown) ? <PayNow id={shown.id} /> : <NotForCard invoice={shown} />)}
+          {isPayable && <PayWay invoice={shown} isAtDemo={hint.isDemo} provider={provider} />}
           <a
             href={`/api/invoices/${shown.id}/pdf`}
             target="_blank"
@@ -59,40 +57,5 @@ export function PayPanel({ invoice, hint }: PayPanelProps) {
         </div>
       </section>
     </div>
-  );
-}
-
-function PayNow({ id }: { id: string }) {
-  const { open, isOpening, problem } = useCheckout(id);
-  const rememberFocus = useFocusAfter();
-
-  function pay() {
-    rememberFocus();
-    void open();
-  }
-
-  return (
-    <>
-      <div role="alert" className="empty:hidden">
-        {problem && <Alert variant="destructive">{problem}</Alert>}
-      </div>
-      <Button size="lg" className="needs-script" aria-disabled={isOpening} onClick={pay}>
-        {isOpening && <Spinner />}
-        <span aria-live="polite">{isOpening ? 'Processing...' : 'Pay Now'}</span>
-      </Button>
-      <noscript className="text-sm font-medium">
-        Paying by card needs JavaScript, which is off in this browser.
-      </noscript>
-    </>
-  );
-}
-
-function NotForCard({ invoice: { balance, issuer } }: { invoice: PublicInvoice }) {
-  return (
-    <p className="text-[0.9375rem] text-muted-foreground">
-      {balance === 0
-        ? 'Nothing is due.'
-        : `This amount is too small for a card. Please ask ${issuer.name} how to pay it.`}
-    </p>
   );
 }

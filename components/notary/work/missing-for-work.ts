@@ -14,6 +14,7 @@ export function missingForWork(profile: NotaryProfileView, { day, bondStates }: 
   const { states, credentials, isVerified } = profile;
   const lacking = whyUnavailable(profile);
   const gaps = listCredentialGaps({ states, credentials, bondStates, day });
+  const withoutPaper = credentials.filter(({ paper }) => paper === null);
   const missing = [
     lacking === 'serviceTypes' && 'Choose at least one service.',
     lacking === 'home' && 'Enter your home place, or offer remote online notarization.',
@@ -22,7 +23,11 @@ export function missingForWork(profile: NotaryProfileView, { day, bondStates }: 
         ? `Enter your ${credentialName(gap)}.`
         : `Your ${credentialName(gap)} has lapsed. Enter the new one.`,
     ),
-    !isVerified && gaps.length === 0 && 'We are checking your credentials. We will tell you when it is done.',
+    ...(isVerified ? [] : withoutPaper.map((held) => `Upload the paper of your ${credentialName(held)}.`)),
+    !isVerified &&
+      gaps.length === 0 &&
+      withoutPaper.length === 0 &&
+      'We are checking your credentials. We will tell you when it is done.',
     !isVerified && gaps.length > 0 && 'Once they are entered, we check your credentials.',
   ];
   return missing.filter((line) => line !== false);

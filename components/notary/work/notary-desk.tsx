@@ -51,6 +51,7 @@ export function NotaryDesk(props: NotaryDeskProps) {
           <Offers
             userId={userId}
             initialOffers={offers}
+            visits={requests}
             isAvailable={profile.available}
             isOwn={isOwn}
             initialNow={initialNow}

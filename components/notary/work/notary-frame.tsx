@@ -14,6 +14,7 @@ const places = [
   { href: '/dashboard/notary', label: 'Dashboard' },
   { href: '/dashboard/notary/schedule', label: 'Schedule' },
   { href: '/dashboard/notary/earnings', label: 'Earnings' },
+  { href: '/invoices', label: 'Invoices' },
   { href: '/dashboard/notary/settings', label: 'Settings' },
 ];
 

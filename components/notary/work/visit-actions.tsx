@@ -14,14 +14,17 @@ import { WithdrawButton } from '@/components/notary/work/visits/withdraw-button'
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 /** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it has ended. */
 export function VisitActions({ request }: { request: RequestView }) {
   const { id, status, isRemote, departedAt, arrivedAt } = request;
   const { steps, onTake } = useNextStep(`${status} ${departedAt} ${arrivedAt}`);
-  const canSetOff = status === 'assigned' && !isRemote && !departedAt;
-  const canArrive = isEnRoute(request) && !isRemote;
+  const isTravelOpen = request.travelFee === null;
+  const comes = isMobile(request);
+  const canSetOff = status === 'assigned' && comes && !departedAt && !isTravelOpen;
+  const canArrive = comes && (isEnRoute(request) || (status === 'in_progress' && !arrivedAt));
   const take = (step: () => Promise<void>) => {
     onTake();
     return step();
@@ -33,6 +36,7 @@ export function VisitActions({ request }: { request: RequestView }) {
   return (
     <div className="grid gap-4">
       <SharingNotice request={request} />
+      {isTravelOpen && <p>The client is asked to agree to the travel fee. You can set off once they do.</p>}
       {isRemote && <p>Send the client the link to your video room in the messages.</p>}
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
@@ -56,11 +60,11 @@ export function VisitActions({ request }: { request: RequestView }) {
             I have arrived
           </Button>
         )}
-        {status === 'assigned' && (
+        {status === 'assigned' && !isTravelOpen && (
           <BeginVisit
             request={request}
             isPending={isPending}
-            isSecond={!isRemote && !arrivedAt}
+            isSecond={comes && !arrivedAt}
             onBegin={() => run(begin)}
             onConfirm={() => take(begin)}
           />
@@ -68,7 +72,7 @@ export function VisitActions({ request }: { request: RequestView }) {
         {status === 'in_progress' && (
           <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
         )}
-        {canArrive && <MapLink location={request.location} />}
+        {isEnRoute(request) && <MapLink location={request.location} />}
         <ContactClient request={request} />
         {status === 'assigned' && <WithdrawButton request={request} />}
         {isPending && <Spinner />}

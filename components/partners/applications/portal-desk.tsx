@@ -4,7 +4,7 @@ import { PageSection } from '@/components/shell/page-section';
 import { PortalForm } from '@/components/partners/applications/portal-form';
 import { RecentApplicants } from '@/components/partners/applications/recent-applicants';
 
-/** The form, and beside it the list in which an application then appears. */
+/** The form, and beside it the list in which an application appears once it is approved. */
 export function PortalDesk() {
   return (
     <div className="grid gap-x-16 lg:grid-cols-[1.5fr_1fr]">

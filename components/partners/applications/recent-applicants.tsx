@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { kindLabel } from '@/lib/partners/rules/applications';
 import type { RecentApplicant } from '@/lib/partners/schema/applications';
 
-/** Who applied lately, by company; no contacts, and not what became of it. */
+/** Who applied lately and was approved, by company, and one’s own that wait; no contacts. */
 export function RecentApplicants() {
   const query = useRead(recentApplicants());
   const { data, isError } = query;
@@ -26,7 +26,7 @@ export function RecentApplicants() {
   if (data.length === 0) {
     return (
       <p className="rounded-md border p-5 text-muted-foreground">
-        Nobody has applied yet. Applications will appear here.
+        No application has been approved yet. Companies appear here once we have read what they wrote.
       </p>
     );
   }
@@ -46,13 +46,15 @@ export function RecentApplicants() {
   );
 }
 
-function Applicant({ applicant: { company, serviceType, createdAt } }: { applicant: RecentApplicant }) {
+function Applicant({ applicant }: { applicant: RecentApplicant }) {
+  const { company, serviceType, createdAt, isWaiting } = applicant;
   return (
     <li className="px-4 py-3">
       <p className="font-semibold wrap-anywhere">{company}</p>
       <p className="flex flex-wrap gap-x-3 text-sm leading-6 text-muted-foreground">
         <span>{kindLabel(serviceType)}</span>
         <LocalTime value={createdAt} isDay />
+        {isWaiting && <span>Waiting for our answer, not public</span>}
       </p>
     </li>
   );

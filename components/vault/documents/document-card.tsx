@@ -26,7 +26,7 @@ export function DocumentCard({ document, children }: DocumentCardProps) {
         {isVerified ? (
           <Badge variant="success">Verified</Badge>
         ) : (
-          <Badge variant="waiting">Not verified yet</Badge>
+          <Badge variant="waiting">Stored, not verified</Badge>
         )}
         {document.problem && <Badge variant="destructive">Cannot be read</Badge>}
       </p>

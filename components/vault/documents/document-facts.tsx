@@ -18,7 +18,9 @@ export function DocumentFacts({ document }: { document: ShownDocument }) {
     ['Encryption', `${document.encryptionLevel}, under its own key`],
     [
       'Verification',
-      document.isVerified ? `Entry ${document.logIndex} of the evidence log` : 'Not verified yet',
+      document.isVerified
+        ? `Entry ${document.logIndex} of the evidence log, verified`
+        : `Stored, entry ${document.logIndex}. Its place in the log could not be verified`,
     ],
   ];
 

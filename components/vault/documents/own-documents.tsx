@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRef, useState } from 'react';
 import type { DocumentDialogProps } from '@/components/vault/documents/document-dialog';
 import { DocumentList } from '@/components/vault/documents/document-list';
@@ -27,7 +28,17 @@ export function OwnDocuments() {
 function Usage() {
   const { data, isPending } = useRead(usage());
   if (isPending) return <Skeleton className="h-10" />;
-  return data ? <UsageBar {...data} /> : null;
+  if (!data) return null;
+  return (
+    <div className="grid gap-2">
+      <UsageBar {...data} />
+      <p className="text-[0.9375rem]">
+        <Link href="/settings/plan" prefetch={false} className="text-link">
+          Your plan
+        </Link>
+      </p>
+    </div>
+  );
 }
 
 function Documents() {

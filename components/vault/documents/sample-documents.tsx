@@ -8,9 +8,7 @@ import { useOnDemand } from '@/components/kit/use-on-demand';
 import { saveText } from '@/components/files/save-text';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { sampleDocuments, sampleUsedBytes, type SampleDocument } from '@/lib/samples/vault';
-
-const QUOTA_BYTES = 100 * 1024 * 1024;
+import { sampleDocuments, sampleUsage, type SampleDocument } from '@/lib/samples/vault';
 
 const loadDetails = () =>
   import('@/components/vault/documents/sample-details').then((module) => module.SampleDetails);
@@ -26,7 +24,7 @@ export function SampleDocuments() {
 
   return (
     <div className="grid gap-6">
-      <UsageBar usedBytes={sampleUsedBytes} quotaBytes={QUOTA_BYTES} />
+      <UsageBar {...sampleUsage} />
       <DocumentList
         documents={sampleDocuments}
         actions={(document) => (

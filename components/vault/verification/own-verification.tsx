@@ -59,18 +59,27 @@ function Records({ listed }: { listed: ProtectedRecord[] }) {
         {(record) => (
           <RecordCard record={record} network={network}>
             <QrButton name={record.documentName} address={() => record.qrCodeData} />
-            <FileLink
-              href={record.certificateUrl}
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
-              {record.kind === 'deed_lock' ? 'Proof' : 'Certificate'}
-              <span className="sr-only"> of {record.documentName}</span>
-            </FileLink>
+            {papersOf(record).map(({ label, href }) => (
+              <FileLink
+                key={label}
+                href={href}
+                className={buttonVariants({ variant: 'outline', size: 'sm' })}
+              >
+                {label}
+                <span className="sr-only"> of {record.documentName}</span>
+              </FileLink>
+            ))}
           </RecordCard>
         )}
       </LongList>
     </div>
   );
+}
+
+/** Of a lock the proof is the only paper. */
+function papersOf({ kind, certificateUrl, proofUrl }: ProtectedRecord) {
+  const proof = { label: 'Proof', href: proofUrl };
+  return kind === 'deed_lock' ? [proof] : [{ label: 'Certificate', href: certificateUrl }, proof];
 }
 
 function Empty() {

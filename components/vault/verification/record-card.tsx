@@ -3,19 +3,26 @@ import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { lockEndReasons } from '@/lib/deeds/content/lock-ends';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import type { ProtectedRecord } from '@/lib/vault/schema/documents';
 
 type ShownRecord = Omit<
   ProtectedRecord,
-  'verificationStatus' | 'accessLevel' | 'certificateUrl' | 'qrCodeData'
-> & { verificationStatus: keyof typeof statuses };
+  'verificationStatus' | 'accessLevel' | 'certificateUrl' | 'proofUrl' | 'qrCodeData' | 'lock'
+> & { verificationStatus: keyof typeof statuses; lock?: ProtectedRecord['lock'] };
 
 const kinds = { document: 'Document', redaction: 'Redacted copy', deed_lock: 'Deed lock' };
 const statuses = {
   verified: { label: 'Verified', variant: 'success' },
   pending: { label: 'Pending', variant: 'waiting' },
   failed: { label: 'Failed', variant: 'destructive' },
+} as const;
+
+const lockStates = {
+  due: { label: 'Payment due', variant: 'waiting' },
+  locked: { label: 'Locked', variant: 'success' },
+  ended: { label: 'Ended', variant: 'outline' },
 } as const;
 
 type RecordCardProps = {
@@ -30,13 +37,14 @@ type RecordCardProps = {
 export function RecordCard({ record, network, children }: RecordCardProps) {
   const { id, kind, documentName, documentHash, blockchainTxId, timestamp } = record;
   const headingId = `record-${id}`;
-  const status = statuses[record.verificationStatus];
+  const { lock } = record;
 
   return (
     <article aria-labelledby={headingId} className="flex h-full flex-col rounded-lg border bg-card p-5">
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{kinds[kind]}</Badge>
-        <Badge variant={status.variant}>{status.label}</Badge>
+        {lock && <Badge variant={lockStates[lock.state].variant}>{lockStates[lock.state].label}</Badge>}
+        <EntryBadge record={record} />
       </p>
       <h3 id={headingId} tabIndex={-1} className="mt-3 text-xl break-words outline-none">
         {documentName}
@@ -47,6 +55,11 @@ export function RecordCard({ record, network, children }: RecordCardProps) {
         <Row name="Entered">
           <LocalTime value={timestamp} />
         </Row>
+        {lock?.state === 'ended' && (
+          <Row name="Ended">
+            <LocalTime value={lock.at} />. {lockEndReasons[lock.reason]}.
+          </Row>
+        )}
         <Row name="Transaction ID">
           <span className="font-mono text-sm">{blockchainTxId}</span>
         </Row>
@@ -69,6 +82,13 @@ export function RecordCard({ record, network, children }: RecordCardProps) {
       </div>
     </article>
   );
+}
+
+/** A lock that is over is not shown as verified: its entries are in the log, and it is not in force. */
+function EntryBadge({ record: { lock, verificationStatus } }: { record: ShownRecord }) {
+  if (lock?.state === 'ended' && verificationStatus === 'verified') return null;
+  const { label, variant } = statuses[verificationStatus];
+  return <Badge variant={variant}>{label}</Badge>;
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,17 +1,15 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
-import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
-import { planPrices } from '@/lib/pricing/rules/plan-prices';
-import {
-  CANCELLATION_CENTS,
-  CORPORATE_TERMS_DAYS,
-  MOBILE_CANCELLATION_CENTS,
-} from '@/lib/pricing/rules/quote';
+import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { quotasOf } from '@/lib/plans/rules/quotas';
+import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { MAX_DOCUMENT_BYTES } from '@/lib/vault/rules/largest-document';
-import { VAULT_QUOTA_BYTES } from '@/lib/vault/schema/documents';
 import {
   exampleCheckpoint,
   exampleConsistency,
@@ -26,10 +24,19 @@ import { checkInclusion, checkSignature, webhookReceiver } from './programs';
 export const figures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
-  cancellationFee: formatPrice(CANCELLATION_CENTS),
-  mobileCancellationFee: formatPrice(MOBILE_CANCELLATION_CENTS),
+  visitEvidencePrice: formatPrice(DEED_GUARD_ADD_ON_CENTS),
+  cancellationRule: CANCELLATION_RULE,
+  cancellationExceptions: CANCELLATION_EXCEPTIONS,
+  getMoneyBack: GET_MONEY_BACK,
   corporateTermsDays: String(CORPORATE_TERMS_DAYS),
-  vaultQuota: formatBytes(VAULT_QUOTA_BYTES),
+  freeDocuments: String(quotasOf.none.documents),
+  freeSpace: formatBytes(quotasOf.none.storageBytes),
+  basicDocuments: String(quotasOf.basic.documents),
+  basicSpace: formatBytes(quotasOf.basic.storageBytes),
+  professionalSpace: formatBytes(quotasOf.professional.storageBytes),
+  trialDays: String(TRIAL_DAYS),
+  trialReminderDays: String(TRIAL_REMINDER_DAYS),
+  retrievalDays: String(RETRIEVAL_DAYS),
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),
   guardedActs,
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { appendEntry } from '@/lib/evidence/commands';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import type { CountyOfZip } from '@/lib/catalogue/queries';
 import { assignCredit, findCredit } from '@/lib/payments/commands/credit';
 import type { Actor } from '@/lib/platform/actor';
 import { auditInsert } from '@/lib/platform/audit';
@@ -12,16 +13,21 @@ import { AppError } from '@/lib/platform/errors';
 import { sealText } from '@/lib/platform/secret-box';
 import { normalizeAddress } from '../rules/address';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
+import { CONTESTED } from '../content/contest';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
+import { contestLocks, holdProperty, tellOfContest } from './contest';
+import { settleAddress } from './property-address';
 
 /**
  * Locks a deed at once: the lock, its entry in the evidence log and the audit event are written together. An unused
- * credit pays for it; otherwise payment is due within 7 days. Throws `conflict` while the account has this property locked.
+ * credit pays for it; otherwise payment is due within 7 days. Where another account has the property locked, both are told.
+ * Throws `validation_failed` for an address that is no place, and `conflict` while the account has this property locked.
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
-  const propertyKey = normalizeAddress(input.propertyAddress);
+  const { line, county } = settleAddress(input.propertyAddress);
+  const deed = { ...input, propertyAddress: line, county, propertyKey: normalizeAddress(line) };
   const unlockCode = unlockCodeFrom(randomBytes(12));
-  const receipt = await transaction((tx) => writeLock(tx, { actor, input, propertyKey, unlockCode })).catch(
+  const receipt = await transaction((tx) => writeLock(tx, { actor, deed, unlockCode })).catch(
     (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
       throw new AppError(
@@ -36,21 +42,24 @@ export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<Lock
   return { ...receipt, unlockCode };
 }
 
-type NewLock = { actor: Actor; input: LockDeedInput; propertyKey: string; unlockCode: string };
+type PlacedDeed = LockDeedInput & { county: CountyOfZip | null; propertyKey: string };
+type NewLock = { actor: Actor; deed: PlacedDeed; unlockCode: string };
 
-async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewLock) {
+async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const id = newId();
   const lockedAt = now();
-  const { expiryDays, ...deed } = input;
+  const { expiryDays, county, propertyKey, ...stated } = deed;
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
+  await holdProperty(tx, propertyKey);
+  const isContested = await tellOfContest(tx, propertyKey, { ownerId: actor.id, ...stated });
   const credit = await findCredit(tx, actor.id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
     record: {
       type: 'deed.locked',
       lockId: id,
-      ...deed,
+      ...recorded(stated, county),
       lockedAt: lockedAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     },
@@ -62,10 +71,11 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
         data: { isPaid: credit !== null },
       }),
       insertLock({
-        ...deed,
+        ...stated,
         id,
         ownerId: actor.id,
         propertyKey,
+        county,
         unlockCodeCiphertext: sealText(unlockCode, id),
         lockedAt,
         expiresAt,
@@ -74,14 +84,23 @@ async function writeLock(tx: Tx, { actor, input, propertyKey, unlockCode }: NewL
       }),
     ],
   });
+  if (isContested) await contestLocks(tx, propertyKey);
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
-  return { id, message: receiptMessage(credit !== null), logIndex: index };
+  return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
 }
 
-type LockRow = Omit<LockDeedInput, 'expiryDays'> & {
+type Stated = Omit<LockDeedInput, 'expiryDays'>;
+
+/** Only what is known: an entry of before looks the same. */
+function recorded({ parcelNumber, ...stated }: Stated, county: CountyOfZip | null) {
+  return { ...stated, ...(county && { county: county.title }), ...(parcelNumber && { parcelNumber }) };
+}
+
+type LockRow = Stated & {
   id: string;
   ownerId: string;
   propertyKey: string;
+  county: CountyOfZip | null;
   unlockCodeCiphertext: string;
   lockedAt: Date;
   expiresAt: Date | null;
@@ -91,16 +110,19 @@ type LockRow = Omit<LockDeedInput, 'expiryDays'> & {
 
 function insertLock(row: LockRow): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO deed_locks (id, owner_id, property_address, property_key, owner_name, lock_type, reason, status,
-      unlock_code_ciphertext, created_at, payment_due_at, paid_at, expires_at, log_index)
-    VALUES (${row.id}::uuid, ${row.ownerId}::uuid, ${row.propertyAddress}, ${row.propertyKey}, ${row.ownerName},
+    INSERT INTO deed_locks (id, owner_id, property_address, property_key, county, county_fips, parcel_number,
+      owner_name, lock_type, reason, status, unlock_code_ciphertext, created_at, payment_due_at, paid_at, expires_at,
+      log_index)
+    VALUES (${row.id}::uuid, ${row.ownerId}::uuid, ${row.propertyAddress}, ${row.propertyKey},
+      ${row.county?.title ?? null}, ${row.county?.fips ?? null}, ${row.parcelNumber ?? null}, ${row.ownerName},
       ${row.lockType}::"DeedLockType", ${row.reason}, ${row.isPaid ? 'paid' : 'due'}::"DeedLockStatus",
       ${row.unlockCodeCiphertext}, ${row.lockedAt}, ${paymentDueAt(row.lockedAt)}, ${row.isPaid ? row.lockedAt : null},
       ${row.expiresAt}, ${row.logIndex})`;
 }
 
-function receiptMessage(isPaid: boolean): string {
-  return isPaid
+function receiptMessage({ isPaid, isContested }: { isPaid: boolean; isContested: boolean }): string {
+  const paid = isPaid
     ? 'Your deed is locked, and paid with your credit.'
     : `Your deed is locked. Please pay within ${PAYMENT_DAYS} days to keep it locked.`;
+  return isContested ? `${paid} ${CONTESTED}` : paid;
 }

@@ -37,10 +37,10 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
  * What a deed payment buys: it turns the lock it was opened for, else the oldest unpaid lock of the account, into a paid one.
  * With neither (paid by another payment meanwhile, or released) it stays as a credit.
  */
-export const fulfillDeedPayment: Fulfill = async (tx, { userId, lockId }) => {
+export const fulfillDeedPayment: Fulfill = async (tx, { id, userId, lockId }) => {
   const covered =
     (lockId && (await markPaid(tx, lockId))) || (await markPaid(tx, await findOldestDue(tx, userId)));
-  await tellPayer(tx, userId, covered);
+  await tellPayer(tx, { id, userId }, covered);
   return covered?.id ?? null;
 };
 
@@ -65,7 +65,11 @@ async function findOldestDue(tx: Tx, userId: string): Promise<string | null> {
   return lock?.id ?? null;
 }
 
-async function tellPayer(tx: Tx, userId: string, lock: CoveredLock | null): Promise<void> {
+async function tellPayer(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  lock: CoveredLock | null,
+): Promise<void> {
   await notify(tx, {
     userId,
     ...(lock
@@ -79,6 +83,6 @@ async function tellPayer(tx: Tx, userId: string, lock: CoveredLock | null): Prom
           title: 'Payment received',
           message: KEPT_AS_CREDIT,
         }),
-    href: '/deedguard-protection#your-properties',
+    href: `/payment/success?service=deedguard&payment=${id}`,
   });
 }

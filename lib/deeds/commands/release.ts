@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { normalizeCode } from '@/lib/values/codes';
 import { appendEntry } from '@/lib/evidence/commands';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { isBeingPaid } from '@/lib/payments/commands/stripe-event';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -13,6 +13,7 @@ import { AppError } from '@/lib/platform/errors';
 import { openText } from '@/lib/platform/secret-box';
 import type { DeedReleaseReason } from '@/prisma/generated/enums';
 import { PAYMENT_DAYS } from '../rules/lock';
+import { endContest, holdProperty, settleContest } from './contest';
 import { fulfillDeedPayment } from './payment';
 
 /** Releases one's own lock with its unlock code. The release is its own entry in the evidence log. Throws `step_up_required`. */
@@ -80,19 +81,21 @@ async function releaseOverdue(id: string, reason: 'unpaid' | 'expired'): Promise
 type Release = { id: string; reason: DeedReleaseReason; actorId: string | null };
 
 /** Returns the entry's index, or null when the lock is not in a state to be released any longer. */
-async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
+export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
+  const lock = await tx.deedLock.findUniqueOrThrow({
+    where: { id },
+    select: { ownerId: true, propertyAddress: true, propertyKey: true, ownerName: true, logIndex: true },
+  });
+  await holdProperty(tx, lock.propertyKey);
   const releasedAt = now();
   const { count } = await tx.deedLock.updateMany({
     where: { id, status: reason === 'unpaid' ? 'due' : { not: 'released' } },
-    data: { status: 'released', releasedAt, releaseReason: reason },
+    data: { status: 'released', releasedAt, releaseReason: reason, contestedAt: null },
   });
   if (count === 0) return null;
-  const lock = await tx.deedLock.findUniqueOrThrow({
-    where: { id },
-    select: { ownerId: true, propertyAddress: true, ownerName: true, logIndex: true },
-  });
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
-  if (reason !== 'owner') await tellOwner(tx, { ...lock, reason });
+  if (reason === 'unpaid' || reason === 'expired') await tellOwner(tx, { ...lock, reason });
+  const left = await settleContest(tx, { id, propertyKey: lock.propertyKey });
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
   const { index } = await appendEntry(tx, {
     record: {
@@ -106,6 +109,7 @@ async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<n
     },
   });
   await tx.deedLock.update({ where: { id }, data: { releaseLogIndex: index }, select: { id: true } });
+  if (left) await endContest(tx, left);
   return index;
 }
 
@@ -115,11 +119,11 @@ async function tellOwner(
 ): Promise<void> {
   const why =
     lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'it reached its end date';
-  await notify(tx, {
+  await notifyByMail(tx, {
     userId: lock.ownerId,
     type: 'deed.released',
-    title: 'A lock was released',
-    message: `The lock on ${lock.propertyAddress} was released because ${why}. You can lock the property again.`,
+    title: 'Your lock has ended',
+    message: `The lock on ${lock.propertyAddress} ended because ${why}. You can lock the property again.`,
     href: '/deedguard-protection#your-properties',
   });
 }

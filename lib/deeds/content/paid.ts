@@ -5,3 +5,16 @@ export function lockPaid(propertyAddress: string): string {
 
 export const KEPT_AS_CREDIT =
   'Your payment is kept as a credit. It pays for the next property that you lock.';
+
+/** An email does not know its reader's time zone. */
+export function unpaidReminder(
+  propertyAddress: string,
+  { endsAt, daysLeft }: { endsAt: Date; daysLeft: number },
+) {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const end = `${new Intl.DateTimeFormat('en-US', style).format(endsAt)} UTC`;
+  return {
+    title: `Your lock ends in ${daysLeft === 1 ? '1 day' : `${daysLeft} days`} unless you pay`,
+    message: `The lock on ${propertyAddress} is unpaid. It ends on ${end} unless you pay for it.`,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Fact } from '@/lib/catalogue/schema';
+import { HOW_MONEY_BACK } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { moneyBack } from './lock-promise';
 
@@ -16,11 +17,11 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Alerts',
-    text: 'Today, your list shows what happens to a lock. Messages by email, and alerts from county records, are being built.',
+    text: 'Your list shows what happens to a lock, and we email you when it is unpaid, ends, or somebody else locks the same property. Alerts from county records are being built.',
   },
   {
     title: 'Release',
-    text: 'The lock ends with your unlock code. Its end becomes a second entry, dated like the first.',
+    text: 'You end the lock with your unlock code. Its end becomes a second entry, dated like the first.',
   },
 ];
 
@@ -45,15 +46,15 @@ export const firstDays: Moment[] = [
   },
   {
     when: `Until day ${PAYMENT_DAYS}`,
-    what: 'You pay $99 on any day you like. Your list shows the exact deadline.',
+    what: 'You pay $99 on any day you like. Your list shows the exact deadline, and we remind you by email on days 1, 4 and 6.',
   },
   {
     when: 'Once you pay',
-    what: `The lock stays for as long as you want it. The ${moneyBack} begins.`,
+    what: `The lock stays for as long as you want it. The ${moneyBack} begins: a button on the property’s card.`,
   },
   {
     when: `After day ${PAYMENT_DAYS}, unpaid`,
-    what: 'The lock is released automatically, with its own entry in the log. You can lock the property again.',
+    what: 'The lock ends by itself, with its own entry in the log, and we tell you. You can lock the property again.',
   },
 ];
 
@@ -96,6 +97,15 @@ export const deedQuestions = [
     question: 'Do you check that I own the property?',
     answer:
       'No. The proof shows what was stated, by which account and on which day. It does not show that the statement is true. The deed and the county record do that.',
+  },
+  {
+    question: 'What if somebody else locks my property?',
+    answer:
+      'They can, because we do not know who owns it. Both locks are then marked as contested, and both owners are told at once, without learning who the other is. You can show us your recorded deed; an admin compares it with what the other side shows.',
+  },
+  {
+    question: 'How do I get my money back?',
+    answer: `${HOW_MONEY_BACK} The money goes back to the card that you paid with.`,
   },
   {
     question: 'What does the public see?',

@@ -1,3 +1,5 @@
+import { PAYMENT_DAYS } from '../rules/lock';
+
 type Reason = { title: string; text: string };
 
 /** Why a person would lock a deed here. */
@@ -16,14 +18,14 @@ export const reasons: Reason[] = [
   },
   {
     title: 'A release only you can start',
-    text: 'A lock ends with your unlock code. Its end becomes a second entry, dated like the lock.',
+    text: 'You end a lock with your unlock code. Its end becomes a second entry, dated like the lock.',
   },
 ];
 
 export const lockDoes = [
   'Keeps what you stated about the property and its owner, with the date',
   'Shows you in your account what happens to the lock',
-  'Ends only with your unlock code, on the record',
+  `Ends with your unlock code, on the record; unpaid, it ends after ${PAYMENT_DAYS} days`,
   'Gives you a file that proves all of this',
 ];
 

@@ -4,6 +4,8 @@ type Service = {
   /** What the price is for: `per property`, `a month`. */
   unit: string;
   says: string;
+  /** What there is today of what is not for sale yet; sold, or free, without it. */
+  notYet?: string;
   link?: { href: string; label: string };
 };
 
@@ -21,18 +23,21 @@ export const services: Service[] = [
     price: '$49',
     unit: 'a year',
     says: 'Your lock and its proofs, put together for the insurer of your title policy.',
+    notYet: 'Proofs can be downloaded one by one, at no charge.',
   },
   {
     name: 'Fraud monitoring',
     price: '$29',
     unit: 'a month',
     says: 'An alert when something around a protected property changes, so that you can act early.',
+    notYet: 'Alerts are being built.',
   },
   {
     name: 'Document vault',
     price: '$19',
     unit: 'a month',
     says: 'Encrypted storage for the papers of a property, each with its own proof.',
+    notYet: 'The vault is open without this price: 3 documents and 25 MB free, more with a plan.',
     link: { href: '/document-vault', label: 'See the vault' },
   },
   {
@@ -40,6 +45,7 @@ export const services: Service[] = [
     price: '$9',
     unit: 'per verification',
     says: 'A dated look at who is listed as the owner, for a sale, a loan or your own peace of mind.',
+    notYet: 'Your county recorder can say who is listed as the owner.',
   },
   {
     name: 'Emergency recovery',

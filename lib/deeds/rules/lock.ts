@@ -10,6 +10,15 @@ export function paymentDueAt(lockedAt: Date): Date {
   return new Date(lockedAt.getTime() + PAYMENT_DAYS * DAY_MS);
 }
 
+/** On which days after a lock its owner is reminded that it is unpaid. */
+export const REMINDER_DAYS = [1, 4, 6] as const;
+
+/** The last of the days of reminders that has come, or 0. */
+export function reminderDay(paymentDue: Date, at: Date): number {
+  const daysLeft = (paymentDue.getTime() - at.getTime()) / DAY_MS;
+  return REMINDER_DAYS.findLast((day) => daysLeft <= PAYMENT_DAYS - day) ?? 0;
+}
+
 /** When a lock ends by itself, or null when it does not. */
 export function lockExpiresAt(lockedAt: Date, expiryDays: number | null): Date | null {
   return expiryDays === null ? null : new Date(lockedAt.getTime() + expiryDays * DAY_MS);

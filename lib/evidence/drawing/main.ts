@@ -1,6 +1,7 @@
 import { html } from '@/lib/evidence/drawing/elements';
 import { buildSeal } from '@/lib/evidence/drawing/pictures';
-import { buildEntry, buildRefusal } from '@/lib/evidence/drawing/sections';
+import { buildProof, buildRefusal } from '@/lib/evidence/drawing/sections';
+import { describeState, stateTitles } from '@/lib/evidence/rules/lock-state';
 import type { ProofCheck } from '@/lib/evidence/rules/proof';
 import { checkBlock, sealPage, splitProofPage } from '@/lib/evidence/rules/proof-block';
 import { formatTime } from '@/lib/evidence/rules/record-view';
@@ -34,13 +35,26 @@ function show(check: ProofCheck): void {
   const main = html('main', {}, heading, status);
   if (check.verified) main.prepend(buildSeal());
   document.body.prepend(main);
-  document.documentElement.classList.add(check.verified ? 'verified' : 'refused');
-  main.append(...(check.verified ? buildEntry(check.entry) : buildRefusal()));
+  document.documentElement.classList.add(kindOf(check));
+  main.append(...(check.verified ? buildProof(check) : buildRefusal()));
   status.replaceChildren(...describe(check));
+}
+
+/** An end is no reason for green. */
+function kindOf(check: ProofCheck): string {
+  if (!check.verified) return 'refused';
+  return check.state?.ended ? 'ended' : 'verified';
 }
 
 function describe(check: ProofCheck): Node[] {
   if (!check.verified) return [html('strong', {}, 'Not verified'), html('span', {}, check.reason)];
   const since = `In the log of ${check.entry.origin} since ${formatTime(check.entry.time)}, unchanged.`;
-  return [html('strong', {}, 'Verified'), html('span', {}, since)];
+  const { state } = check;
+  const title = state ? `Verified. ${stateTitles[state.state]} when this file was made` : 'Verified';
+  const lock = state ? [html('span', {}, describeState(state))] : [];
+  return [
+    html('strong', {}, state?.ended ? 'Verified. The lock has ended' : title),
+    ...lock,
+    html('span', {}, since),
+  ];
 }

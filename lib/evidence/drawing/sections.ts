@@ -1,8 +1,12 @@
 import { html } from '@/lib/evidence/drawing/elements';
 import { buildPath } from '@/lib/evidence/drawing/pictures';
 import { drawPath } from '@/lib/evidence/rules/path-picture';
-import type { ProvenEntry } from '@/lib/evidence/rules/proof';
+import { describeOldReach, describeReach, isLockRecord, viewState } from '@/lib/evidence/rules/lock-state';
+import type { ProofCheck, ProvenEntry } from '@/lib/evidence/rules/proof';
 import { formatTime, shortenHash, viewRecord, type RecordRow } from '@/lib/evidence/rules/record-view';
+import type { LockState } from '@/lib/evidence/schema/proof';
+
+type Verified = Extract<ProofCheck, { verified: true }>;
 
 export function buildRefusal(): Node[] {
   return [
@@ -24,8 +28,38 @@ export function buildRefusal(): Node[] {
   ];
 }
 
-export function buildEntry(entry: ProvenEntry): Node[] {
-  return [buildRecord(entry), buildPlace(entry), buildIndependent(entry), buildMeaning(entry)];
+export function buildProof({ entry, others, state }: Verified): Node[] {
+  const lock = isLockRecord(entry.record) ? [buildState(state, entry)] : [];
+  const rest = others.flatMap((other) => [buildRecord(other), buildPlace(other)]);
+  return [
+    ...lock,
+    buildRecord(entry),
+    buildPlace(entry),
+    ...rest,
+    buildIndependent(entry),
+    buildMeaning(entry),
+  ];
+}
+
+/** What had become of the lock; a file that lies on a disk cannot ask what happened since, so it says where to. */
+function buildState(state: LockState | null, { origin, size }: ProvenEntry): HTMLElement {
+  const reach = state ? describeReach(state, origin) : describeOldReach(size, origin);
+  return section(
+    'The lock',
+    ...(state ? [rows(viewState(state))] : []),
+    ...(reach === null ? [] : [html('p', {}, reach)]),
+    html(
+      'p',
+      {},
+      html('a', { href: verifyAddress(origin), rel: 'noreferrer' }, 'Ask the log what has become of it'),
+    ),
+  );
+}
+
+/** The page of the log that answers; a log on one's own machine has no certificate. */
+function verifyAddress(origin: string): string {
+  const isLocal = /^(localhost|127\.0\.0\.1)(:|$)/.test(origin);
+  return `${isLocal ? 'http' : 'https'}://${origin}/verify`;
 }
 
 function buildRecord(entry: ProvenEntry): HTMLElement {

@@ -48,17 +48,22 @@ const entryIndex = z
 
 /**
  * A proof is judged by its own rules, so that a damaged one is answered with the reason. `entry` says which of the
- * entries about one file is meant.
+ * entries about one file is meant; with the `salt` of its proof it stands for the proof, whose record stays where it is.
  */
 export const verifyRequestSchema = z
   .strictObject({
     hash: hash.optional(),
     entry: entryIndex.optional(),
+    salt: hash.optional(),
     proof: z.record(z.string(), z.unknown(), 'A proof is the JSON object of a proof file.').optional(),
   })
-  .refine(({ hash, proof }) => (hash === undefined) !== (proof === undefined), {
+  .refine(({ hash, proof, salt }) => [hash, proof, salt].filter((each) => each !== undefined).length === 1, {
     path: ['hash'],
-    error: 'Give a hash or a proof, not both.',
+    error: 'Give a hash, a proof or a salt, and only one of them.',
+  })
+  .refine(({ salt, entry }) => salt === undefined || entry !== undefined, {
+    path: ['entry'],
+    error: NOT_AN_ENTRY,
   });
 
 export type InclusionQuery = z.infer<typeof inclusionQuerySchema>;

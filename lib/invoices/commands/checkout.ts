@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { isDemoAllowed } from '@/lib/payments/commands/provider';
-import { formatMoney } from '@/lib/values/money';
+import { findProvider } from '@/lib/payments/queries';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
@@ -10,9 +9,9 @@ import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { createCheckoutSession, findCheckoutSession, type CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { isForOthers, missingInvoice } from '../queries/invoices';
-import { fits, standingOf } from '../rules/received';
-import { isOpen, refusal, type InvoiceStatus } from '../rules/statuses';
-import { MIN_CARD_CENTS } from '../rules/totals';
+import { fits } from '../rules/received';
+import { isOpen } from '../rules/statuses';
+import { assertFitting, assertPayable } from './assert-payable';
 import { closeCheckout } from './close-checkout';
 import { holdInvoice } from './hold-invoice';
 import { applyCheckout } from './settlement';
@@ -35,20 +34,17 @@ type PaymentRow = Prisma.InvoicePaymentModel;
 const TRIES = 3;
 
 /**
- * Where to pay an invoice by card: Stripe's page, the same one for a second tab. In demo mode the invoice's own page,
- * which says that nobody takes cards. Throws `not_found`, `conflict` when it cannot be paid by card (anymore), and
- * `unavailable` when Stripe cannot be reached or is not set up.
+ * Where to pay an invoice by card: Stripe's page, the same one for a second tab. With the demo provider the invoice's own
+ * page, which asks for no card. Throws `not_found`, `conflict` when it cannot be paid by card (yet, or anymore), and
+ * `unavailable` when Stripe cannot be reached or nobody takes cards.
  */
 export async function openCheckout(id: string): Promise<{ url: string }> {
   const invoice = (await db.invoice.findUnique({ where: { id }, select: orderFields })) ?? missingInvoice();
   if (!(await isForOthers(db, invoice))) missingInvoice();
-  assertOpen(invoice.status);
-  if (invoice.totalCents < MIN_CARD_CENTS) {
-    const message = `A card payment cannot be less than ${formatMoney(MIN_CARD_CENTS)}. Please ask the sender how else to pay.`;
-    throw new AppError('conflict', message);
-  }
-  if (isDemoAllowed()) return { url: `/pay/${id}?demo=1` };
-  if (!env().STRIPE_SECRET_KEY) {
+  assertPayable(invoice);
+  const provider = findProvider();
+  if (provider === 'demo') return { url: `/pay/${id}?demo=1` };
+  if (!provider) {
     const message = 'Card payments are not set up yet. Please ask the sender how else to pay.';
     throw new AppError('unavailable', message);
   }
@@ -70,7 +66,7 @@ async function findPage(invoice: Order): Promise<string> {
 async function findOrCreatePayment(invoice: Order): Promise<PaymentRow> {
   const { id, totalCents, currency } = invoice;
   return transaction(async (tx) => {
-    assertOpen((await holdInvoice(tx, id)).status);
+    assertPayable(await holdInvoice(tx, id));
     const payments = await tx.invoicePayment.findMany({ where: { invoiceId: id } });
     const open = payments.find(({ status }) => status === 'open');
     if (open) return open;
@@ -131,16 +127,4 @@ async function noteSession({ id, invoiceId }: PaymentRow, sessionId: string): Pr
     const payment = await tx.invoicePayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
     return isOpen(status) && payment.status === 'open';
   });
-}
-
-function assertOpen(status: InvoiceStatus): void {
-  if (!isOpen(status)) throw new AppError('conflict', refusal(status));
-}
-
-/** Nobody is charged for an invoice that another amount came for, before that was looked into. Throws `conflict`. */
-function assertFitting(invoice: Order, payments: readonly PaymentRow[]): void {
-  if (standingOf(invoice, payments) !== 'mismatched') return;
-  const message =
-    'We received a different amount from the one that this invoice asks for. Please write to us before you pay again.';
-  throw new AppError('conflict', message);
 }

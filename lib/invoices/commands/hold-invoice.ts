@@ -11,6 +11,14 @@ const heldFields = {
   issuerId: true,
   issuerName: true,
   status: true,
+  revision: true,
+  requestId: true,
+  billToEmail: true,
+  terms: true,
+  sentAt: true,
+  dueAt: true,
+  totalCents: true,
+  currency: true,
 } satisfies Prisma.InvoiceSelect;
 
 export type HeldInvoice = Prisma.InvoiceGetPayload<{ select: typeof heldFields }>;

@@ -1,46 +1,43 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
+import type { BillCancellation } from '@/lib/notary/commands/status';
 import { fullName } from '@/lib/notary/rules/names';
-import { toCents } from '@/lib/values/money';
+import { priceSelect, toPriced } from '@/lib/notary/rules/request-price';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { invoiceFields, toInvoice } from '../queries/invoices';
-import { DEFAULT_TERMS, invoiceNumber } from '../rules/statuses';
-import { lineAmounts, sumLines, toMilli } from '../rules/totals';
-import { visitLines, type NamedLine } from '../rules/visit-lines';
+import { DEFAULT_TERMS, dueDate } from '../rules/terms';
+import { invoiceNumber } from '../rules/statuses';
+import { sumLines, type LineAmounts } from '../rules/totals';
+import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-lines';
 import type { CreateInvoiceInput, Invoice } from '../schema';
+import { headColumns, lineColumns, linesOf, type Head } from './content';
 import { announceInvoice } from './hold-invoice';
 
-type Draft = {
+type Draft = Head & {
   id: string;
   issuerId: string;
-  clientType: CreateInvoiceInput['clientType'];
-  billTo: CreateInvoiceInput['billTo'];
-  property?: string | null;
   requestId?: string;
-  lines: NamedLine[];
+  /** with amounts where they are not those of the line by itself */
+  lines: (NamedLine & Partial<LineAmounts>)[];
+  /** null for a draft */
+  sentAt?: Date;
 };
 
 type Made = { invoice: Invoice; isNew: boolean };
 
 /**
  * Writes an invoice of the actor's as a draft, with the next number of its series, and its audit event; once for an id
- * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already, and
- * `not_found` for a visit that is not the actor's to bill.
+ * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already,
+ * `not_found` for a visit that is not the actor's to bill, and `validation_failed` for a due day that is over.
  */
 export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Promise<Made> {
-  const { id = newId(), clientType, billTo, meta, items, requestId } = input;
-  const lines = items.map(({ description, qty, unit, taxRate }) => ({
-    description,
-    quantity: qty,
-    unitCents: toCents(unit),
-    taxRateMilli: toMilli(taxRate),
-  }));
-  const draft = { id, issuerId: actor.id, clientType, billTo, property: meta.property, requestId, lines };
+  const { id = newId(), items, ...head } = input;
+  const draft = { ...head, id, issuerId: actor.id, lines: linesOf(items) };
   const earlier = input.id && (await findMade(actor, input.id));
   if (earlier) return { invoice: earlier, isNew: false };
   try {
@@ -68,7 +65,7 @@ async function writeDraft(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> 
 /** An admin's invoice is their own, never that of the visit. */
 async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   await holdRequest(tx, actor, requestId);
-  const where = { id: requestId, notaryId: actor.id, status: 'completed' } as const;
+  const where = { id: requestId, notaryId: actor.id, ...isOwed };
   if ((await tx.notaryRequest.count({ where })) === 0) {
     throw new AppError('not_found', 'There is no such request.');
   }
@@ -76,8 +73,13 @@ async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<
   if (live) throw new AppError('conflict', `${live.number} already bills this visit.`);
 }
 
+/** A visit that took place, or that its client cancelled too late. */
+const isOwed = {
+  OR: [{ status: 'completed' }, { cancellationCents: { gt: 0 } }],
+} satisfies Prisma.NotaryRequestWhereInput;
+
 /**
- * Bills a completed visit to its client, in the name of its notary, at the price that the client agreed to: once, until
+ * Bills a completed visit, or its cancellation, to its client, in the name of its notary, at the price that the client agreed to: once, until
  * that invoice is void. Throws `not_found` for a request that is not the actor's, `forbidden` for its client, and
  * `conflict` before the visit is completed.
  */
@@ -91,32 +93,67 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
     if (actor.role !== 'admin' && actor.id !== notaryId) {
       throw new AppError('forbidden', 'Only the notary of a visit can invoice it.');
     }
-    if (!notaryId || status !== 'completed') {
+    if (!notaryId || (status !== 'completed' && visit.cancellationCents === 0)) {
       throw new AppError('conflict', 'A visit can be invoiced only after it is completed.');
     }
     const earlier = await findInvoiceOf(tx, requestId, notaryId);
     if (earlier) return { invoice: earlier, isNew: false };
-    const invoice = await writeInvoice(tx, actor, {
+    const { cancellationCents, location: property } = visit;
+    const lines = cancellationCents > 0 ? cancellationLines(cancellationCents) : visitLines(toPriced(visit));
+    const draft = {
       id: newId(),
       issuerId: notaryId,
       clientType: 'direct',
-      billTo: { name: fullName(client.firstName, client.lastName), email: client.email },
-      property: visit.location,
+      meta: { property: property ?? undefined },
       requestId,
-      lines: visitLines(visit),
-    });
-    return { invoice, isNew: true };
+      lines,
+    } as const;
+    return {
+      invoice: await writeInvoice(tx, actor, { ...draft, billTo: billToClient(client) }),
+      isNew: true,
+    };
   });
 }
 
+/**
+ * The bill of a visit that its client cancelled too late, in the name of its notary, sent as it is made: in the
+ * transaction of the cancellation, which holds the request.
+ */
+export const billCancellation: BillCancellation = async (tx, actor, { id, notaryId, feeCents }) => {
+  const { client, location } = await tx.notaryRequest.findUniqueOrThrow({
+    where: { id },
+    select: visitColumns,
+  });
+  await writeInvoice(tx, actor, {
+    id: newId(),
+    issuerId: notaryId,
+    clientType: 'direct',
+    billTo: billToClient(client),
+    meta: { property: location ?? undefined },
+    requestId: id,
+    lines: cancellationLines(feeCents),
+    sentAt: now(),
+  });
+};
+
+function billToClient({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}) {
+  return { name: fullName(firstName, lastName), email };
+}
+
 const visitColumns = {
+  ...priceSelect,
   notaryId: true,
   status: true,
-  isRemote: true,
   location: true,
-  basePriceCents: true,
-  travelFeeCents: true,
-  addOnCents: true,
+  cancellationCents: true,
   client: { select: { firstName: true, lastName: true, email: true } },
 } satisfies Prisma.NotaryRequestSelect;
 
@@ -129,8 +166,8 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 }
 
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
-  const { id, issuerId, clientType, billTo, property, requestId } = draft;
-  const items = draft.lines.map((line, index) => ({ position: index + 1, ...line, ...lineAmounts(line) }));
+  const { id, issuerId, requestId, sentAt } = draft;
+  const items = lineColumns(draft.lines);
   const issuer = await tx.user.findUniqueOrThrow({
     where: { id: issuerId },
     select: { firstName: true, lastName: true, email: true },
@@ -141,16 +178,11 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
       issuerId,
       // Late, because the next one of the same issuer waits for it until the transaction ends.
       number: await takeNumber(tx, issuerId),
-      clientType,
       issuerName: fullName(issuer.firstName, issuer.lastName),
       issuerEmail: issuer.email,
-      billToName: billTo.name,
-      billToEmail: billTo.email,
-      billToCompany: billTo.company,
-      billToAddress: billTo.address,
-      property,
+      ...headColumns(draft),
       requestId,
-      terms: DEFAULT_TERMS,
+      ...(sentAt && { status: 'sent', sentAt, dueAt: dueDate(DEFAULT_TERMS, sentAt) }),
       ...sumLines(items),
       createdAt: now(),
       items: { createMany: { data: items } },
@@ -161,7 +193,7 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
     type: 'invoice.created',
     actorId: actor.id,
     subjectId: id,
-    data: { from: null, to: 'draft', ...(requestId && { requestId }) },
+    data: { from: null, to: sentAt ? 'sent' : 'draft', ...(requestId && { requestId }) },
   });
   await announceInvoice(tx, { id, issuerId });
   return toInvoice(row);

@@ -12,7 +12,8 @@ import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
 import { invoiceFields, missingInvoice, ownedBy, toInvoice } from '../queries/invoices';
 import { invoiceMail } from '../rules/mail';
-import { dueDate, isOpen, refusal } from '../rules/statuses';
+import { isOpen, refusal } from '../rules/statuses';
+import { dueDate } from '../rules/terms';
 import type { SendAnswer } from '../schema';
 import { announceInvoice, holdInvoice } from './hold-invoice';
 
@@ -26,7 +27,7 @@ const underway = new Map<string, Promise<SendAnswer>>();
 /**
  * Emails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
  * second email. Throws `not_found`, `unconfirmed_address` where nobody has shown that they read the issuer's address,
- * `conflict` when it is paid or void, `validation_failed` without an email address, `rate_limited` when that address was
+ * `conflict` when it is paid or void or was edited meanwhile, `validation_failed` without an email address, `rate_limited` when that address was
  * sent too many, and `unavailable` when the mail server does not take the email: then
  * nothing is changed.
  */
@@ -42,7 +43,7 @@ export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer>
   }
   await assertConfirmedAddress(db, { userId: invoice.issuerId, what: 'send an invoice' });
   // The same until the sending is noted, so that a try after a failure between the two does not mail again.
-  const mailId = stableId('invoice mail', id, invoice.sendCount);
+  const mailId = stableId('invoice mail', id, invoice.sendCount, invoice.revision);
   const earlier = underway.get(mailId);
   if (earlier) return earlier;
   const sending = deliver(actor, { invoice, mailId, to }).finally(() => underway.delete(mailId));
@@ -58,7 +59,7 @@ async function deliver(
   await countTry(limits.sendInvoiceToOne, `${actor.id}\n${mailbox}`);
   await countTry(limits.sendInvoiceTo, mailbox);
   const sentAt = now();
-  const dueAt = invoice.dueAt ?? dueDate(sentAt);
+  const dueAt = invoice.dueAt ?? dueDate(invoice.terms, sentAt);
   const mail = invoiceMail(toInvoice(invoice), { site: env().NEXTAUTH_URL, dueAt });
   const outgoing = { id: mailId, to, replyTo: invoice.issuerEmail, ...mail };
   const { transport } = await sendMail(outgoing).catch(refuseToSend);
@@ -71,11 +72,20 @@ type Sending = { invoice: InvoiceRow; mailId: string; transport: Transport; sent
 /** Only where the invoice is still what was read: the same email may have been noted by another server meanwhile. */
 async function noteSending(
   actor: Actor,
-  { invoice: { id, status: from, sendCount, ...invoice }, mailId, transport, sentAt, dueAt }: Sending,
+  {
+    invoice: { id, status: from, sendCount, revision, ...invoice },
+    mailId,
+    transport,
+    sentAt,
+    dueAt,
+  }: Sending,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const { status, issuerId } = await holdInvoice(tx, id);
+    const { status, issuerId, revision: latest } = await holdInvoice(tx, id);
     if (!isOpen(status)) throw new AppError('conflict', refusal(status));
+    if (latest !== revision) {
+      throw new AppError('conflict', 'This invoice was changed while it was sent. Please send it again.');
+    }
     const { count } = await tx.invoice.updateMany({
       where: { id, status: from, sendCount },
       data: {

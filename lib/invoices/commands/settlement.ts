@@ -88,9 +88,13 @@ async function receive(
 }
 
 /** Money that came for an invoice that is paid or void already is kept, and admins are told to give it back. */
-async function settle(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoicePaymentModel): Promise<void> {
+export async function settle(
+  tx: Tx,
+  invoice: HeldInvoice,
+  payment: Prisma.InvoicePaymentModel,
+): Promise<void> {
   const { id, number, status: from } = invoice;
-  const { id: paymentId, amountCents, succeededAt: paidAt } = payment;
+  const { id: paymentId, provider, amountCents, succeededAt: paidAt } = payment;
   const record = { actorId: null, subjectId: id };
   if (!isOpen(from)) {
     await audit(tx, { ...record, type: 'invoice.paid_again', data: { from, to: from, paymentId } });
@@ -98,12 +102,15 @@ async function settle(tx: Tx, invoice: HeldInvoice, payment: Prisma.InvoicePayme
   }
   const paid = { status: 'paid', paidAt, paymentMethod: 'card' } as const;
   await tx.invoice.update({ where: { id }, data: paid, select: { id: true } });
-  const data = { from, to: paid.status, method: paid.paymentMethod, paymentId };
+  const isDemo = provider === 'demo';
+  const data = { from, to: paid.status, method: isDemo ? provider : paid.paymentMethod, paymentId };
   await audit(tx, { ...record, type: 'invoice.paid', data });
   await tellIssuer(tx, invoice, {
     type: 'invoice.paid',
     title: 'Invoice paid',
-    message: `Invoice ${number} was paid by card: ${formatMoney(amountCents)}.`,
+    message: isDemo
+      ? `Invoice ${number} was paid as a demo: ${formatMoney(amountCents)}. No card was charged, and no money came.`
+      : `Invoice ${number} was paid by card: ${formatMoney(amountCents)}.`,
   });
 }
 

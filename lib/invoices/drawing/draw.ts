@@ -34,7 +34,8 @@ const QR_SIZE = 88;
 /** of text in 10 points */
 const LINE_HEIGHT = 15;
 const SUM_HEIGHT = 20;
-const FOOT_HEIGHT = 170;
+/** Without the notes below it. */
+const FOOT_HEIGHT = 145;
 const GREEN = '#1d5a3f';
 const RED = '#a02a1f';
 
@@ -62,7 +63,7 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   drawTitle(pen, facts);
   drawParties(pen, facts);
   drawTable(pen, invoice, beginPage);
-  if (roomBelow(pdf) < FOOT_HEIGHT) beginPage();
+  if (roomBelow(pdf) < FOOT_HEIGHT + heightOfNotes(pdf, facts)) beginPage();
   drawFoot(pen, facts);
   root.end();
   drawFooters(pdf, `Invoice ${invoice.number} · Total ${money(invoice.total)}`, LEFT);
@@ -203,6 +204,12 @@ function drawFoot(pen: Pen, facts: InvoiceFacts): void {
   for (const note of notes(facts)) {
     root.add(pdf.struct('P', {}, () => void line().text(note, LEFT, pdf.y + 4, { width: RIGHT - LEFT })));
   }
+}
+
+function heightOfNotes(pdf: Pdf, facts: InvoiceFacts): number {
+  pdf.font('sans', 9);
+  const heightOf = (note: string) => pdf.heightOfString(note, { width: RIGHT - LEFT }) + 4;
+  return notes(facts).reduce((sum, note) => sum + heightOf(note), 0);
 }
 
 function drawPay({ pdf, root }: Pen, facts: InvoiceFacts, top: number): void {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { findProvider } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { env } from '@/lib/platform/env';
 import { keptWork } from '@/lib/platform/kept-work';
@@ -19,7 +20,8 @@ const inTurn = takeTurns({ atOnce: 1, waiting: 20 });
  */
 export async function drawInvoice(id: string, viewer: Actor | null): Promise<{ name: string; pdf: Buffer }> {
   const invoice = await getPublicInvoice(id, viewer);
-  const facts: InvoiceFacts = { invoice, payUrl: `${env().NEXTAUTH_URL}/pay/${id}` };
+  const payUrl = `${env().NEXTAUTH_URL}/pay/${id}`;
+  const facts: InvoiceFacts = { invoice, payUrl, takesCards: findProvider() === 'stripe' };
   const content = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   const pdf = await keptPdf(content, () => inTurn(() => invoicePdf(facts)));
   return { name: `${invoice.number}.pdf`, pdf };

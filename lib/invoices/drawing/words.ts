@@ -1,23 +1,30 @@
 import { formatMoney, toCents } from '@/lib/values/money';
 import { drawable } from '@/lib/paper/pdf-letters';
+import { senderNote } from '../rules/sender-note';
 import { isOpen, statusLabels } from '../rules/statuses';
-import { lineAmounts, toMilli } from '../rules/totals';
+import { namedTerms } from '../rules/terms';
+import { lineAmounts, MIN_CARD_CENTS, toMilli } from '../rules/totals';
 import type { InvoiceItem, PublicInvoice } from '../schema';
-import { addressLines, gapNote } from '../rules/gaps';
+import { addressLines, gapNote, linesOfText } from '../rules/gaps';
+
+const MAX_MEMO_LINES = 8;
 
 /** Everything that is on the page. */
 export type InvoiceFacts = {
   invoice: PublicInvoice;
   /** where it can be paid and looked at; the QR code holds it */
   payUrl: string;
+  /** somebody takes cards here */
+  takesCards: boolean;
 };
 
 export type NamedText = { label: string; text: string; isStrong?: boolean };
 
 /** What the page asks for, in one line. */
-export function amountLine({ status, total, dueAt, paidAt }: PublicInvoice): string {
+export function amountLine({ status, total, dueAt, paidAt, isDemoPaid }: PublicInvoice): string {
   if (status === 'void') return 'Void: nothing to pay.';
-  if (status === 'paid') return `${money(total)} paid${paidAt ? ` on ${dayText(paidAt)} UTC` : ''}`;
+  const how = isDemoPaid ? ' as a demo' : '';
+  if (status === 'paid') return `${money(total)} paid${how}${paidAt ? ` on ${dayText(paidAt)} UTC` : ''}`;
   return `${money(total)} due${dueAt ? ` ${dayText(dueAt)}` : ''}`;
 }
 
@@ -26,13 +33,14 @@ export function markText({ status }: PublicInvoice): string | null {
   return status === 'paid' || status === 'void' ? statusLabels[status].toUpperCase() : null;
 }
 
-export function headRows({ number, status, createdAt, dueAt, terms, currency, meta }: PublicInvoice) {
+export function headRows({ number, status, createdAt, dueAt, currency, meta, ...invoice }: PublicInvoice) {
+  const terms = namedTerms(invoice.terms);
   const rows = [
     { label: 'Number', text: number },
     { label: 'Status', text: statusLabels[status] },
     { label: 'Issued', text: `${dayText(createdAt)} UTC` },
     dueAt && { label: 'Due', text: dayText(dueAt) },
-    { label: 'Terms', text: drawable(terms) },
+    terms !== null && { label: 'Terms', text: drawable(terms) },
     { label: 'Currency', text: currency },
     meta.property && { label: 'Property', text: drawable(meta.property) },
   ];
@@ -55,13 +63,13 @@ export function tableHead({ tax }: PublicInvoice): string[] {
 }
 
 /** One line of the table. Its last cell holds the tax, so that the column adds up to the total. */
-export function tableRow({ description, qty, unit, taxRate }: InvoiceItem): [string, ...string[]] {
+export function tableRow({ description, qty, unit, taxRate, tax }: InvoiceItem): [string, ...string[]] {
   const { netCents, taxCents } = lineAmounts({
     quantity: qty,
     unitCents: toCents(unit),
     taxRateMilli: toMilli(taxRate),
   });
-  const amount = formatMoney(netCents + taxCents);
+  const amount = formatMoney(netCents + (tax === undefined ? taxCents : toCents(tax)));
   return [drawable(description), qty.toLocaleString('en-US'), money(unit), `${taxRate}%`, amount];
 }
 
@@ -74,24 +82,42 @@ export function totalRows({ subtotal, tax, total, balance }: PublicInvoice): Nam
   ];
 }
 
-/** Beside the QR code. */
-export function payWords({ invoice: { status } }: InvoiceFacts) {
-  return isOpen(status)
+/** Beside the QR code. A card is named only where one can pay. */
+export function payWords(facts: InvoiceFacts) {
+  return isForCard(facts)
     ? { title: 'Pay this invoice', text: 'By card: scan the code, or open the address below.' }
     : { title: 'See this invoice', text: 'Scan the code, or open the address below.' };
 }
 
+/** A draft can be paid once it is sent, and is drawn anew then. */
+function isForCard({ invoice: { status, total }, takesCards }: InvoiceFacts): boolean {
+  return takesCards && status === 'sent' && toCents(total) >= MIN_CARD_CENTS;
+}
+
 /** The words before the address, and the address as one types it. */
-export function addressWords({ invoice: { status }, payUrl }: InvoiceFacts): [string, string] {
-  const { host, pathname } = new URL(payUrl);
-  return [isOpen(status) ? 'Pay at ' : 'See it at ', `${host}${pathname}`];
+export function addressWords(facts: InvoiceFacts): [string, string] {
+  const { host, pathname } = new URL(facts.payUrl);
+  return [isForCard(facts) ? 'Pay at ' : 'See it at ', `${host}${pathname}`];
 }
 
 /** At the end of the page. */
 export function notes({ invoice }: InvoiceFacts): string[] {
   const gaps = gapNote(invoice);
   const question = `Questions about this invoice: ${drawable(invoice.issuer.email)}`;
-  return [question, ...(gaps ? [gaps] : [])];
+  const demo = 'Paid with the demo provider: no card was charged, and no money was moved.';
+  return [
+    ...memoLines(invoice.memo),
+    ...(invoice.isDemoPaid ? [demo] : []),
+    question,
+    ...(isOpen(invoice.status) ? [senderNote(invoice.sender)] : []),
+    ...(gaps ? [gaps] : []),
+  ];
+}
+
+/** What the issuer wrote, line by line; many short ones go on in one. */
+function memoLines(memo: string | null): string[] {
+  const lines = linesOfText(memo ?? '').map(drawable);
+  return lines.length > MAX_MEMO_LINES ? [lines.join(' ')] : lines;
 }
 
 export function money(dollars: number): string {

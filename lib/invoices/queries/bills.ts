@@ -22,19 +22,19 @@ const fields = {
 type BillRow = Prisma.InvoiceGetPayload<{ select: typeof fields }>;
 
 /**
- * One page of what the actor was billed for visits that they asked for, newest first: sent or paid. Any other invoice knows
+ * One page of what the actor was billed for visits that they asked for, newest first: sent, paid, or both. Any other invoice knows
  * its client by what was typed alone. Throws `not_found` for an `after` that is not theirs.
  */
 export async function listBills(
   { id: clientId }: Pick<Actor, 'id'>,
-  { after, requestId }: BillFilter,
+  { after, requestId, status }: BillFilter,
 ): Promise<BillPage> {
   const own = { request: { clientId } };
   if (after && !(await db.invoice.findFirst({ where: { id: after, ...own }, select: { id: true } }))) {
     throw new AppError('not_found', 'There is no such page of invoices.');
   }
   const found = await db.invoice.findMany({
-    where: { ...own, requestId, status: { in: ['sent', 'paid'] } },
+    where: { ...own, requestId, status: status ?? { in: ['sent', 'paid'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: fields,
     ...pageAfter(after),

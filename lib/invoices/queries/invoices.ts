@@ -3,18 +3,20 @@ import type { Prisma } from '@/prisma/generated/client';
 import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
 import { standingOf, sumReceived } from '../rules/received';
+import type { Sender } from '../rules/sender-note';
 import { isOpen, type InvoiceStatus } from '../rules/statuses';
-import { toPercent } from '../rules/totals';
+import { fromMilli, lineAmounts } from '../rules/totals';
 import type { Invoice, InvoiceFilter, InvoicePage, PublicInvoice } from '../schema';
 
 /** What `sumReceived` and `standingOf` want, oldest first. */
 export const paymentRows = {
   orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  select: { status: true, amountCents: true, refundedCents: true, currency: true },
+  select: { status: true, provider: true, amountCents: true, refundedCents: true, currency: true },
 } satisfies Prisma.Invoice$paymentsArgs;
 
 /** What `toInvoice` and `toPublicInvoice` want of a row. */
@@ -33,6 +35,8 @@ export const invoiceFields = {
   requestId: true,
   issuerId: true,
   terms: true,
+  memo: true,
+  revision: true,
   currency: true,
   subtotalCents: true,
   taxCents: true,
@@ -48,12 +52,34 @@ export const invoiceFields = {
   refundedAt: true,
   items: {
     orderBy: { position: 'asc' },
-    select: { description: true, quantity: true, unitCents: true, taxRateMilli: true },
+    select: {
+      description: true,
+      quantity: true,
+      quantityMilli: true,
+      unitCents: true,
+      taxRateMilli: true,
+      taxCents: true,
+    },
   },
   payments: paymentRows,
+  issuer: {
+    select: {
+      notaryProfile: {
+        select: {
+          verifiedAt: true,
+          isDemo: true,
+          credentials: { where: { kind: 'commission' }, select: { expiresOn: true } },
+        },
+      },
+    },
+  },
+  request: {
+    select: { status: true, notaryId: true, appointmentAt: true, client: { select: { email: true } } },
+  },
 } satisfies Prisma.InvoiceSelect;
 
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof invoiceFields }>;
+type ItemRow = InvoiceRow['items'][number];
 
 /** An invoice as its issuer and an admin may see it. */
 export function toInvoice(row: InvoiceRow): Invoice {
@@ -61,6 +87,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
     ...toPublicInvoice(row),
     ...sumReceived(row, row.payments),
     requestId: row.requestId,
+    revision: row.revision,
     lastSentAt: iso(row.lastSentAt),
     paymentMethod: row.paymentMethod,
     voidedAt: iso(row.voidedAt),
@@ -77,6 +104,7 @@ function toPublicInvoice(row: InvoiceRow): PublicInvoice {
     status: row.status,
     clientType: row.clientType,
     issuer: { name: row.issuerName, email: row.issuerEmail },
+    sender: senderOf(row),
     billTo: {
       name: row.billToName,
       email: row.billToEmail,
@@ -84,24 +112,51 @@ function toPublicInvoice(row: InvoiceRow): PublicInvoice {
       address: row.billToAddress,
     },
     meta: { property: row.property },
-    items: row.items.map(({ description, quantity, unitCents, taxRateMilli }) => ({
-      description,
-      qty: quantity,
-      unit: toDollars(unitCents),
-      taxRate: toPercent(taxRateMilli),
-    })),
+    items: row.items.map(toItem),
     subtotal: toDollars(row.subtotalCents),
     tax: toDollars(row.taxCents),
     total: toDollars(row.totalCents),
     balance: isOpen(row.status) ? toDollars(row.totalCents) : 0,
     currency: row.currency.toUpperCase(),
     terms: row.terms,
+    memo: row.memo,
     createdAt: row.createdAt.toISOString(),
     sentAt: iso(row.sentAt),
     dueAt: iso(row.dueAt),
     paid: row.status === 'paid',
     paidAt: iso(row.paidAt),
+    isDemoPaid:
+      row.status === 'paid' &&
+      row.paymentMethod === 'card' &&
+      row.payments.some(({ provider, status }) => provider === 'demo' && status === 'succeeded'),
     payment: standingOf(row, row.payments),
+  };
+}
+
+function toItem({ description, quantity, quantityMilli, unitCents, taxRateMilli, taxCents }: ItemRow) {
+  const qty = fromMilli(quantity * 1000 + quantityMilli);
+  const byItself = lineAmounts({ quantity: qty, unitCents, taxRateMilli });
+  return {
+    description,
+    qty,
+    unit: toDollars(unitCents),
+    taxRate: fromMilli(taxRateMilli),
+    ...(taxCents !== byItself.taxCents && { tax: toDollars(taxCents) }),
+  };
+}
+
+/** Nobody compared anything of a demo notary's. */
+function senderOf({ issuer, request, issuerId, billToEmail }: InvoiceRow): Sender {
+  const profile = issuer.notaryProfile;
+  const today = now().toISOString().slice(0, 10);
+  const isInForce = profile?.credentials.some(
+    ({ expiresOn }) => expiresOn.toISOString().slice(0, 10) >= today,
+  );
+  const isOurs = request?.status === 'completed' && request.notaryId === issuerId;
+  return {
+    checkedAt: isInForce && !profile?.isDemo ? iso(profile?.verifiedAt ?? null) : null,
+    visitAt: isOurs ? request.appointmentAt.toISOString() : null,
+    isForClient: isOurs && billToEmail?.toLowerCase() === request.client.email.toLowerCase(),
   };
 }
 
@@ -149,10 +204,11 @@ export async function getPublicInvoice(id: string, viewer: Actor | null): Promis
   return toPublicInvoice(row);
 }
 
-type Sender = { issuerId: string; sentAt: Date | null };
-
 /** Nobody is asked for money in the name of an address that nobody confirmed: a draft of such an account is shown to nobody else. */
-export async function isForOthers(tx: Tx, { issuerId, sentAt }: Sender): Promise<boolean> {
+export async function isForOthers(
+  tx: Tx,
+  { issuerId, sentAt }: { issuerId: string; sentAt: Date | null },
+): Promise<boolean> {
   return sentAt !== null || hasConfirmedAddress(tx, issuerId);
 }
 

@@ -1,5 +1,6 @@
 import { toCents } from '@/lib/values/money';
 import type { InvoiceClientType } from './client-types';
+import { DAY_NAMED } from './terms';
 import { lineAmounts, MAX_TOTAL_CENTS, sumLines, toMilli, type LineAmounts, type Totals } from './totals';
 
 /** An invoice as it is being typed: texts of the fields, under the names of what is sent. */
@@ -8,9 +9,14 @@ export type InvoiceDraft = {
   id: string | null;
   /** the visit that a void invoice billed, and that this one bills in its place */
   requestId: string | null;
+  /** how often it was edited before, of a draft that is there */
+  revision?: number;
   clientType: InvoiceClientType;
   billTo: { name: string; email: string; company: string; address: string };
   meta: { property: string };
+  terms: string;
+  dueDate: string;
+  memo: string;
   items: LineDraft[];
 };
 
@@ -21,13 +27,21 @@ export function bodyOf(draft: InvoiceDraft) {
   return { id: draft.id ?? undefined, requestId: draft.requestId ?? undefined, ...contentOf(draft) };
 }
 
-/** What the invoice will say. */
-export function contentOf({ clientType, billTo, meta, items }: InvoiceDraft) {
+/** What is sent of a draft that is there. */
+export function changesOf(draft: InvoiceDraft) {
+  return { revision: draft.revision, ...contentOf(draft) };
+}
+
+/** What the invoice will say. A day that was chosen under other terms stays in its field alone. */
+export function contentOf({ clientType, billTo, meta, terms, dueDate, memo, items }: InvoiceDraft) {
   const { name, email, company, address } = billTo;
   return {
     clientType,
     billTo: { name, email, company, address },
     meta: { property: meta.property },
+    terms,
+    dueDate: terms === DAY_NAMED ? dueDate : '',
+    memo,
     items: items.map(({ description, qty, unit, taxRate }) => ({
       description,
       qty: toNumber(qty),
@@ -43,7 +57,7 @@ export function amountsOf({ qty, unit, taxRate }: LineDraft): LineAmounts | null
   const unitCents = toCents(toNumber(unit) ?? NaN);
   const taxRateMilli = toMilli(toNumber(taxRate) ?? NaN);
   const canBeBilled =
-    Number.isInteger(quantity) &&
+    toMilli(quantity) / 1000 === quantity &&
     quantity >= 1 &&
     unitCents >= 0 &&
     quantity * unitCents <= MAX_TOTAL_CENTS &&

@@ -9,12 +9,13 @@ type Printed = {
   issuer?: { name: string };
   billTo: { name: string; company: string | null; address: string | null };
   meta: { property: string | null };
+  memo: string | null;
   items: { description: string }[];
 };
 
 /** What the page says where it cannot draw a character of what was typed; null where it draws all of them. */
-export function gapNote({ issuer, billTo, meta, items }: Printed): string | null {
-  const texts = [issuer?.name, billTo.name, billTo.company, billTo.address, meta.property];
+export function gapNote({ issuer, billTo, meta, memo, items }: Printed): string | null {
+  const texts = [issuer?.name, billTo.name, billTo.company, billTo.address, meta.property, memo];
   return undrawableNote([
     ...texts.flatMap((text) => addressLines(text ?? '')),
     ...items.map(({ description }) => description),
@@ -23,11 +24,16 @@ export function gapNote({ issuer, billTo, meta, items }: Printed): string | null
 
 /** An address as lines of the page. */
 export function addressLines(address: string): string[] {
-  const lines = address
-    .split(/[\r\n]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  const lines = linesOfText(address);
   return lines.length > MAX_ADDRESS_LINES || address.length > MAX_ADDRESS_LINES * LONG_LINE
     ? [lines.join(', ')]
     : lines;
+}
+
+/** The lines of a text that have something in them, each without blanks that nobody sees. */
+export function linesOfText(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }

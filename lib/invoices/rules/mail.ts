@@ -1,7 +1,9 @@
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { formatMoney, toCents } from '@/lib/values/money';
 import type { PublicInvoice } from '../schema';
-import { SENDER_UNCHECKED } from './sender-note';
+import { linesOfText } from './gaps';
+import { senderNote } from './sender-note';
+import { namedTerms } from './terms';
 import { lineAmounts, toMilli } from './totals';
 
 /** The email that brings an invoice to whom it bills. `site` is our public address, `dueAt` when it falls due once it is sent. */
@@ -9,16 +11,18 @@ export function invoiceMail(
   invoice: PublicInvoice,
   { site, dueAt }: { site: string; dueAt: Date },
 ): { subject: string; text: string; html: string } {
-  const { id, number, issuer, billTo, meta, terms } = invoice;
-  const due = `${terms}: it is due on ${dayText(dueAt)}.`;
+  const { id, number, issuer, billTo, meta, memo, sender } = invoice;
+  const terms = namedTerms(invoice.terms);
+  const due = `${terms ? `${terms}: it` : 'It'} is due on ${dayText(dueAt)}.`;
   return {
     subject: `Invoice ${number} from ${issuer.name}`,
     ...mailTemplate({
       title: `Invoice ${number}`,
       paragraphs: [
         `${billTo.name}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
-        SENDER_UNCHECKED,
+        senderNote(sender),
         ...(meta.property ? [`Property: ${meta.property}`] : []),
+        ...linesOfText(memo ?? ''),
       ],
       amounts: amountsOf(invoice),
       action: { label: 'See and pay the invoice', href: `${site}/pay/${id}` },

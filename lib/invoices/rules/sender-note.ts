@@ -1,2 +1,29 @@
-/** Anyone who has an account may bill anybody: said wherever a stranger reads who the sender is. */
+/** What we know of whoever sends an invoice. Days are ISO 8601. */
+export type Sender = {
+  /** when an admin compared the notary's commission with its paper; null for everybody else, and once it has expired */
+  checkedAt: string | null;
+  /** the appointment of the visit that it bills, which was booked and completed here */
+  visitAt: string | null;
+  /** the invoice names the address of whoever booked that visit */
+  isForClient: boolean;
+};
+
+/** Anyone who has an account may bill anybody. */
 export const SENDER_UNCHECKED = 'We have not checked who the sender is. Pay only what you expect.';
+
+/**
+ * What is said of the sender wherever a stranger reads who that is: on the page, the PDF and in the email. Only what was
+ * checked, each with its day, in UTC because no reader's zone is known.
+ */
+export function senderNote({ checkedAt, visitAt, isForClient }: Sender): string {
+  const visit =
+    visitAt && `This is for ${isForClient ? 'your' : 'a'} visit on ${dayText(visitAt)}, booked here.`;
+  const commission = checkedAt && `We checked the sender’s notary commission on ${dayText(checkedAt)}.`;
+  const known = [visit, commission].filter(Boolean);
+  return known.length > 0 ? [...known, 'Pay only what you expect.'].join(' ') : SENDER_UNCHECKED;
+}
+
+function dayText(iso: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  return `${day} (UTC)`;
+}

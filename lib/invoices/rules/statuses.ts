@@ -21,12 +21,3 @@ export function refusal(status: InvoiceStatus): string {
 export function invoiceNumber(year: number, ordinal: number): string {
   return `INV-${year}-${String(ordinal).padStart(4, '0')}`;
 }
-
-/** Net 15: fifteen days from the day it goes out. */
-export const DEFAULT_TERMS = 'Net 15';
-const TERM_DAYS = 15;
-
-/** When an invoice that goes out now falls due. */
-export function dueDate(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + TERM_DAYS * 24 * 60 * 60 * 1000);
-}

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/values/money';
 
-/** `unitCents` times `quantity`, and a tax in thousandths of a percent: 8875 is 8.875 %. */
+/** `unitCents` times `quantity`, which has up to three decimals, and a tax in thousandths of a percent: 8875 is 8.875 %. */
 export type Line = { quantity: number; unitCents: Cents; taxRateMilli: number };
 export type LineAmounts = { netCents: Cents; taxCents: Cents };
 export type Totals = { subtotalCents: Cents; taxCents: Cents; totalCents: Cents };
@@ -10,12 +10,20 @@ export const MAX_TOTAL_CENTS: Cents = 99_999_999;
 /** The smallest, likewise. */
 export const MIN_CARD_CENTS: Cents = 50;
 
+const MILLI = 1_000;
 const MILLI_PERCENT = 100_000;
 
-/** A line without tax and its tax, rounded half up to the cent. */
+/**
+ * The one place where an invoice is rounded: a line without tax, and the tax of that, each half up to the cent. All that is
+ * multiplied is whole, so that 1.005 is what it says; the database checks the same (`invoice_items_check`).
+ */
 export function lineAmounts({ quantity, unitCents, taxRateMilli }: Line): LineAmounts {
-  const netCents = quantity * unitCents;
-  return { netCents, taxCents: Math.floor((netCents * taxRateMilli + MILLI_PERCENT / 2) / MILLI_PERCENT) };
+  const netCents = divideHalfUp(toMilli(quantity) * unitCents, MILLI);
+  return { netCents, taxCents: divideHalfUp(netCents * taxRateMilli, MILLI_PERCENT) };
+}
+
+function divideHalfUp(amount: number, by: number): Cents {
+  return Math.floor((amount + by / 2) / by);
 }
 
 /** The sums of the lines as they are, each rounded by itself: what a reader adds up is what is asked for. */
@@ -25,12 +33,18 @@ export function sumLines(lines: readonly LineAmounts[]): Totals {
   return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
 }
 
-/** Percent → thousandths of a percent: 8.875 becomes 8875. */
-export function toMilli(percent: number): number {
-  return Math.round(percent * 1000);
+/** A number → its thousandths: 8.875 becomes 8875. */
+export function toMilli(number: number): number {
+  return Math.round(number * MILLI);
 }
 
-/** Thousandths of a percent → percent. */
-export function toPercent(milli: number): number {
-  return milli / 1000;
+/** Thousandths → the number. */
+export function fromMilli(milli: number): number {
+  return milli / MILLI;
+}
+
+/** A quantity as the two columns that hold it: 1.5 is 1 and 500 thousandths. */
+export function quantityColumns(quantity: number): { quantity: number; quantityMilli: number } {
+  const milli = toMilli(quantity);
+  return { quantity: Math.floor(milli / MILLI), quantityMilli: milli % MILLI };
 }

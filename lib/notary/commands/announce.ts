@@ -20,6 +20,11 @@ export async function announceRequest(
   ]);
 }
 
+/** Tells the pages of a notary that the profile is another one, as when it was verified. */
+export async function announceProfile(tx: Tx, userId: string): Promise<void> {
+  await publish(tx, [{ topic: `account:${userId}`, kind: 'profile', id: userId }]);
+}
+
 /** Tells a notary's dashboard that offers came or went. */
 export async function announceOffer(
   tx: Tx,

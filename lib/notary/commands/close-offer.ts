@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { audit } from '@/lib/platform/audit';
 import type { Tx } from '@/lib/platform/db';
 import { announceOffer, announceRequest } from './announce';
@@ -8,6 +9,7 @@ type OpenOffer = { id: string; notaryId: string; request: { id: string; clientId
 /** Nobody answered in time. In a transaction that holds the request. */
 export async function expireOffer(tx: Tx, { id, notaryId, request }: OpenOffer): Promise<void> {
   await tx.offer.update({ where: { id }, data: { status: 'expired' }, select: { id: true } });
+  await forgetNotice(tx, id);
   await countAnswer(tx, notaryId, false);
   await audit(tx, {
     type: 'offer.expired',

@@ -5,6 +5,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { doomObject } from '@/lib/vault/commands/stored-objects';
 import { credentialName } from '../rules/credentials';
 import { dayOf } from '../rules/eligibility';
 import { EVERYWHERE, type ChangeProfileInput, type CredentialKind } from '../schema/profile';
@@ -39,19 +40,44 @@ function badState(kind: CredentialKind): string {
     : 'Please choose one of the 50 states.';
 }
 
-/** In the transaction that holds the profile. Returns whether they are others than before; undefined changes nothing. */
+/**
+ * In the transaction that holds the profile. What is as it was keeps its paper; the paper of what changed or went is
+ * destroyed. Returns whether they are others than before; undefined changes nothing. Throws `validation_failed` for a new
+ * one that is not in force any more.
+ */
 export async function replaceCredentials(tx: Tx, notaryId: string, wanted: Credentials): Promise<boolean> {
   if (!wanted) return false;
-  if (isSame(await listHeld(tx, notaryId), wanted)) return false;
-  await tx.notaryCredential.deleteMany({ where: { notaryId } });
+  const held = await listHeld(tx, notaryId);
+  const [kept, named] = [new Set(held.map(lineOf)), new Set(wanted.map(lineOf))];
+  const gone = held.filter((credential) => !named.has(lineOf(credential)));
+  assertInForce(wanted, kept);
+  for (const { kind, state } of gone) await removeCredential(tx, { notaryId, kind, state });
+  const added = wanted.filter((credential) => !kept.has(lineOf(credential)));
   await tx.notaryCredential.createMany({
-    data: wanted.map((credential) => ({
-      ...credential,
-      notaryId,
-      expiresOn: new Date(credential.expiresOn),
-    })),
+    data: added.map((credential) => ({ ...credential, notaryId, expiresOn: new Date(credential.expiresOn) })),
   });
-  return true;
+  return gone.length + added.length > 0;
+}
+
+type Key = { notaryId: string; kind: CredentialKind; state: string };
+
+async function removeCredential(tx: Tx, key: Key): Promise<void> {
+  const { paperObjectId } = await tx.notaryCredential.delete({
+    where: { notaryId_kind_state: key },
+    select: { paperObjectId: true },
+  });
+  if (paperObjectId) await doomObject(tx, paperObjectId);
+}
+
+/** One that has lapsed since it was entered may stay beside what is changed. */
+function assertInForce(wanted: NonNullable<Credentials>, kept: ReadonlySet<string>): void {
+  const today = dayOf(now());
+  const index = wanted.findIndex((one) => one.expiresOn < today && !kept.has(lineOf(one)));
+  if (index < 0) return;
+  const message = 'This day has passed. Please enter the last day of a credential that is in force.';
+  throw new AppError('validation_failed', message, {
+    fields: { [`credentials.${index}.expiresOn`]: message },
+  });
 }
 
 export async function listHeld(tx: Tx, notaryId: string): Promise<NonNullable<Credentials>> {
@@ -68,10 +94,11 @@ export function isSame(some: NonNullable<Credentials>, others: NonNullable<Crede
 }
 
 function linesOf(credentials: NonNullable<Credentials>): string {
-  return credentials
-    .map(({ kind, state, number, expiresOn }) => JSON.stringify([kind, state, number, expiresOn]))
-    .sort()
-    .join('\n');
+  return credentials.map(lineOf).sort().join('\n');
+}
+
+function lineOf({ kind, state, number, expiresOn }: NonNullable<Credentials>[number]): string {
+  return JSON.stringify([kind, state, number, expiresOn]);
 }
 
 /** Tells notaries which of their credentials lapse within 30 days: once for each and its date. Safe to run twice and at once. */

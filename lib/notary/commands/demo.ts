@@ -2,11 +2,12 @@ import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, transaction } from '@/lib/platform/db';
-import { env } from '@/lib/platform/env';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { DEMO_STEP_MS, demoPosition, demoStart } from '../rules/demo-drive';
+import { DEMO_STEP_MS, demoBeginsAt, demoDepartsAt, demoPosition, demoStart } from '../rules/demo-drive';
 import type { Point } from '../rules/travel';
+import { isMobile, toMode } from '../rules/visit-mode';
+import { findDemoActor } from './demo-actor';
 import { acceptOffer, declineOffer } from './offers';
 import { reportPosition } from './position';
 import { changeRequestStatus } from './status';
@@ -42,8 +43,9 @@ type Drive = {
 };
 
 /**
- * The next step of a demo notary's visit, and the job of the one after it: sets off whatever the appointment's hour is,
- * drives, begins, completes. Only the request holds how far it has come, so it goes on after a restart. Safe to run twice.
+ * The next step of a demo notary's visit, and the job of the one after it: waits for the appointment's hour unless somebody
+ * had it played, sets off, drives, begins, completes. Only the request holds how far it has come, so it goes on after a
+ * restart. Safe to run twice.
  */
 export async function driveDemoNotary(requestId: string): Promise<Drive> {
   const visit = await findVisit(requestId);
@@ -62,6 +64,9 @@ const visitColumns = {
   notaryId: true,
   status: true,
   isRemote: true,
+  appointmentAt: true,
+  playedAt: true,
+  mode: true,
   lat: true,
   lng: true,
   travelStage: true,
@@ -85,7 +90,9 @@ type Step = { outcome: Drive['outcome']; nextInMs: number | null };
 
 async function takeStep(actor: Actor, visit: Visit): Promise<Step> {
   if (visit.status === 'in_progress') return complete(actor, visit);
-  if (visit.isRemote) return begin(actor, visit);
+  const early = msUntil(demoDepartsAt({ ...visit, isMobile: isMobileRow(visit) }));
+  if (early > 0 && visit.travelStage === null) return waiting(early);
+  if (!isMobileRow(visit)) return begin(actor, visit);
   if (visit.travelStage === null) return depart(actor, visit);
   return visit.travelStage === 'en_route' ? drive(actor, visit) : begin(actor, visit);
 }
@@ -111,7 +118,8 @@ async function drive(actor: Actor, visit: Visit): Promise<Step> {
 }
 
 async function begin(actor: Actor, visit: Visit): Promise<Step> {
-  const left = visit.isRemote ? 0 : AT_THE_DOOR_MS - msSince(visit.arrivedAt);
+  const atTheDoor = isMobileRow(visit) ? AT_THE_DOOR_MS - msSince(visit.arrivedAt) : 0;
+  const left = Math.max(atTheDoor, msUntil(demoBeginsAt(visit)));
   if (left > 0) return waiting(left);
   const isBegun = await isDone(changeRequestStatus(actor, visit.id, { status: 'in_progress' }));
   return isBegun ? { outcome: 'began', nextInMs: VISIT_MS } : waiting(WAIT_MS);
@@ -135,18 +143,16 @@ function positionOf({ notary, lat, lng }: Visit, elapsedMs: number): Point {
   return demoPosition(demoStart(home, destination), destination, elapsedMs);
 }
 
+function isMobileRow({ isRemote, mode }: Visit): boolean {
+  return isMobile({ isRemote, mode: toMode(mode) });
+}
+
 function msSince(time: Date | null): number {
   return time ? now().getTime() - time.getTime() : Infinity;
 }
 
-/** The account of a demo notary as somebody who acts; null for anybody else, and for a database that is not embedded. */
-async function findDemoActor(userId: string): Promise<Actor | null> {
-  if (!env().EMBEDDED_DATABASE) return null;
-  const user = await db.user.findFirst({
-    where: { id: userId, notaryProfile: { isDemo: true } },
-    select: { id: true, role: true },
-  });
-  return user && { ...user, sessionId: 'demo-notary', isGuarded: false };
+function msUntil(time: Date | null): number {
+  return time ? time.getTime() - now().getTime() : 0;
 }
 
 /** False when a person would have been refused; any other failure is thrown, for the queue to try again. */

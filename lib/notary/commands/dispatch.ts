@@ -76,8 +76,10 @@ async function offerTo(
   const id = newId();
   const createdAt = now();
   const expiresAt = offerExpiresAt(createdAt, request.appointmentAt);
+  // To an office the client travels, not the notary.
+  const way = request.mode === 'in-person' ? null : distanceMiles;
   await tx.offer.create({
-    data: { id, requestId: request.id, notaryId, distanceMiles, createdAt, expiresAt },
+    data: { id, requestId: request.id, notaryId, distanceMiles: way, createdAt, expiresAt },
     select: { id: true },
   });
   await tx.notaryRequest.update({

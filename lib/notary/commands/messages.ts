@@ -9,11 +9,16 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { getThreadRequest, messageFields, toMessage } from '../queries/messages';
+import { demoAnswer, namedAsDemo } from '../rules/demo';
 import { closedThreadMessage, isThreadOpen, NOTICE_AFTER_MS, readsThreadFrom } from '../rules/messages';
 import { shortName } from '../rules/names';
 import type { Message } from '../schema/messages';
 import { announceRequest } from './announce';
+import { findDemoActor } from './demo-actor';
 import { holdRequest } from './hold-request';
+
+/** For somebody to see it go, before it is answered. */
+const DEMO_READS_MS = 3_000;
 
 /**
  * Writes to the other party of a request, who is told once, not of each message. Throws `not_found` for somebody else's
@@ -26,18 +31,58 @@ export async function sendMessage(
 ): Promise<Message> {
   return transaction(async (tx) => {
     const { request, party } = await holdThread(tx, actor, requestId);
-    if (!isThreadOpen(request)) throw new AppError('conflict', closedThreadMessage(request.status));
-    const isFirstUnread = await hasReadEverythingOf(tx, { senderId: actor.id, ...request });
-    const row = await tx.requestMessage.create({
-      data: { id: newId(), requestId, senderId: actor.id, body, createdAt: now() },
-      select: messageFields,
-    });
-    if (isFirstUnread) await enqueue(tx, 'message-notice', row.id, { startAfter: noticeTime(row.createdAt) });
-    const recipientId = party === 'client' ? request.notaryId : request.clientId;
-    if (recipientId) await notifyOnce(tx, { recipientId, requestId, sender: row.sender });
-    await announceRequest(tx, request, 'message');
-    return toMessage(row, actor.id);
+    const message = await writeMessage(tx, { actor, request, party, body });
+    if (party === 'client' && request.notary?.isDemo) {
+      await enqueue(tx, 'demo-message', message.id, {
+        startAfter: new Date(now().getTime() + DEMO_READS_MS),
+      });
+    }
+    return message;
   });
+}
+
+/**
+ * A demo notary reads what a client wrote to it, and answers by itself, from the state of the visit: nothing once it has
+ * answered, has given the visit back, or the thread is closed. Safe to run twice and at once.
+ */
+export async function answerDemoMessage(
+  messageId: string,
+): Promise<{ messageId: string; answered: boolean }> {
+  const message = await db.requestMessage.findUnique({
+    where: { id: messageId },
+    select: { requestId: true, body: true, createdAt: true, request: { select: { notaryId: true } } },
+  });
+  const notaryId = message?.request.notaryId;
+  const actor = notaryId ? await findDemoActor(notaryId) : null;
+  if (!message || !actor) return { messageId, answered: false };
+  const { requestId, body, createdAt } = message;
+  await markThreadRead(actor, requestId);
+  const answered = await transaction(async (tx) => {
+    const { request, party } = await holdThread(tx, actor, requestId);
+    const later = { requestId, senderId: actor.id, createdAt: { gt: createdAt } };
+    const isAnswered = await tx.requestMessage.findFirst({ where: later, select: { id: true } });
+    if (isAnswered || !isThreadOpen(request)) return false;
+    await writeMessage(tx, { actor, request, party, body: demoAnswer(body, request) });
+    return true;
+  });
+  return { messageId, answered };
+}
+
+type NewMessage = { actor: Actor; body: string } & Awaited<ReturnType<typeof holdThread>>;
+
+async function writeMessage(tx: Tx, { actor, request, party, body }: NewMessage): Promise<Message> {
+  const requestId = request.id;
+  if (!isThreadOpen(request)) throw new AppError('conflict', closedThreadMessage(request.status));
+  const isFirstUnread = await hasReadEverythingOf(tx, { senderId: actor.id, ...request });
+  const row = await tx.requestMessage.create({
+    data: { id: newId(), requestId, senderId: actor.id, body, createdAt: now() },
+    select: messageFields,
+  });
+  if (isFirstUnread) await enqueue(tx, 'message-notice', row.id, { startAfter: noticeTime(row.createdAt) });
+  const recipientId = party === 'client' ? request.notaryId : request.clientId;
+  if (recipientId) await notifyOnce(tx, { recipientId, requestId, sender: row.sender });
+  await announceRequest(tx, request, 'message');
+  return toMessage(row, actor.id);
 }
 
 /** The actor has seen what the other party wrote. Throws `not_found` for somebody else's request. */
@@ -67,7 +112,7 @@ export async function noticeUnread(messageId: string): Promise<{ sent: boolean }
   const message = await db.requestMessage.findUnique({ where: { id: messageId }, select: noticeSelect });
   const recipient = message && !message.readAt ? findRecipient(message) : null;
   if (!message || !recipient) return { sent: false };
-  const name = shortName(message.sender.firstName, message.sender.lastName);
+  const name = senderName(message.sender);
   const title = `${name} wrote to you`;
   await sendMail({
     id: messageId,
@@ -106,7 +151,12 @@ function noticeTime(sentAt: Date): Date {
   return new Date(sentAt.getTime() + NOTICE_AFTER_MS);
 }
 
-type Notice = { recipientId: string; requestId: string; sender: { firstName: string; lastName: string } };
+type Sender = { firstName: string; lastName: string; notaryProfile: { isDemo: boolean } | null };
+type Notice = { recipientId: string; requestId: string; sender: Sender };
+
+function senderName({ firstName, lastName, notaryProfile }: Sender): string {
+  return namedAsDemo(shortName(firstName, lastName), notaryProfile?.isDemo ?? false);
+}
 
 async function notifyOnce(tx: Tx, { recipientId, requestId, sender }: Notice): Promise<void> {
   const where = unreadNotice(recipientId, requestId);
@@ -115,7 +165,7 @@ async function notifyOnce(tx: Tx, { recipientId, requestId, sender }: Notice): P
     userId: recipientId,
     type: 'message.received',
     title: 'New message',
-    message: `${shortName(sender.firstName, sender.lastName)} wrote to you about a notary request.`,
+    message: `${senderName(sender)} wrote to you about a notary request.`,
     href: threadPath(requestId),
   });
 }
@@ -132,7 +182,7 @@ const noticeSelect = {
   senderId: true,
   createdAt: true,
   readAt: true,
-  sender: { select: { firstName: true, lastName: true } },
+  sender: messageFields.sender,
   request: {
     select: {
       id: true,

@@ -6,10 +6,14 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { stableId } from '@/lib/platform/stable-id';
-import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
+import { priceLines, totalWithAddOn } from '@/lib/pricing/rules/price-lines';
+import { earnedOf, travelFeeOf, withTravel } from '@/lib/pricing/rules/quote';
 import { findStatePlace } from '../queries/place';
 import { offerMinutes } from '../rules/offer-window';
+import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
+import { wayMiles } from '../rules/travel';
+import { isInArea, milesInWords } from '@/lib/values/miles';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -31,7 +35,7 @@ type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 type Letter = Parameters<typeof mailTemplate>[0];
 
 /**
- * Tells somebody by email what a notification of a request or an offer says, unless it was read, is over or is of yesterday.
+ * Tells somebody by email what a notification of a request, an offer or a plan says, unless it was read, is over or is of yesterday.
  * Demo notaries have no mailbox. Safe to run twice: the email has its own id.
  */
 export async function mailNotification(id: string): Promise<{ sent: boolean }> {
@@ -60,14 +64,64 @@ async function write(notification: Notification): Promise<Letter | null> {
   return notification.type === 'offer.received' ? writeOffer(notification) : writeNews(notification);
 }
 
-function writeNews({ title, message, href }: Notification): Letter {
-  const label = href?.startsWith('/requests/') ? 'See the request' : 'Open your settings';
+/** What the button of an email says, and why it came, by the page that it leads to. */
+const purposes = [
+  {
+    path: '/requests/',
+    label: 'See the request',
+    reason: 'You are receiving this because it is about one of your notary requests.',
+  },
+  {
+    path: '/deedguard-protection',
+    label: 'See your properties',
+    reason: 'You are receiving this because it is about a property that you locked.',
+  },
+  {
+    path: '/payment/deedguard',
+    label: 'Pay now',
+    reason: 'You are receiving this because you locked this property and have not paid for it yet.',
+  },
+  {
+    path: '/payment/',
+    label: 'See the payment',
+    reason: 'You are receiving this because it is about a payment of yours.',
+  },
+  {
+    path: '/settings/plan',
+    label: 'See your plan',
+    reason: 'You are receiving this because it is about your plan.',
+  },
+  { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
+] as const;
+
+const otherPurpose = { label: 'Open your settings', reason: purposes[0].reason };
+
+async function writeNews({ type, title, message, href }: Notification): Promise<Letter> {
+  const { label, reason } = purposes.find(({ path }) => href?.startsWith(path)) ?? otherPurpose;
   return {
     title,
     paragraphs: [message],
+    amounts: type === 'request.assigned' && href ? await listAmounts(href) : undefined,
     action: href ? { label, href: `${env().NEXTAUTH_URL}${href}` } : undefined,
-    reason: 'You are receiving this because it is about one of your notary requests.',
+    reason,
   };
+}
+
+/** The price of the request at an address of ours, line by line, with the travel that its client is asked about. */
+async function listAmounts(href: string): Promise<Letter['amounts']> {
+  const request = await db.notaryRequest.findUnique({
+    where: { id: href.replace('/requests/', '') },
+    select: { ...priceSelect, travelAskedCents: true },
+  });
+  if (!request) return undefined;
+  const agreed = toPriced(request);
+  const { travelAskedCents } = request;
+  const price = travelAskedCents === null ? agreed : withTravel(agreed, travelAskedCents);
+  const lines = priceLines(price).map(({ name, note, cents }) => ({
+    label: note ? `${name}, ${note}` : name,
+    amount: cents === null ? 'open' : formatMoney(cents),
+  }));
+  return [...lines, { label: 'Total', amount: formatMoney(totalWithAddOn(price)) }];
 }
 
 const offerColumns = {
@@ -81,6 +135,8 @@ const offerColumns = {
       location: true,
       basePriceCents: true,
       travelFeeCents: true,
+      isTravelOpen: true,
+      rushFeeCents: true,
     },
   },
 } as const;
@@ -95,8 +151,9 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   });
   if (!offer) return null;
   const { request, distanceMiles, expiresAt } = offer;
-  const { basePriceCents, travelFeeCents, appointmentAt } = request;
-  const fee = travelFeeOf(distanceMiles, travelFeeCents);
+  const { basePriceCents, rushFeeCents, appointmentAt } = request;
+  const travelFeeCents = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request));
+  const earnedCents = earnedOf({ basePriceCents, travelFeeCents, rushFeeCents });
   const minutes = Math.max(1, offerMinutes(at, expiresAt));
   return {
     title,
@@ -107,8 +164,12 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
     ],
     amounts: [
       { label: 'Service', amount: formatMoney(basePriceCents) },
-      { label: 'Travel', amount: formatMoney(fee) },
-      { label: 'You earn', amount: formatMoney(basePriceCents + fee) },
+      {
+        label: request.isTravelOpen ? 'Travel, once the client agrees to it' : 'Travel',
+        amount: formatMoney(travelFeeCents),
+      },
+      ...(rushFeeCents > 0 ? [{ label: 'Rush', amount: formatMoney(rushFeeCents) }] : []),
+      { label: 'You earn', amount: formatMoney(earnedCents) },
     ],
     action: { label: 'Accept or decline', href: `${env().NEXTAUTH_URL}${href}` },
     reason:
@@ -119,9 +180,11 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
 function placeOf(location: string | null, distanceMiles: number | null): string {
   if (location === null) return 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
-  return distanceMiles === null
-    ? city
-    : `${city}, ${distanceMiles.toFixed(1)} miles from your home in a straight line`;
+  return distanceMiles === null ? city : `${city}, ${fromHome(wayMiles(distanceMiles))}`;
+}
+
+function fromHome(miles: number): string {
+  return isInArea(miles) ? milesInWords(miles) : `${milesInWords(miles)} from your home`;
 }
 
 /** An email does not know its reader's time zone. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { formatMoney, type Cents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
@@ -7,14 +8,20 @@ import { now } from '@/lib/platform/clock';
 import { isExclusionViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
+import { totalWithAddOn, type PricedVisit } from '@/lib/pricing/rules/price-lines';
+import { travelFeeOf, withTravel } from '@/lib/pricing/rules/quote';
 import { listReasons } from '../queries/candidates';
 import { getRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
+import { demoMark, namedAsDemo } from '../rules/demo';
+import { demoDepartsAt } from '../rules/demo-drive';
 import { fullName } from '../rules/names';
+import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { acceptRefusal, offerRefusal } from '../rules/offer-answer';
 import { requestTitle } from '../rules/services';
+import { wayMiles } from '../rules/travel';
+import { isMobile, toMode } from '../rules/visit-mode';
 import type { RequestView } from '../schema/requests';
 import { announceOffer, announceRequest } from './announce';
 import { countAnswer } from './close-offer';
@@ -32,18 +39,20 @@ const columns = {
       ...wantedSelect,
       status: true,
       documentType: true,
-      travelFeeCents: true,
+      ...priceSelect,
       totalPriceCents: true,
     },
   },
-  notary: { select: { isDemo: true, user: { select: { firstName: true, lastName: true } } } },
+  notary: {
+    select: { isDemo: true, officeAddress: true, user: { select: { firstName: true, lastName: true } } },
+  },
 } as const;
 
 type HeldOffer = Awaited<ReturnType<typeof holdOwnOffer>>;
 
 /**
  * The notary takes on the request that is offered to them. The price that the client agreed to is a ceiling: a shorter way
- * than the one it was made for lowers it. Throws `not_found` for somebody else's offer, and `conflict`
+ * than the one it was made for lowers it; where no way was known, the client is asked to agree to this one. Throws `not_found` for somebody else's offer, and `conflict`
  * when it is over or taken, when their credentials are not in force on the day, or when they have an appointment then.
  */
 export async function acceptOffer(actor: Actor, id: string): Promise<RequestView> {
@@ -54,7 +63,7 @@ export async function acceptOffer(actor: Actor, id: string): Promise<RequestView
     await tx.$queryRaw`SELECT 1 FROM notary_profiles WHERE user_id = ${actor.id}::uuid FOR NO KEY UPDATE`;
     await assertMayDo(tx, offer);
     await assign(tx, offer);
-    await tellAssigned(tx, offer, await lowerPrice(tx, offer));
+    await tellAssigned(tx, offer, await settleTravel(tx, offer));
     return getRequestView(tx, offer.request.id, actor.id);
   }).catch((error: unknown) => {
     if (!isExclusionViolation(error)) throw error;
@@ -78,7 +87,7 @@ export async function declineOffer(actor: Actor, id: string): Promise<void> {
       type: 'offer.declined',
       actorId: actor.id,
       subjectId: id,
-      data: { requestId: request.id },
+      data: { requestId: request.id, ...demoMark(offer.notary.isDemo) },
     });
     await announceOffer(tx, offer);
     await announceRequest(tx, request, 'request');
@@ -107,35 +116,62 @@ async function assertMayDo(tx: Tx, { notaryId, request }: HeldOffer): Promise<vo
   if (refusal) throw new AppError('conflict', refusal);
 }
 
-async function assign(tx: Tx, { id, notaryId, distanceMiles, request }: HeldOffer): Promise<void> {
+async function assign(tx: Tx, { id, notaryId, distanceMiles, request, notary }: HeldOffer): Promise<void> {
   const busy = busyTime({ ...request, distanceMiles });
   await tx.notaryRequest.update({
     where: { id: request.id, status: 'pending' },
-    data: { status: 'assigned', notaryId, assignedAt: now(), busyFrom: busy.from, busyTo: busy.to },
+    data: {
+      status: 'assigned',
+      notaryId,
+      assignedAt: now(),
+      busyFrom: busy.from,
+      busyTo: busy.to,
+      officeAddress: !request.isRemote && request.mode === 'in-person' ? notary.officeAddress : null,
+    },
     select: { id: true },
   });
   await close(tx, id, 'accepted');
   await countAnswer(tx, notaryId, true);
 }
 
-/** The new total where the notary's own way costs less than what was agreed, else null. In the transaction of `assign`. */
-async function lowerPrice(tx: Tx, { notaryId, distanceMiles, request }: HeldOffer): Promise<Cents | null> {
-  const { id, travelFeeCents, totalPriceCents } = request;
-  const fee = travelFeeOf(distanceMiles, travelFeeCents);
-  if (fee === travelFeeCents) return null;
-  const total = totalPriceCents - (travelFeeCents - fee);
+/** What the client is told of the price, where there is something. In the transaction of `assign`. */
+async function settleTravel(tx: Tx, offer: HeldOffer): Promise<string> {
+  const { distanceMiles, request } = offer;
+  const agreed = agreedTravel(request);
+  const fee = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreed);
+  if (fee === agreed) return '';
+  const price = withTravel(toPriced(request), fee);
+  // No way is one that nobody has to agree to.
+  if (agreed === null && fee > 0) return askForTravel(tx, request.id, price);
+  const total = totalWithAddOn(price);
   await tx.notaryRequest.update({
-    where: { id },
-    data: { travelFeeCents: fee, totalPriceCents: total },
+    where: { id: request.id },
+    data: { travelFeeCents: fee, isTravelOpen: false, taxCents: price.taxCents, totalPriceCents: total },
     select: { id: true },
   });
+  if (total === request.totalPriceCents) return '';
+  await noteLower(tx, offer, total);
+  return ` The price drops to ${formatMoney(total)}, because this notary is closer.`;
+}
+
+async function askForTravel(tx: Tx, id: string, price: PricedVisit): Promise<string> {
+  const { travelFeeCents } = price;
+  await tx.notaryRequest.update({
+    where: { id },
+    data: { travelAskedCents: travelFeeCents },
+    select: { id: true },
+  });
+  return ` Travel costs ${formatMoney(travelFeeCents ?? 0)}, which makes ${formatMoney(totalWithAddOn(price))} in all with tax. Please agree to it: the notary sets off only then. If you don’t, you can cancel at no cost.`;
+}
+
+async function noteLower(tx: Tx, { notaryId, request }: HeldOffer, total: Cents): Promise<void> {
+  const { id, totalPriceCents } = request;
   await audit(tx, {
     type: 'request.price_lowered',
     actorId: notaryId,
     subjectId: id,
     data: { fromCents: totalPriceCents, toCents: total },
   });
-  return total;
 }
 
 async function close(tx: Tx, id: string, status: 'accepted' | 'declined'): Promise<void> {
@@ -144,19 +180,18 @@ async function close(tx: Tx, id: string, status: 'accepted' | 'declined'): Promi
     data: { status, answeredAt: now() },
     select: { id: true },
   });
+  await forgetNotice(tx, id);
 }
 
-async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): Promise<void> {
+async function tellAssigned(tx: Tx, offer: HeldOffer, news: string): Promise<void> {
   const { id, notaryId, notary, request } = offer;
   await audit(tx, {
     type: 'request.assigned',
     actorId: notaryId,
     subjectId: request.id,
-    data: { offerId: id, notaryId },
+    data: { offerId: id, notaryId, ...demoMark(notary.isDemo) },
   });
-  const name = fullName(notary.user.firstName, notary.user.lastName);
-  const news =
-    loweredTo === null ? '' : ` The price drops to ${formatMoney(loweredTo)}, because this notary is closer.`;
+  const name = namedAsDemo(fullName(notary.user.firstName, notary.user.lastName), notary.isDemo);
   await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.assigned',
@@ -167,5 +202,12 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, loweredTo: Cents | null): 
   await announceOffer(tx, offer);
   await announceRequest(tx, { ...request, notaryId }, 'request');
   if (!notary.isDemo) return;
-  await enqueue(tx, 'demo-drive', request.id, { startAfter: new Date(now().getTime() + DEMO_DRIVE_MS) });
+  const soonest = now().getTime() + DEMO_DRIVE_MS;
+  const departsAt =
+    demoDepartsAt({
+      appointmentAt: request.appointmentAt,
+      isMobile: isMobile({ isRemote: request.isRemote, mode: toMode(request.mode) }),
+      playedAt: null,
+    })?.getTime() ?? 0;
+  await enqueue(tx, 'demo-drive', request.id, { startAfter: new Date(Math.max(soonest, departsAt)) });
 }

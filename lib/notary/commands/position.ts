@@ -28,8 +28,9 @@ export async function reportPosition(actor: Actor, userId: string, input: Positi
   const left = await measureWay(input, way.destination, milesByAir);
   await transaction(async (tx) => {
     await keepPosition(tx, { way, notaryId: userId, input, left });
-    if (isThere(milesByAir, input.accuracy) && (await isStaying(tx, way))) await arrive(tx, userId, way);
-    else await announceRequest(tx, { id: way.id, clientId: way.clientId, notaryId: userId }, 'position');
+    if (isThere(milesByAir, input.accuracy) && (await isStaying(tx, way))) {
+      await arrive(tx, { ...way, notaryId: userId }, { actorId: userId, by: 'position' });
+    } else await announceRequest(tx, { id: way.id, clientId: way.clientId, notaryId: userId }, 'position');
   });
 }
 

@@ -10,6 +10,7 @@ import { getStatePlace } from '../queries/place';
 import { getProfile } from '../queries/profile';
 import { whyUnavailable } from '../rules/availability';
 import type { ChangeProfileInput, NotaryProfileView } from '../schema/profile';
+import { announceProfile } from './announce';
 import { assertCredentials, isSame, listHeld, replaceCredentials } from './credentials';
 import { holdProfile } from './hold-profile';
 
@@ -21,6 +22,7 @@ const columns = {
   homeLat: true,
   homeLng: true,
   travelRadiusMiles: true,
+  officeAddress: true,
 } as const;
 
 type Columns = {
@@ -31,6 +33,7 @@ type Columns = {
   homeLat: number | null;
   homeLng: number | null;
   travelRadiusMiles: number;
+  officeAddress: string | null;
 };
 
 /**
@@ -88,12 +91,13 @@ function assertStates(states: readonly string[] = []): void {
 
 /** What the input names, as columns; each state and service once. */
 function toColumns(input: ChangeProfileInput): Partial<Columns> {
-  const { available, states, serviceTypes, home, travelRadiusMiles } = input;
+  const { available, states, serviceTypes, home, officeAddress, travelRadiusMiles } = input;
   return {
     ...(available === undefined ? {} : { isAvailable: available }),
     ...(states ? { states: [...new Set(states)] } : {}),
     ...(serviceTypes ? { serviceTypes: [...new Set(serviceTypes)] } : {}),
     ...(home === undefined ? {} : homeColumns(home)),
+    ...(officeAddress === undefined ? {} : officeColumns(officeAddress)),
     ...(travelRadiusMiles === undefined ? {} : { travelRadiusMiles }),
   };
 }
@@ -101,6 +105,17 @@ function toColumns(input: ChangeProfileInput): Partial<Columns> {
 function homeColumns(home: string | null) {
   const place = home === null ? null : getStatePlace(home, 'home');
   return { homePlace: place?.name ?? null, homeLat: place?.lat ?? null, homeLng: place?.lng ?? null };
+}
+
+function officeColumns(officeAddress: string | null) {
+  const place = officeAddress === null ? null : getStatePlace(officeAddress, 'officeAddress');
+  return {
+    officeAddress,
+    officePlace: place?.name ?? null,
+    officeLat: place?.lat ?? null,
+    officeLng: place?.lng ?? null,
+    officeState: place?.state ?? null,
+  };
 }
 
 /** Returns what of the input is other than before. */
@@ -118,6 +133,7 @@ async function changeColumns(
     serviceTypes: 'serviceTypes',
     homePlace: 'home',
     travelRadiusMiles: 'travelRadiusMiles',
+    officeAddress: 'officeAddress',
   } as const;
   const changed = (Object.keys(names) as (keyof typeof names)[]).filter(
     (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
@@ -142,7 +158,8 @@ function assertCanBeOffered({ serviceTypes, homePlace }: Columns, { available }:
   });
 }
 
-async function takeVerificationBack(tx: Tx, actor: Actor, userId: string): Promise<void> {
+/** In the transaction that changes what was compared. */
+export async function takeVerificationBack(tx: Tx, actor: Actor, userId: string): Promise<void> {
   const { count } = await tx.notaryProfile.updateMany({
     where: { userId, verifiedAt: { not: null } },
     data: { verifiedAt: null },
@@ -161,4 +178,5 @@ async function takeVerificationBack(tx: Tx, actor: Actor, userId: string): Promi
     message: 'Your credentials changed. New requests are offered to you once they are verified again.',
     href: '/dashboard/notary/settings',
   });
+  await announceProfile(tx, userId);
 }

@@ -12,6 +12,7 @@ import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';
 import { announceRequest } from './announce';
 import { dispatchRequest } from './dispatch';
+import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 import { askAboutOverdue, listOverdue } from './overdue';
 
@@ -158,18 +159,23 @@ async function unassign(
       departedAt: null,
       arrivedAt: null,
       positionHiddenAt: null,
+      beginAgreedAt: null,
+      playedAt: null,
       busyFrom: null,
       busyTo: null,
+      travelAskedCents: null,
+      officeAddress: null,
     },
     select: { id: true },
   });
   await tx.positionReport.deleteMany({ where: { requestId: id } });
+  await forgetAcceptance(tx, request);
   await audit(tx, { type: 'request.unassigned', actorId, subjectId: id, data: { notaryId, reason } });
   await notifyByMail(tx, {
     userId: clientId,
     type: 'request.unassigned',
     title: 'Your notary cannot come',
-    message: `${requestTitle(request)}: the notary had to give the appointment back. We are asking somebody else; the price stays the same.`,
+    message: `${requestTitle(request)}: the notary had to give the appointment back. We are asking somebody else; the price that you agreed to stays the same.`,
     href: `/requests/${id}`,
   });
   await announceRequest(tx, request, 'request');

@@ -1,33 +1,42 @@
 import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { formatMoney, toCents } from '@/lib/values/money';
+import { formatMoney, toCents, type Cents } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
-import { requestTotal, type DispatchPrice } from '@/lib/pricing/rules/dispatch-price';
+import { addOnOf } from '@/lib/pricing/rules/add-on';
+import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
+import type { Price } from '@/lib/pricing/rules/quote';
 import { holdDocument } from '@/lib/vault/commands/hold-rows';
 import type { Place } from '@/lib/vendor/zip-codes';
 import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
-import { getStatePlace } from '../queries/place';
+import { findStatePlace, getDoor, getStatePlace } from '../queries/place';
 import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
+import { isAtOffice, isMobile } from '../rules/visit-mode';
+import { latestArrival } from '../rules/wanted';
+import type { IneligibleReason } from '../schema/offers';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
 
 /** The same request twice within this time is one click too many. */
 const TWICE_WITHIN_MS = 60_000;
 
+/** What another time would mend. */
+const calendarReasons: readonly IneligibleReason[] = ['busy', 'time_off', 'outside_hours', 'cannot_arrive'];
+
 type NewRequest = {
   id: string;
   actor: Actor;
   input: CreateRequestInput;
+  /** of a remote session it says the state at most */
   place: Place | null;
-  price: DispatchPrice;
+  price: Price & { addOnCents: Cents };
 };
 
 /**
@@ -39,18 +48,26 @@ type NewRequest = {
 export async function createRequest(actor: Actor, input: CreateRequestInput): Promise<RequestView> {
   assertAhead(input.appointmentDate);
   const id = newId();
-  const place = input.isRemote ? null : getStatePlace(input.location ?? '', 'location');
+  const place = placeOf(input);
   if (input.preferredNotaryId) await assertCanPrefer({ id, actor, input, place }, input.preferredNotaryId);
   // Whoever is sent reads the document: attaching it is sharing it.
   if (input.documentId) await assertSteppedUp(actor);
-  const price = await priceRequest({
+  const quote = await priceRequest({
     ...input,
     place,
+    appointmentAt: input.appointmentDate,
     notaryId: input.preferredNotaryId,
     clientId: actor.id,
   });
+  const price = { ...quote, addOnCents: addOnOf(input.addDeedGuard) };
   assertPriceStands(input, price);
   return transaction((tx) => writeRequest(tx, { id, actor, input, place, price }));
+}
+
+function placeOf(input: CreateRequestInput): Place | null {
+  const { location = '' } = input;
+  if (input.isRemote) return findStatePlace(location);
+  return isMobile(input) ? getDoor(location, 'location') : getStatePlace(location, 'location');
 }
 
 async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewRequest): Promise<RequestView> {
@@ -64,7 +81,7 @@ async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewReque
       preferredNotaryId: input.preferredNotaryId,
       ...whatOf(input),
       ...whereOf(input, place),
-      ...pricesOf(input, price),
+      ...pricesOf(price),
       createdAt: now(),
     },
     select: { id: true },
@@ -88,23 +105,27 @@ function whatOf(input: CreateRequestInput) {
     appointmentAt: input.appointmentDate,
     addDeedGuard: input.addDeedGuard,
     specialInstructions: input.specialInstructions,
+    pages: input.pages,
     documentId: input.documentId,
   };
 }
 
-/** A remote session has no place, whatever was in the field before it was chosen. */
-function whereOf({ isRemote, location }: CreateRequestInput, place: Place | null) {
-  if (!place) return { isRemote, location: null };
-  return { isRemote, location, lat: place.lat, lng: place.lng, state: place.state };
+/** A remote session has no place, whatever was in the field before it was chosen: its state alone has a price. */
+function whereOf({ isRemote, mode, location }: CreateRequestInput, place: Place | null) {
+  if (isRemote || !place) return { isRemote, location: null, state: place?.state };
+  return { isRemote, mode, location, lat: place.lat, lng: place.lng, state: place.state };
 }
 
-function pricesOf({ addDeedGuard }: CreateRequestInput, price: DispatchPrice) {
-  const total = requestTotal(price, addDeedGuard);
+function pricesOf(price: NewRequest['price']) {
+  const { basePriceCents, travelFeeCents, rushFeeCents, taxCents, addOnCents } = price;
   return {
-    basePriceCents: price.basePriceCents,
-    travelFeeCents: price.travelFeeCents,
-    addOnCents: total - price.totalPriceCents,
-    totalPriceCents: total,
+    basePriceCents,
+    travelFeeCents: travelFeeCents ?? 0,
+    isTravelOpen: travelFeeCents === null,
+    rushFeeCents,
+    taxCents,
+    addOnCents,
+    totalPriceCents: totalWithAddOn(price),
   };
 }
 
@@ -120,11 +141,16 @@ async function assertCanPrefer(
 ): Promise<void> {
   const { serviceType, appointmentDate: at } = input;
   const request = { id, clientId: actor.id };
-  const reasons = await listReasons(db, { place, serviceType, at, request }, notaryId);
+  const arriveBy = latestArrival(at, now());
+  const where = input.isRemote || !place ? null : { ...place, isAtOffice: isAtOffice(input) };
+  const reasons = await listReasons(db, { place: where, serviceType, at, arriveBy, request }, notaryId);
   if (reasons.length === 0) return;
-  const isOnlyBusy = reasons.every((reason) => reason === 'busy' || reason === 'time_off');
+  if (reasons.includes('no_office'))
+    throw new AppError('validation_failed', NO_OFFICE, { fields: { mode: NO_OFFICE } });
+  const isOnlyBusy = reasons.every((reason) => calendarReasons.includes(reason));
+  const isTooFar = reasons.includes('cannot_arrive');
   const message = isOnlyBusy
-    ? 'This notary is not free at that time. Please choose another time, or send the request without choosing.'
+    ? `This notary ${isTooFar ? 'cannot be there by then' : 'is not free at that time'}. Please choose another time, or send the request without choosing.`
     : 'This notary cannot be booked. Please search again and choose another one.';
   throw new AppError('validation_failed', message, {
     // The form has no field for the notary, but one for the time.
@@ -132,18 +158,29 @@ async function assertCanPrefer(
   });
 }
 
-/** What the client agreed to is what is charged, or nothing is. */
-function assertPriceStands(input: CreateRequestInput, price: DispatchPrice): void {
-  const { basePriceCents, travelFeeCents } = price;
-  const total = requestTotal(price, input.addDeedGuard);
-  const isSame =
-    toCents(input.basePrice) === basePriceCents &&
-    toCents(input.travelFee) === travelFeeCents &&
-    toCents(input.totalPrice) === total;
+const NO_OFFICE =
+  'This notary has no office to come to. Choose that the notary comes to you, or book another one.';
+
+/** What the client agreed to is what is charged, or nothing is. Rush and tax may be left out: the total says them too. */
+function assertPriceStands(input: CreateRequestInput, price: NewRequest['price']): void {
+  const { basePriceCents, travelFeeCents, rushFeeCents, taxCents } = price;
+  const total = totalWithAddOn(price);
+  const pairs: [seen: number | null | undefined, is: Cents | null][] = [
+    [input.basePrice, basePriceCents],
+    [input.travelFee, travelFeeCents],
+    [input.rushFee, rushFeeCents],
+    [input.tax, taxCents],
+    [input.totalPrice, total],
+  ];
+  const isSame = pairs.every(
+    ([seen, is]) => seen === undefined || (seen === null ? is === null : toCents(seen) === is),
+  );
   if (isSame) return;
+  const travel =
+    travelFeeCents === null ? 'travel is not known yet' : `${formatMoney(travelFeeCents)} of it for travel`;
   throw new AppError(
     'conflict',
-    `The price has changed: it was ${formatMoney(toCents(input.totalPrice))} and is now ${formatMoney(total)}, ${formatMoney(travelFeeCents)} of it for travel. Please check it, and send the request again if you agree.`,
+    `The price has changed: it was ${formatMoney(toCents(input.totalPrice))} and is now ${formatMoney(total)}; ${travel}. Please check it, and send the request again if you agree.`,
   );
 }
 
@@ -158,6 +195,7 @@ async function assertFirst(tx: Tx, actor: Actor, input: CreateRequestInput): Pro
       serviceType: input.serviceType,
       documentType: input.documentType,
       isRemote: input.isRemote,
+      mode: input.isRemote ? undefined : input.mode,
       location: input.isRemote ? null : input.location,
     },
     select: { id: true },

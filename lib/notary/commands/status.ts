@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { appendEntry } from '@/lib/evidence/commands';
+import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import type { Actor } from '@/lib/platform/actor';
@@ -8,33 +9,61 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money';
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
+import { demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
+import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
 import type { changeStatusSchema, RequestView } from '../schema/requests';
+import { feeToCancel } from '../rules/cancelling';
+import { toMode } from '../rules/visit-mode';
 import { announceOffer, announceRequest } from './announce';
+import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
+import { TRAVEL_NOT_AGREED } from './travel';
 
-type NewStatus = z.infer<typeof changeStatusSchema>['status'];
+type ChangeStatusInput = z.input<typeof changeStatusSchema>;
+type NewStatus = ChangeStatusInput['status'];
 
 const columns = {
   ...heldColumns,
+  isRemote: true,
+  appointmentAt: true,
+  arrivedAt: true,
+  beginAgreedAt: true,
+  playedAt: true,
   addDeedGuard: true,
+  notary: { select: { isDemo: true } },
   document: { select: { sha256: true } },
+  assignedAt: true,
+  departedAt: true,
+  mode: true,
+  isTravelOpen: true,
 } as const;
 
+/** Writes the bill of a cancellation that costs something, in its transaction: bills are another domain's, which knows this one. */
+export type BillCancellation = (
+  tx: Tx,
+  actor: Actor,
+  visit: { id: string; notaryId: string; feeCents: Cents },
+) => Promise<void>;
+
 type HeldRequest = Awaited<ReturnType<typeof readHeld>>;
-type Change = { actor: Actor; request: HeldRequest; at: Date };
+type Change = { actor: Actor; request: HeldRequest; at: Date; seenFee: Cents; bill: BillCancellation };
 
 /**
- * The client cancels; the notary begins and completes. The other party is told. Throws `not_found` for somebody else's
- * request, `forbidden` for the other party's step, and `conflict` for one that does not follow from the request's status.
+ * The client cancels; the notary begins, not before its time, and completes, once they have come. The other party is told.
+ * Throws `not_found` for somebody else's request, `forbidden` for the other party's step, and `conflict` for one that does
+ * not follow from the request's status, or comes too early, and for a cancellation that costs more than the client saw.
  */
 export async function changeRequestStatus(
   actor: Actor,
   id: string,
-  { status }: { status: NewStatus },
+  { status, fee = 0 }: ChangeStatusInput,
+  bill: BillCancellation = unbilled,
 ): Promise<RequestView> {
   return transaction(async (tx) => {
     await holdRequest(tx, actor, id);
@@ -43,10 +72,13 @@ export async function changeRequestStatus(
     if (refusal) throw new AppError('forbidden', refusal);
     if (!canBecome(request.status, status)) throw outOfTurn(request.status, status);
     await announceRequest(tx, request, 'request');
-    await changes[status](tx, { actor, request, at: now() });
+    await changes[status](tx, { actor, request, at: now(), seenFee: toCents(fee), bill });
     return getRequestView(tx, id, actor.id);
   });
 }
+
+/** Of steps that never cost anything. */
+const unbilled: BillCancellation = () => Promise.reject(new Error('A cancellation with a fee needs a bill.'));
 
 const changes: Record<NewStatus, (tx: Tx, change: Change) => Promise<void>> = {
   in_progress: begin,
@@ -60,16 +92,18 @@ function readHeld(tx: Tx, id: string) {
 
 async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
+  if (request.isTravelOpen) throw new AppError('conflict', TRAVEL_NOT_AGREED);
+  if (!mayBegin(request, at)) throw new AppError('conflict', TOO_EARLY);
   await tx.notaryRequest.update({
     where: { id },
     data: { status: 'in_progress', startedAt: at },
     select: { id: true },
   });
-  await audit(tx, { type: 'request.started', actorId: actor.id, subjectId: id });
+  await audit(tx, { type: 'request.started', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
     type: 'request.started',
-    title: 'The notary has begun',
+    title: `The ${whoOf(request)} has begun`,
     message: `${requestTitle(request)}: the session is in progress.`,
     href: `/requests/${id}`,
   });
@@ -77,12 +111,13 @@ async function begin(tx: Tx, { actor, request, at }: Change): Promise<void> {
 
 async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   const { id, clientId } = request;
-  await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id });
+  if (!hasCome({ ...request, mode: toMode(request.mode) })) throw new AppError('conflict', NOT_ARRIVED);
+  await audit(tx, { type: 'request.completed', actorId: actor.id, subjectId: id, data: markOf(request) });
   await notify(tx, {
     userId: clientId,
     type: 'request.completed',
     title: 'Your request is completed',
-    message: `${requestTitle(request)}: the notary has completed it. You can say how it was.`,
+    message: `${requestTitle(request)}: the ${whoOf(request)} has completed it. You can say how it was.`,
     href: `/requests/${id}`,
   });
   await tx.notaryProfile.update({
@@ -99,8 +134,9 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
   });
 }
 
-/** Neither names nor an address: the client may hand the proof to anybody. */
-function recordVisit(tx: Tx, { id, serviceType, document }: HeldRequest, at: Date) {
+/** Neither names nor an address: the client may hand the proof to anybody. Nobody came where a demo notary did. */
+function recordVisit(tx: Tx, request: HeldRequest, at: Date) {
+  const { id, serviceType, document } = request;
   return appendEntry(tx, {
     record: {
       type: 'visit.completed',
@@ -108,32 +144,58 @@ function recordVisit(tx: Tx, { id, serviceType, document }: HeldRequest, at: Dat
       documentHash: document ? Buffer.from(document.sha256).toString('hex') : null,
       service: serviceType,
       completedAt: at.toISOString(),
+      ...markOf(request),
     },
   });
 }
 
-async function cancel(tx: Tx, { actor, request, at }: Change): Promise<void> {
+async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Promise<void> {
   const { id, notaryId } = request;
+  const feeCents = feeToCancel({ ...request, mode: toMode(request.mode) }, at);
+  if (feeCents > seenFee) throw dearerThanSeen(feeCents);
   await tx.notaryRequest.update({
     where: { id },
-    data: { status: 'cancelled', cancelledAt: at, cancelledBy: 'client' },
+    data: { status: 'cancelled', cancelledAt: at, cancelledBy: 'client', cancellationCents: feeCents },
     select: { id: true },
   });
   await audit(tx, {
     type: 'request.cancelled',
     actorId: actor.id,
     subjectId: id,
-    data: { from: request.status, by: 'client' },
+    data: { from: request.status, by: 'client', ...(feeCents > 0 && { feeCents }) },
   });
   await withdrawOpenOffer(tx, id);
+  await forgetAcceptance(tx, request);
   if (!notaryId) return;
+  const owed =
+    feeCents > 0
+      ? ` They owe you ${formatMoney(feeCents)} for it; we have sent the invoice in your name.`
+      : '';
   await notifyByMail(tx, {
     userId: notaryId,
     type: 'request.cancelled',
     title: 'An appointment was cancelled',
-    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.`,
+    message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.${owed}`,
     href: `/requests/${id}`,
   });
+  if (feeCents === 0) return;
+  await bill(tx, actor, { id, notaryId, feeCents });
+  await notifyByMail(tx, {
+    userId: request.clientId,
+    type: 'request.cancelled',
+    title: 'Your cancellation has a fee',
+    message: `${requestTitle(request)}: you cancelled it, which costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} The invoice is on the page of your request.`,
+    href: `/requests/${id}`,
+  });
+}
+
+/** Nothing is cancelled at a price that nobody agreed to. */
+function dearerThanSeen(feeCents: Cents): AppError {
+  return new AppError(
+    'conflict',
+    `Cancelling now costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} Nothing was cancelled yet.`,
+    { fields: { fee: String(toDollars(feeCents)) } },
+  );
 }
 
 /** Whoever is being asked at the moment sees the offer go. */
@@ -144,7 +206,16 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
   });
   if (!offer) return;
   await tx.offer.update({ where: { id: offer.id }, data: { status: 'withdrawn' }, select: { id: true } });
+  await forgetNotice(tx, offer.id);
   await announceOffer(tx, offer);
+}
+
+function markOf({ notary }: HeldRequest) {
+  return demoMark(notary?.isDemo ?? false);
+}
+
+function whoOf({ notary }: HeldRequest): string {
+  return notary?.isDemo ? 'demo notary' : 'notary';
 }
 
 function outOfTurn(from: RequestStatus, to: RequestStatus): AppError {

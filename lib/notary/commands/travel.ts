@@ -5,61 +5,89 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { fullName } from '../rules/names';
-import { statusLabels, type RequestStatus } from '../rules/statuses';
+import { getNotaryName } from '../queries/notary-name';
 import { getRequestView } from '../queries/requests';
+import { statusLabels, type RequestStatus } from '../rules/statuses';
+import type { Point, SeenAt } from '../rules/travel';
+import { arrivalRefusal } from '../rules/visit-steps';
 import type { RequestView } from '../schema/requests';
-import type { TravelStage } from '../schema/tracking';
+import type { PositionInput, TravelInput, TravelStage } from '../schema/tracking';
 import { announceRequest } from './announce';
 import { holdRequest } from './hold-request';
+
+export const TRAVEL_NOT_AGREED =
+  'The client has not agreed to the travel fee yet, so please wait. We tell you as soon as they do.';
 
 type Way = {
   id: string;
   clientId: string;
   status: RequestStatus;
   isRemote: boolean;
+  mode: string;
+  isTravelOpen: boolean;
   travelStage: TravelStage | null;
+  arrivedAt: Date | null;
+  place: Point | null;
 };
 
 /**
- * The assigned notary sets off, or is there. Saying it again changes nothing. Throws `conflict` for a visit that does not
- * wait for somebody to come, and while the notary is on another way.
+ * The assigned notary sets off, or is there: where they are shows it, as sent with the word or as reported last. Saying it
+ * again changes nothing. Throws `conflict` for a visit that does not wait for somebody to come, for a position that is
+ * not near the address, and while the notary is on another way.
  */
 export async function changeTravel(
   actor: Actor,
   id: string,
-  { stage }: { stage: TravelStage },
+  { stage, position }: TravelInput,
 ): Promise<RequestView> {
   return transaction(async (tx) => {
     await holdRequest(tx, actor, id);
     const way = await getWay(tx, actor, id);
-    assertTravels(way);
-    assertFollows(way.travelStage, stage);
-    if (way.travelStage === null) await depart(tx, actor.id, way);
-    else if (way.travelStage !== stage) await arrive(tx, actor.id, way);
+    assertTravels(way, stage);
+    assertFollows(way, stage, position);
+    if (stage === 'en_route' && way.travelStage === null) await depart(tx, actor.id, way);
+    if (stage === 'arrived' && way.arrivedAt === null) {
+      await assertIsThere(tx, way, position);
+      await arrive(tx, { ...way, notaryId: actor.id }, { actorId: actor.id, by: 'position' });
+    }
     return getRequestView(tx, id, actor.id);
   });
 }
 
-/** False when the notary was no longer under way to it. */
+type Arrival = { actorId: string; by: 'position' | 'client' };
+
+/** False when the notary was there already, or the visit is not theirs anymore. */
 export async function arrive(
   tx: Tx,
-  notaryId: string,
-  { id, clientId }: Pick<Way, 'id' | 'clientId'>,
+  { id, clientId, notaryId }: Pick<Way, 'id' | 'clientId'> & { notaryId: string },
+  { actorId, by }: Arrival,
 ): Promise<boolean> {
   const { count } = await tx.notaryRequest.updateMany({
-    where: { id, notaryId, status: 'assigned', travelStage: 'en_route' },
+    where: { id, notaryId, status: { in: ['assigned', 'in_progress'] }, arrivedAt: null },
     data: { travelStage: 'arrived', arrivedAt: now(), positionHiddenAt: null },
   });
   if (count === 0) return false;
-  await audit(tx, { type: 'request.arrived', actorId: notaryId, subjectId: id });
-  await notify(tx, {
-    userId: clientId,
-    type: 'request.arrived',
-    title: 'Your notary has arrived',
-    message: `${await nameOf(tx, notaryId)} is at the location of your appointment.`,
-    href: `/requests/${id}`,
-  });
+  const { name, mark } = await getNotaryName(tx, notaryId);
+  await audit(tx, { type: 'request.arrived', actorId, subjectId: id, data: { by, ...mark } });
+  const href = `/requests/${id}`;
+  await notify(
+    tx,
+    by === 'client'
+      ? {
+          userId: notaryId,
+          type: 'request.arrived',
+          title: 'Your client says you are there',
+          message: 'Your arrival is noted. You can begin the visit at its time.',
+          href,
+        }
+      : {
+          userId: clientId,
+          type: 'request.arrived',
+          title: 'Your notary has arrived',
+          message: `${name} is at the location of your appointment.`,
+          href,
+        },
+  );
   await announceRequest(tx, { id, clientId, notaryId }, 'request');
   return true;
 }
@@ -72,12 +100,13 @@ async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<
     data: { travelStage: 'en_route', departedAt: now(), positionHiddenAt: null },
     select: { id: true },
   });
-  await audit(tx, { type: 'request.departed', actorId: notaryId, subjectId: id });
+  const { name, mark } = await getNotaryName(tx, notaryId);
+  await audit(tx, { type: 'request.departed', actorId: notaryId, subjectId: id, data: mark });
   await notify(tx, {
     userId: clientId,
     type: 'request.departed',
     title: 'Your notary is on the way',
-    message: `${await nameOf(tx, notaryId)} has set off. You can follow along on the map.`,
+    message: `${name} has set off. You can follow along on the map.`,
     href: `/live-tracking?request=${id}`,
   });
   await announceRequest(tx, { id, clientId, notaryId }, 'request');
@@ -87,28 +116,65 @@ async function depart(tx: Tx, notaryId: string, { id, clientId }: Way): Promise<
 async function getWay(tx: Tx, actor: Actor, id: string): Promise<Way> {
   const way = await tx.notaryRequest.findFirst({
     where: { id, notaryId: actor.id },
-    select: { id: true, clientId: true, status: true, isRemote: true, travelStage: true },
+    select: {
+      id: true,
+      clientId: true,
+      status: true,
+      isRemote: true,
+      mode: true,
+      isTravelOpen: true,
+      travelStage: true,
+      arrivedAt: true,
+      lat: true,
+      lng: true,
+    },
   });
   if (!way) throw new AppError('not_found', 'There is no such appointment in your account.');
-  return way;
+  const { lat, lng, ...rest } = way;
+  return { ...rest, place: lat === null || lng === null ? null : { lat, lng } };
 }
 
-function assertTravels({ status, isRemote }: Way): void {
+/** Who began before anything showed that they had come can still say it. */
+function assertTravels({ status, isRemote, mode, isTravelOpen }: Way, stage: TravelStage): void {
   if (isRemote) throw new AppError('conflict', 'This is a remote session: nobody has to travel to it.');
-  if (status === 'assigned') return;
+  if (mode === 'in-person')
+    throw new AppError('conflict', 'The client comes to your office: you have no way to go.');
+  if (isTravelOpen && status === 'assigned') throw new AppError('conflict', TRAVEL_NOT_AGREED);
+  if (status === 'assigned' || (status === 'in_progress' && stage === 'arrived')) return;
   throw new AppError(
     'conflict',
     `This visit is ${statusLabels[status].toLowerCase()}, so nobody has to travel to it any longer.`,
   );
 }
 
-function assertFollows(before: TravelStage | null, stage: TravelStage): void {
-  if (stage === 'en_route' && before === 'arrived') {
+function assertFollows({ status, travelStage }: Way, stage: TravelStage, position?: PositionInput): void {
+  if (stage === 'en_route' && travelStage === 'arrived') {
     throw new AppError('conflict', 'You have already arrived. Please start the visit.');
   }
-  if (stage === 'arrived' && before === null) {
+  if (stage === 'arrived' && travelStage === null && status === 'assigned' && !position) {
     throw new AppError('conflict', 'Please start navigation first.');
   }
+}
+
+async function assertIsThere(tx: Tx, { id, place }: Way, position?: PositionInput): Promise<void> {
+  // Written before places were kept: there is nothing to compare with.
+  if (!place) return;
+  const seen = position ? seenNow(position) : await findLastSeen(tx, id);
+  const refusal = arrivalRefusal(seen, place, now());
+  if (refusal) throw new AppError('conflict', refusal);
+}
+
+function seenNow({ lat, lng, accuracy }: PositionInput): SeenAt {
+  return { lat, lng, accuracyMeters: accuracy ?? null, at: now() };
+}
+
+async function findLastSeen(tx: Tx, requestId: string): Promise<SeenAt | null> {
+  const report = await tx.positionReport.findFirst({
+    where: { requestId },
+    orderBy: { createdAt: 'desc' },
+    select: { lat: true, lng: true, accuracyMeters: true, createdAt: true },
+  });
+  return report && { ...report, at: report.createdAt };
 }
 
 /** A place that is reported belongs to one client alone. Holds the profile: of two ways that begin at once, one does. */
@@ -123,12 +189,4 @@ async function assertNoOtherWay(tx: Tx, notaryId: string, id: string): Promise<v
     'conflict',
     'You are on the way to another appointment. Please arrive there first, or give it back.',
   );
-}
-
-async function nameOf(tx: Tx, userId: string): Promise<string> {
-  const { firstName, lastName } = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { firstName: true, lastName: true },
-  });
-  return fullName(firstName, lastName);
 }

@@ -10,21 +10,22 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { assertOwnNotary } from '../queries/own-notary';
 import { getProfile } from '../queries/profile';
-import { describeGaps, listCredentialGaps } from '../rules/credentials';
+import { describeGaps, describeMissingPapers, listCredentialGaps } from '../rules/credentials';
 import { dayOf } from '../rules/eligibility';
 import type { NotaryProfileView, SetVerifiedInput } from '../schema/profile';
+import { announceProfile } from './announce';
 import { isSame, listHeld } from './credentials';
 import { holdProfile } from './hold-profile';
 
 /**
  * An admin has compared the credentials with their papers, or takes that back, and with it the appointments to come. What is so already stays as it is. Throws
- * `forbidden`, `not_found`, `validation_failed` that names what is missing or has lapsed, the address included, and `conflict` where the
- * credentials are others than those that were compared.
+ * `forbidden`, `not_found`, `validation_failed` that names what is missing or has lapsed, the address included, and `conflict` where a
+ * paper is missing, and where credentials or papers are others than those that were compared.
  */
 export async function setVerified(
   actor: Actor,
   userId: string,
-  { verified, credentials }: SetVerifiedInput,
+  { verified, ...compared }: SetVerifiedInput,
 ): Promise<NotaryProfileView> {
   if (actor.role !== 'admin') throw new AppError('forbidden', 'Only an admin can verify a notary.');
   await assertOwnNotary(actor, userId);
@@ -32,7 +33,8 @@ export async function setVerified(
     await holdProfile(tx, userId);
     if (verified) {
       await assertAddress(tx, userId);
-      await assertCredentialsInForce(tx, userId, credentials);
+      await assertCredentialsInForce(tx, userId, compared.credentials);
+      await assertPapers(tx, userId, compared.papers);
     }
     const { count } = await tx.notaryProfile.updateMany({
       where: { userId, verifiedAt: verified ? null : { not: null } },
@@ -46,6 +48,7 @@ export async function setVerified(
     });
     if (!verified) await enqueue(tx, 'reassign', userId);
     await tell(tx, userId, verified);
+    await announceProfile(tx, userId);
   });
   return getProfile(actor, userId);
 }
@@ -79,6 +82,23 @@ async function assertCredentialsInForce(
   if (gaps.length === 0) return;
   const message = `${describeGaps(gaps)} Please ask the notary to complete the credentials first.`;
   throw new AppError('validation_failed', message, { fields: { verified: message } });
+}
+
+/** What nobody has seen cannot have been compared. */
+async function assertPapers(tx: Tx, userId: string, compared: SetVerifiedInput['papers']): Promise<void> {
+  const held = await tx.notaryCredential.findMany({
+    where: { notaryId: userId },
+    orderBy: [{ kind: 'asc' }, { state: 'asc' }],
+    select: { kind: true, state: true, paperObjectId: true },
+  });
+  const without = held.filter(({ paperObjectId }) => paperObjectId === null);
+  if (without.length > 0) throw new AppError('conflict', describeMissingPapers(without));
+  const papers = held.map(({ paperObjectId }) => paperObjectId ?? '');
+  if (!compared || papers.toSorted().join() === compared.toSorted().join()) return;
+  throw new AppError(
+    'conflict',
+    'The notary has uploaded another paper since you loaded the page. Please reload it, and compare the new one.',
+  );
 }
 
 async function tell(tx: Tx, userId: string, verified: boolean): Promise<void> {

@@ -1,11 +1,8 @@
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import {
-  CANCELLATION_CENTS,
-  EXTRA_PAGE_CENTS,
-  MOBILE_CANCELLATION_CENTS,
-  SERVICE_CENTS,
-} from '@/lib/pricing/rules/quote';
+import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { EXTRA_PAGE_CENTS, SERVICE_CENTS } from '@/lib/pricing/rules/quote';
 
 type WayToSign = {
   name: string;
@@ -24,7 +21,7 @@ export const waysToSign: WayToSign[] = [
     name: 'In person',
     basePrice: formatPrice(SERVICE_CENTS['in-person']),
     travel: 'None',
-    where: 'At the notary’s office',
+    where: 'At the notary’s office; you see its address once a notary has accepted',
     bring: 'The papers, unsigned, and a valid photo ID',
     law: 'The usual way',
     suits: 'One signer with a little time',
@@ -32,7 +29,7 @@ export const waysToSign: WayToSign[] = [
   {
     name: 'Mobile',
     basePrice: formatPrice(SERVICE_CENTS.mobile),
-    travel: `${formatMoney(MILEAGE_CENTS)} a mile, shown before you book`,
+    travel: `${formatMoney(MILEAGE_CENTS)} a mile, shown before you book, or agreed by you before the notary sets off`,
     where: 'At your home, your work, a hospital',
     bring: 'The papers, unsigned, and a valid photo ID',
     law: 'The same act, in another place',
@@ -58,7 +55,7 @@ export const visitSteps: Step[] = [
   },
   {
     title: 'You see the price',
-    text: 'Line by line, before anything is sent: the service, the miles, the rush, the tax.',
+    text: 'Line by line, before anything is sent: service and pages, the miles, the rush, the tax. Where no notary is near yet, you agree to the travel fee before anyone sets off.',
   },
   {
     title: 'One notary is asked at a time',
@@ -74,7 +71,7 @@ export const visitSteps: Step[] = [
   },
   {
     title: 'You keep the record',
-    text: 'An invoice, and for a deed, if you choose it for $25, dated evidence in the DeedGuard log.',
+    text: `One invoice for the visit, and for a deed, if you choose it for ${formatPrice(DEED_GUARD_ADD_ON_CENTS)}, dated evidence in the DeedGuard log: that part is GuardSign’s, not the notary’s.`,
   },
 ];
 
@@ -140,7 +137,7 @@ export const notaryQuestions = [
   },
   {
     question: 'Do pages cost extra?',
-    answer: `The notarial fee never depends on the number of pages. The calculator adds ${formatPrice(EXTRA_PAGE_CENTS)} for each page beyond the first, as a service fee of ours for handling them.`,
+    answer: `The notarial fee never depends on the number of pages. Every price of ours adds ${formatPrice(EXTRA_PAGE_CENTS)} for each page beyond the first, as a service fee for handling them.`,
   },
   {
     question: 'Is a remote notarization as good as one on paper?',
@@ -154,6 +151,6 @@ export const notaryQuestions = [
   },
   {
     question: 'What if I cancel?',
-    answer: `The fee is ${formatPrice(CANCELLATION_CENTS)}, or ${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile visit with travel or printing.`,
+    answer: `${CANCELLATION_RULE} ${CANCELLATION_EXCEPTIONS}`,
   },
 ];

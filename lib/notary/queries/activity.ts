@@ -17,6 +17,7 @@ type Row = {
   name: string;
   /** of a request */
   documentType: string;
+  isDemo: boolean;
 };
 
 /**
@@ -35,7 +36,7 @@ export async function listRecentActivity(actor: Actor, userId: string): Promise<
       SELECT id, 'document', name, '' FROM vault_documents WHERE owner_id = ${userId}::uuid
     )
     SELECT event.id, event.type AS kind, event.created_at AS at, own.kind AS "subjectKind",
-      own.id AS "subjectId", own.name, own.document_type AS "documentType"
+      own.id AS "subjectId", own.name, own.document_type AS "documentType", event.data ? 'demo' AS "isDemo"
     FROM own JOIN audit_events event ON event.subject_id = own.id
     WHERE event.type = ANY(${[...activityKinds]})
     ORDER BY event.created_at DESC, event.id
@@ -43,8 +44,8 @@ export async function listRecentActivity(actor: Actor, userId: string): Promise<
   return rows.map(toActivity);
 }
 
-function toActivity({ id, kind, at, ...subject }: Row): Activity {
-  return { id, kind, at: at.toISOString(), ...describeSubject(subject) };
+function toActivity({ id, kind, at, isDemo, ...subject }: Row): Activity {
+  return { id, kind, at: at.toISOString(), ...(isDemo && { isDemo }), ...describeSubject(subject) };
 }
 
 type Subject = Pick<Row, 'subjectKind' | 'subjectId' | 'name' | 'documentType'>;

@@ -48,17 +48,18 @@ async function listAppointments(notaryId: string, since: Date): Promise<Calendar
       documentType: true,
       appointmentAt: true,
       location: true,
+      officeAddress: true,
       client: { select: { firstName: true } },
     },
   });
-  return rows.map(({ id, appointmentAt, location, client, ...request }) => {
+  return rows.map(({ id, appointmentAt, location, officeAddress, client, ...request }) => {
     const url = `${env().NEXTAUTH_URL}/requests/${id}`;
     return {
       uid: `request-${id}@${host()}`,
       startsAt: appointmentAt,
       endsAt: new Date(appointmentAt.getTime() + appointmentMinutes(request.serviceType) * 60_000),
       summary: `${requestTitle(request)} with ${client.firstName}`,
-      location: location ?? 'Online',
+      location: officeAddress ?? location ?? 'Online',
       // Many calendars show this, and not the address beside it.
       description: url,
       url,

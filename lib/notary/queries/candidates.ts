@@ -14,12 +14,11 @@ const RANKED = 50;
 const EXPLAINED = 100;
 
 type Place = NonNullable<Wanted['place']>;
-type Nearest = { notaryId: string; distanceMiles: number };
+type Nearest = { notaryId: string; distanceMiles: number; officePlace: string | null };
 
 type NearestInput = {
   place: Place | null;
   serviceType: string;
-  isRemote: boolean;
   notaryId?: string;
   /** who asks: nobody notarizes for themselves, so their own home counts for nothing */
   clientId?: string;
@@ -27,16 +26,15 @@ type NearestInput = {
 
 /**
  * Whose way a price is for: the notary that is named while they could come, else the nearest one who could. Calendars
- * are not looked at. Null when nobody is near, and for a remote session.
+ * are not looked at. Null when nobody is near, and where no place is named.
  */
 export async function findNearestNotary({
   place,
   serviceType,
-  isRemote,
   notaryId,
   clientId,
 }: NearestInput): Promise<Nearest | null> {
-  if (isRemote || !place) return null;
+  if (!place) return null;
   const wanted: Wanted = { place, serviceType, at: now() };
   const isOther = clientId ? Prisma.sql`n.user_id <> ${clientId}::uuid` : Prisma.sql`TRUE`;
   const mayCome = Prisma.sql`${isOther} AND ${isEligible(wanted)}`;
@@ -46,7 +44,7 @@ export async function findNearestNotary({
 
 async function findFirst(source: Prisma.Sql, mayCome: Prisma.Sql): Promise<Nearest | null> {
   const [nearest] = await db.$queryRaw<Nearest[]>`
-    SELECT n.user_id AS "notaryId", n.miles AS "distanceMiles" FROM (${source}) n
+    SELECT n.user_id AS "notaryId", n.miles AS "distanceMiles", n.office_place AS "officePlace" FROM (${source}) n
     WHERE ${mayCome} ORDER BY n.place LIMIT 1`;
   return nearest ?? null;
 }

@@ -1,10 +1,12 @@
 import 'server-only';
+import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/prisma/generated/client';
 import { appointmentMinutes } from '../rules/busy-time';
-import { dayOf, neededService } from '../rules/eligibility';
+import { dayOf, neededService, OFFICE_MILES } from '../rules/eligibility';
 import { MILES_PER_HOUR, ROAD_FACTOR } from '../rules/travel';
 import type { Wanted } from '../rules/wanted';
 import { ineligibleReasons, type IneligibleReason } from '../schema/offers';
+import { isOutsideHours } from './hours';
 import {
   insuranceLapsed,
   oneByOne,
@@ -21,7 +23,8 @@ function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
   const day = Prisma.sql`${dayOf(wanted.at)}::date`;
   return {
     ...(wanted.request ? calendarProblems(wanted, wanted.request) : noCalendarProblems),
-    ...(wanted.place ? visitProblems(wanted.place.state, day) : remoteProblems(day)),
+    ...(wanted.place ? visitProblems(wanted.place, day) : remoteProblems(day)),
+    cannot_arrive: cannotArrive(wanted),
     not_verified: Prisma.sql`n.verified_at IS NULL`,
     unavailable: Prisma.sql`NOT n.is_available`,
     service_not_offered: Prisma.sql`NOT (${service}::text = ANY (n.service_types))`,
@@ -30,29 +33,36 @@ function problems(wanted: Wanted): Record<IneligibleReason, Prisma.Sql> {
 }
 
 const no = Prisma.sql`FALSE`;
-const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no };
+const noCalendarProblems = { already_asked: no, own_request: no, busy: no, time_off: no, outside_hours: no };
 
-function visitProblems(code: string, day: Prisma.Sql) {
+function visitProblems({ state: code, isAtOffice }: NonNullable<Wanted['place']>, day: Prisma.Sql) {
   const state = Prisma.sql`${code}::text`;
+  const most = isAtOffice ? Prisma.sql`${OFFICE_MILES}::float8` : Prisma.sql`n.travel_radius_miles`;
   return {
     ...visitCredentialProblems(state, day),
     state_not_covered: Prisma.sql`NOT (${state} = ANY (n.states))`,
-    too_far: Prisma.sql`(n.miles IS NULL OR n.miles > n.travel_radius_miles)`,
+    too_far: Prisma.sql`(n.miles IS NULL OR n.miles > ${most})`,
+    // An act takes place where the office is, under the law of that state.
+    no_office: isAtOffice ? Prisma.sql`n.office_state IS DISTINCT FROM ${state}` : no,
   };
 }
 
 function remoteProblems(day: Prisma.Sql) {
-  return { ...remoteCredentialProblems(day), state_not_covered: no, too_far: no };
+  return { ...remoteCredentialProblems(day), state_not_covered: no, too_far: no, no_office: no };
 }
 
-function calendarProblems({ serviceType, at }: Wanted, { id, clientId }: { id: string; clientId: string }) {
-  const busy = busyRange(serviceType, at);
+function calendarProblems(
+  { serviceType, at, place }: Wanted,
+  { id, clientId }: { id: string; clientId: string },
+) {
+  const busy = busyRange({ serviceType, at, place });
   return {
     already_asked: Prisma.sql`EXISTS (SELECT 1 FROM offers o
       WHERE o.request_id = ${id}::uuid AND o.notary_id = n.user_id ${oneByOne})`,
     own_request: Prisma.sql`n.user_id = ${clientId}::uuid`,
     busy: hasAppointment(busy),
     time_off: hasTimeOff(busy),
+    outside_hours: isOutsideHours(Prisma.sql`${at.toISOString()}::timestamptz`),
   };
 }
 
@@ -69,18 +79,31 @@ export function hasTimeOff(range: Prisma.Sql): Prisma.Sql {
     WHERE t.notary_id = n.user_id AND t.ends_at > lower(${range}) AND t.starts_at < upper(${range}) ${oneByOne})`;
 }
 
-/** What `busyTime` says, for each row's own way. */
-function busyRange(serviceType: string, at: Date): Prisma.Sql {
+/** What `busyTime` says, for each row's own way; nobody travels to their own office. */
+function busyRange({ serviceType, at, place }: Wanted): Prisma.Sql {
   const start = Prisma.sql`${at.toISOString()}::timestamptz`;
-  const way = Prisma.sql`make_interval(mins =>
-    ceil(coalesce(n.miles, 0) * ${ROAD_FACTOR}::float8 / ${MILES_PER_HOUR}::float8 * 60)::int)`;
+  const miles = place?.isAtOffice ? Prisma.sql`0` : Prisma.sql`coalesce(n.miles, 0)`;
+  const way = wayThere(miles);
   const length = Prisma.sql`make_interval(mins => ${appointmentMinutes(serviceType)}::int)`;
   return Prisma.sql`tstzrange(${start} - ${way}, ${start} + ${length} + ${way})`;
 }
 
+/** `etaMinutes` of `roadMiles`. */
+function wayThere(milesByAir: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`make_interval(mins =>
+    ceil(${milesByAir} * ${ROAD_FACTOR}::float8 / ${MILES_PER_HOUR}::float8 * 60)::int)`;
+}
+
+/** Whoever sets off at home at this moment comes too late. */
+function cannotArrive({ place, arriveBy }: Wanted): Prisma.Sql {
+  if (!arriveBy || !place || place.isAtOffice) return no;
+  const way = wayThere(Prisma.sql`coalesce(n.miles, 0)`);
+  return Prisma.sql`${now().toISOString()}::timestamptz + ${way} > ${arriveBy.toISOString()}::timestamptz`;
+}
+
 /** A condition: the notary of row `n` can be asked. */
 export function isEligible(wanted: Wanted): Prisma.Sql {
-  const conditions = Object.values(problems(wanted)).map((problem) => Prisma.sql`NOT ${problem}`);
+  const conditions = Object.values(problems(wanted)).map((problem) => Prisma.sql`NOT (${problem})`);
   return Prisma.join(conditions, ' AND ');
 }
 

@@ -1,43 +1,83 @@
 import 'server-only';
-import { toDollars } from '@/lib/values/money';
+import { now } from '@/lib/platform/clock';
 import type { Actor } from '@/lib/platform/actor';
-import { dispatchPrice, type DispatchPrice } from '@/lib/pricing/rules/dispatch-price';
+import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
+import { priceLines } from '@/lib/pricing/rules/price-lines';
+import { isRushAt, quoteFor, type Quote } from '@/lib/pricing/rules/quote';
+import { serviceOf, type VisitMode } from '@/lib/pricing/rules/service-types';
+import { toDollars } from '@/lib/values/money';
 import type { Place } from '@/lib/vendor/zip-codes';
+import { wayMiles } from '../rules/travel';
+import { isAtOffice } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { findNearestNotary } from './candidates';
-import { getStatePlace } from './place';
+import { findStatePlace, findZipConflict } from './place';
 
 type Job = {
   serviceType: string;
   isRemote: boolean;
-  /** null for a remote session, and while no address is known */
+  mode: VisitMode;
+  pages: number;
+  /** null while no address is known; of a remote session it says the state at most */
   place: Place | null;
+  /** null while it is not chosen */
+  appointmentAt: Date | null;
   /** whose way counts while this notary could come, instead of the nearest one's */
   notaryId?: string;
   clientId?: string;
 };
 
 /**
- * What a notary's coming would cost a visitor or an account now. Where nobody is near, or no address is named yet, no
- * travel is counted. Throws `validation_failed` for an address that is not known.
+ * What a notary would cost a visitor or an account now. An address that is not understood yet has neither a way nor a
+ * state's rate: the service's base stands, and travel is open.
  */
-export async function estimatePrice(
-  actor: Actor | null,
-  { serviceType, isRemote, location, notaryId }: EstimateInput,
-): Promise<Estimate> {
-  const place = isRemote || location === undefined ? null : getStatePlace(location, 'location');
-  const price = await priceRequest({ serviceType, isRemote, place, notaryId, clientId: actor?.id });
+export async function estimatePrice(actor: Actor | null, input: EstimateInput): Promise<Estimate> {
+  const { location, appointmentDate, ...job } = input;
+  const place = location === undefined ? null : findStatePlace(location);
+  const appointmentAt = appointmentDate ?? null;
+  const price = await priceRequest({ ...job, place, appointmentAt, clientId: actor?.id });
+  const lines = priceLines({ ...price, service: serviceOf(input), pages: input.pages, addOnCents: 0 });
   return {
     basePrice: toDollars(price.basePriceCents),
-    travelFee: toDollars(price.travelFeeCents),
-    totalPrice: toDollars(price.totalPriceCents),
+    travelFee: price.travelFeeCents === null ? null : toDollars(price.travelFeeCents),
+    rushFee: toDollars(price.rushFeeCents),
+    tax: toDollars(price.taxCents),
+    totalPrice: toDollars(price.totalCents),
+    lines: lines.map(({ cents, ...line }) => ({ ...line, amount: cents === null ? null : toDollars(cents) })),
+    travelPerMile: toDollars(MILEAGE_CENTS),
+    place: place?.name ?? null,
     distanceMiles: price.distanceMiles,
+    ...standingOfPlace(input, price),
+    office: price.office,
   };
 }
 
+/** What the form says of the place before anything is sent: a ZIP code that contradicts it, and that nobody covers it. */
+function standingOfPlace(
+  { isRemote, location }: EstimateInput,
+  { distanceMiles }: { distanceMiles: number | null },
+): Pick<Estimate, 'placeQuestion' | 'uncovered'> {
+  if (isRemote || location === undefined) return {};
+  const placeQuestion = findZipConflict(location);
+  if (placeQuestion) return { placeQuestion };
+  const place = findStatePlace(location);
+  return place && distanceMiles === null ? { uncovered: `${place.city}, ${place.state}` } : {};
+}
+
 /** The one price of the estimate and of the request. Its miles count to the hundredth. */
-export async function priceRequest(job: Job): Promise<DispatchPrice & Pick<Estimate, 'distanceMiles'>> {
-  const nearest = await findNearestNotary(job);
-  const distanceMiles = nearest && Math.round(nearest.distanceMiles * 100) / 100;
-  return { ...dispatchPrice({ ...job, distanceMiles }), distanceMiles };
+export async function priceRequest(job: Job): Promise<Quote & Pick<Estimate, 'distanceMiles' | 'office'>> {
+  const { isRemote, mode, pages, place, appointmentAt } = job;
+  const isOffice = isAtOffice(job);
+  const nearest = isRemote
+    ? null
+    : await findNearestNotary({ ...job, place: place && { ...place, isAtOffice: isOffice } });
+  const distanceMiles = nearest && wayMiles(nearest.distanceMiles);
+  const quote = quoteFor({
+    service: serviceOf({ isRemote, mode }),
+    state: place?.state ?? null,
+    pages,
+    miles: distanceMiles,
+    isRush: appointmentAt !== null && isRushAt(appointmentAt, now()),
+  });
+  return { ...quote, distanceMiles, office: isOffice ? (nearest?.officePlace ?? null) : null };
 }

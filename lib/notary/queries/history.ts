@@ -14,6 +14,9 @@ const kinds: Record<string, RequestEvent['kind']> = {
   'request.offered': 'offered',
   'request.exhausted': 'exhausted',
   'request.assigned': 'assigned',
+  'request.travel_agreed': 'travel_agreed',
+  'request.begin_agreed': 'begin_agreed',
+  'request.played': 'played',
   'request.departed': 'departed',
   'request.arrived': 'arrived',
   'request.started': 'started',
@@ -38,13 +41,19 @@ export async function listRequestHistory(actor: Actor, id: string): Promise<Requ
       subjectId: { in: [id, ...request.offers.map((offer) => offer.id)] },
       type: { in: types },
     },
-    select: { type: true, createdAt: true },
+    select: { type: true, createdAt: true, data: true },
   });
   events.sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || types.indexOf(a.type) - types.indexOf(b.type),
   );
-  return events.flatMap(({ type, createdAt }) => {
+  return events.flatMap(({ type, createdAt, data }) => {
     const kind = kinds[type];
-    return kind ? { at: createdAt.toISOString(), kind } : [];
+    return kind
+      ? { at: createdAt.toISOString(), kind, ...(isOfDemo(data) && { isDemo: true as const }) }
+      : [];
   });
+}
+
+function isOfDemo(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'demo' in data;
 }

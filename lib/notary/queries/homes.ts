@@ -8,7 +8,8 @@ import { EARTH_RADIUS_MILES } from '../rules/travel';
  * either) and `place`, which orders them as the index does, so that a reader who has enough stops the scan.
  */
 
-type Point = { lat: number; lng: number };
+/** At an office it is the way of the client that counts: from there to the notary's office. */
+type Point = { lat: number; lng: number; isAtOffice?: boolean };
 
 /**
  * How many of the nearest (for a remote session: the best rated) are looked at. A search costs the same however many
@@ -17,14 +18,16 @@ type Point = { lat: number; lng: number };
 export const LOOKED_AT = 2_000;
 
 const home = Prisma.sql`ll_to_earth(p.home_lat, p.home_lng)`;
+const office = Prisma.sql`ll_to_earth(p.office_lat, p.office_lng)`;
 const isInSight = Prisma.sql`p.is_available AND p.verified_at IS NOT NULL`;
 const hasHome = Prisma.sql`p.home_lat IS NOT NULL AND p.home_lng IS NOT NULL`;
+const hasOffice = Prisma.sql`p.office_lat IS NOT NULL AND p.office_lng IS NOT NULL`;
 const rating = Prisma.sql`p.rating_sum::float / greatest(p.rating_count, 1)`;
 
-/** Of the available and verified, the nearest homes within the widest radius: `notary_profiles_home_idx`. */
+/** Of the available and verified, the nearest homes (or offices) within the widest radius: `notary_profiles_home_idx`. */
 export function nearestHomes(place: Point, limit: number): Prisma.Sql {
   return Prisma.sql`SELECT ${withMiles(place)} FROM notary_profiles p
-    WHERE ${isInSight} AND ${hasHome} AND ${isWithin(place)}
+    WHERE ${isInSight} AND ${isPlaced(place)} AND ${isWithin(place)}
     ORDER BY ${chordTo(place)} LIMIT ${limit}::int`;
 }
 
@@ -47,7 +50,7 @@ export function outOfSight(place: Point | null, limit: number): Prisma.Sql {
       WHERE NOT (${isInSight}) LIMIT ${limit}::int`;
   }
   return Prisma.sql`SELECT ${withMiles(place)} FROM notary_profiles p
-    WHERE NOT (${isInSight}) AND ${hasHome} AND ${isWithin(place)}
+    WHERE NOT (${isInSight}) AND ${isPlaced(place)} AND ${isWithin(place)}
     ORDER BY ${chordTo(place)} LIMIT ${limit}::int`;
 }
 
@@ -61,11 +64,19 @@ const withoutMiles = Prisma.sql`p.*, NULL::float8 AS miles`;
 
 /** Straight through the earth, in meters: what the index orders by. */
 function chordTo(place: Point): Prisma.Sql {
-  return Prisma.sql`(${home} <-> ${here(place)})`;
+  return Prisma.sql`(${seatFor(place)} <-> ${here(place)})`;
 }
 
 function isWithin(place: Point): Prisma.Sql {
-  return Prisma.sql`earth_box(${here(place)}, ${MAX_MILES / EARTH_RADIUS_MILES}::float8 * earth()) @> ${home}`;
+  return Prisma.sql`earth_box(${here(place)}, ${MAX_MILES / EARTH_RADIUS_MILES}::float8 * earth()) @> ${seatFor(place)}`;
+}
+
+function seatFor({ isAtOffice }: Point): Prisma.Sql {
+  return isAtOffice ? office : home;
+}
+
+function isPlaced({ isAtOffice }: Point): Prisma.Sql {
+  return isAtOffice ? hasOffice : hasHome;
 }
 
 function here({ lat, lng }: Point): Prisma.Sql {

@@ -17,7 +17,7 @@ export const messageFields = {
   body: true,
   createdAt: true,
   readAt: true,
-  sender: { select: { firstName: true, lastName: true } },
+  sender: { select: { firstName: true, lastName: true, notaryProfile: { select: { isDemo: true } } } },
 } satisfies Prisma.RequestMessageSelect;
 
 const requestFields = {
@@ -26,8 +26,12 @@ const requestFields = {
   notaryId: true,
   status: true,
   assignedAt: true,
+  departedAt: true,
+  arrivedAt: true,
+  playedAt: true,
+  isRemote: true,
   client: { select: { firstName: true, lastName: true } },
-  notary: { select: { user: { select: { firstName: true, lastName: true } } } },
+  notary: { select: { isDemo: true, user: { select: { firstName: true, lastName: true } } } },
 } satisfies Prisma.NotaryRequestSelect;
 
 type MessageRow = Prisma.RequestMessageGetPayload<{ select: typeof messageFields }>;
@@ -81,6 +85,8 @@ export function toMessage(row: MessageRow, viewerId: string): Message {
     body: row.body,
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
+    // Nobody signs in as one: whatever it says, it says by itself.
+    isAutomatic: row.sender.notaryProfile?.isDemo ?? false,
   };
 }
 

@@ -3,9 +3,12 @@ import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { travelFeeOf } from '@/lib/pricing/rules/dispatch-price';
+import { travelFeeOf } from '@/lib/pricing/rules/quote';
 import type { OfferView } from '../schema/offers';
+import { roadMiles, wayMiles } from '../rules/travel';
 import { assertOwnNotary } from './own-notary';
+import { agreedTravel } from '../rules/request-price';
+import { toMode } from '../rules/visit-mode';
 import { findStatePlace } from './place';
 
 /** What a notary can accept or decline now, with what they would earn, the most urgent first. Somebody else's is `not_found`. */
@@ -29,6 +32,9 @@ export async function listOpenOffers(actor: Actor, userId: string): Promise<Offe
           location: true,
           basePriceCents: true,
           travelFeeCents: true,
+          isTravelOpen: true,
+          rushFeeCents: true,
+          mode: true,
         },
       },
     },
@@ -41,9 +47,12 @@ export async function listOpenOffers(actor: Actor, userId: string): Promise<Offe
     appointmentDate: request.appointmentAt.toISOString(),
     isRemote: request.isRemote,
     place: areaOf(request.location),
-    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 10) / 10,
+    distanceMiles: distanceMiles && Math.round(roadMiles(distanceMiles) * 10) / 10,
     basePrice: toDollars(request.basePriceCents),
-    travelFee: toDollars(travelFeeOf(distanceMiles, request.travelFeeCents)),
+    mode: toMode(request.mode),
+    travelFee: toDollars(travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request))),
+    isTravelOpen: request.isTravelOpen,
+    rushFee: toDollars(request.rushFeeCents),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }));

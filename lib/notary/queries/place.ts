@@ -1,7 +1,9 @@
 import 'server-only';
 import { isState } from '@/lib/catalogue/queries';
 import { AppError } from '@/lib/platform/errors';
-import { findPlace, type Place } from '@/lib/vendor/zip-codes';
+import { zipConflict } from '@/lib/values/zip-conflict';
+import { findAddress, findPlace, readTwice, type Place } from '@/lib/vendor/zip-codes';
+import { isStreet, STREET_MISSING } from '../rules/address';
 
 /** Where an address in the 50 states is, or null. */
 export function findStatePlace(address: string): Place | null {
@@ -9,11 +11,29 @@ export function findStatePlace(address: string): Place | null {
   return place && isState(place.state) ? place : null;
 }
 
-/** Throws `validation_failed` on `field` for an address without a ZIP code or city that is known. */
+/** Where a notary has to find the door. Throws `validation_failed` on `field` for an address without a street, too. */
+export function getDoor(address: string, field: string): Place {
+  const place = getStatePlace(address, field);
+  if (isStreet(findAddress(address)?.street ?? '')) return place;
+  throw new AppError('validation_failed', STREET_MISSING, { fields: { [field]: STREET_MISSING } });
+}
+
+/** What to ask about an address whose ZIP code is elsewhere than its city and state; null for every other one. */
+export function findZipConflict(address: string): string | null {
+  const said = readTwice(address);
+  return said && zipConflict(said);
+}
+
+/**
+ * Throws `validation_failed` on `field` for an address without a ZIP code or city that is known, and for one whose ZIP
+ * code contradicts them.
+ */
 export function getStatePlace(address: string, field: string): Place {
   const place = findStatePlace(address);
-  if (place) return place;
+  const conflict = findZipConflict(address);
+  if (place && !conflict) return place;
   const message =
+    conflict ??
     'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
   throw new AppError('validation_failed', message, { fields: { [field]: message } });
 }

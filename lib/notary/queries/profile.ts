@@ -7,7 +7,7 @@ import { dayOf } from '../rules/eligibility';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { verificationLevel } from '../rules/verification-level';
-import type { NotaryProfileView } from '../schema/profile';
+import type { Credential, NotaryProfileView } from '../schema/profile';
 import { noSuchNotary } from './own-notary';
 
 const DEFAULT_RADIUS_MILES = 25;
@@ -25,6 +25,8 @@ export const notaryFields = {
       states: true,
       serviceTypes: true,
       homePlace: true,
+      officeAddress: true,
+      officePlace: true,
       travelRadiusMiles: true,
       verifiedAt: true,
       isDemo: true,
@@ -34,7 +36,15 @@ export const notaryFields = {
       completedCount: true,
       credentials: {
         orderBy: [{ kind: 'asc' }, { state: 'asc' }],
-        select: { kind: true, state: true, number: true, expiresOn: true },
+        select: {
+          id: true,
+          kind: true,
+          state: true,
+          number: true,
+          expiresOn: true,
+          paperObjectId: true,
+          paperAddedAt: true,
+        },
       },
     },
   },
@@ -75,11 +85,9 @@ export function toProfileView({
     available: notaryProfile?.isAvailable ?? false,
     states: notaryProfile?.states ?? [],
     serviceTypes: notaryProfile?.serviceTypes ?? [],
-    credentials: (notaryProfile?.credentials ?? []).map((credential) => ({
-      ...credential,
-      expiresOn: dayOf(credential.expiresOn),
-    })),
+    credentials: (notaryProfile?.credentials ?? []).map(toCredential),
     home: notaryProfile?.homePlace ?? null,
+    officeAddress: notaryProfile?.officeAddress ?? null,
     travelRadiusMiles: notaryProfile?.travelRadiusMiles ?? DEFAULT_RADIUS_MILES,
     isVerified: verifiedAt !== null,
     verifiedAt: verifiedAt?.toISOString() ?? null,
@@ -91,14 +99,30 @@ export function toProfileView({
   };
 }
 
-function withoutPrivate(view: NotaryProfileView, { firstName, lastName }: NotaryRow): NotaryProfileView {
+type CredentialRow = NonNullable<NotaryRow['notaryProfile']>['credentials'][number];
+
+function toCredential({ paperObjectId, paperAddedAt, expiresOn, ...credential }: CredentialRow): Credential {
+  const paper =
+    paperObjectId && paperAddedAt ? { id: paperObjectId, addedAt: paperAddedAt.toISOString() } : null;
+  return { ...credential, expiresOn: dayOf(expiresOn), paper };
+}
+
+function withoutPrivate(
+  view: NotaryProfileView,
+  { firstName, lastName, notaryProfile }: NotaryRow,
+): NotaryProfileView {
   return {
     ...view,
     name: shortName(firstName, lastName),
     email: null,
     phone: null,
-    credentials: view.credentials.map((credential) => ({ ...credential, number: null })),
-    home: view.home?.replace(/ \d{5}$/, '') ?? null,
+    credentials: view.credentials.map((credential) => ({ ...credential, number: null, paper: null })),
+    home: withoutZip(view.home),
+    officeAddress: withoutZip(notaryProfile?.officePlace ?? null),
     hasCalendarFeed: false,
   };
+}
+
+function withoutZip(place: string | null): string | null {
+  return place?.replace(/ \d{5}$/, '') ?? null;
 }

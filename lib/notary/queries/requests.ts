@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
+import { withTravel } from '@/lib/pricing/rules/quote';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
@@ -9,6 +11,8 @@ import { canReadRecordsOf, partyOf } from '../policy';
 import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
+import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
+import { toMode } from '../rules/visit-mode';
 import type { AssignedNotary, RequestView } from '../schema/requests';
 
 /** Nobody scrolls further, and an account can make thousands. */
@@ -23,19 +27,21 @@ const columns = {
   documentType: true,
   appointmentAt: true,
   location: true,
-  isRemote: true,
+  ...priceSelect,
   addDeedGuard: true,
   specialInstructions: true,
-  basePriceCents: true,
-  travelFeeCents: true,
-  addOnCents: true,
+  travelAskedCents: true,
   totalPriceCents: true,
+  cancellationCents: true,
+  officeAddress: true,
   documentId: true,
   createdAt: true,
   assignedAt: true,
   departedAt: true,
   arrivedAt: true,
   positionHiddenAt: true,
+  beginAgreedAt: true,
+  playedAt: true,
   startedAt: true,
   completedAt: true,
   cancelledAt: true,
@@ -61,6 +67,7 @@ function requestSelect() {
     document: { select: { name: true } },
     review: { select: { rating: true, comment: true } },
     offers: { where: { status: 'open', expiresAt: { gt: now() } }, select: { id: true }, take: 1 },
+    _count: { select: { offers: true } },
     messages: { where: { readAt: null }, select: { senderId: true, createdAt: true } },
   } satisfies Prisma.NotaryRequestSelect;
 }
@@ -83,21 +90,43 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     isRemote: row.isRemote,
     addDeedGuard: row.addDeedGuard,
     specialInstructions: row.specialInstructions,
-    basePrice: toDollars(row.basePriceCents),
-    travelFee: toDollars(row.travelFeeCents),
-    addOnPrice: toDollars(row.addOnCents),
-    totalPrice: toDollars(row.totalPriceCents),
+    mode: toMode(row.mode),
+    pages: row.pages,
+    ...pricesOf(row),
+    officeAddress: row.officeAddress,
     documentId: row.documentId,
     documentName: documentName(row, viewerId),
     ...momentsOf(row),
     cancelledBy: row.cancelledBy,
     isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
+    wasAsked: row._count.offers > 0,
     isOffered: row.status === 'pending' && row.offers.length > 0,
     unreadMessages: countUnread(row, viewerId),
     review: row.review,
     logIndex: row.logIndex,
   };
+}
+
+function pricesOf(row: RequestRow) {
+  const agreed = agreedTravel(row);
+  return {
+    basePrice: toDollars(row.basePriceCents),
+    travelFee: agreed === null ? null : toDollars(agreed),
+    travelAsked: travelAsked(row),
+    rushFee: toDollars(row.rushFeeCents),
+    tax: toDollars(row.taxCents),
+    addOnPrice: toDollars(row.addOnCents),
+    totalPrice: toDollars(row.totalPriceCents),
+    cancellationFee: toDollars(row.cancellationCents),
+  };
+}
+
+function travelAsked(row: RequestRow): RequestView['travelAsked'] {
+  const { travelAskedCents, status } = row;
+  if (travelAskedCents === null || status !== 'assigned') return null;
+  const total = totalWithAddOn(withTravel(toPriced(row), travelAskedCents));
+  return { travelFee: toDollars(travelAskedCents), totalPrice: toDollars(total) };
 }
 
 /** One request of the actor's, as client or notary; any for an admin. Throws `not_found`. */
@@ -177,6 +206,8 @@ function momentsOf(row: RequestRow) {
     assignedAt: iso(row.assignedAt),
     departedAt: iso(row.departedAt),
     arrivedAt: iso(row.arrivedAt),
+    beginAgreedAt: iso(row.beginAgreedAt),
+    playedAt: iso(row.playedAt),
     startedAt: iso(row.startedAt),
     completedAt: iso(row.completedAt),
     cancelledAt: iso(row.cancelledAt),

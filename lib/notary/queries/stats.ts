@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { percentOf, ratingOf } from '../rules/rating';
 import type { NotaryStats } from '../schema/profile';
+import { earnedAt, earnedCents, isEarned } from './earned';
 import { assertOwnNotary } from './own-notary';
 import { assertTimeZone } from './time-zone';
 
@@ -54,18 +55,19 @@ async function countVisits(notaryId: string, { at, since, timeZone }: Times): Pr
   const [counted] = await db.$queryRaw<[Visits]>`
     WITH today AS (SELECT ${at}::timestamptz AT TIME ZONE ${timeZone} AS local),
     visits AS (
-      SELECT base_price_cents + travel_fee_cents AS cents,
-        date_trunc('day', completed_at AT TIME ZONE ${timeZone}) = date_trunc('day', today.local) AS is_today,
-        date_trunc('week', completed_at AT TIME ZONE ${timeZone}) = date_trunc('week', today.local) AS is_week,
-        completed_at >= ${since}::timestamptz AS is_recent,
-        coalesce(arrived_at, started_at) AS there_at,
+      SELECT ${earnedCents} AS cents, status = 'completed' AS is_visit,
+        date_trunc('day', ${earnedAt} AT TIME ZONE ${timeZone}) = date_trunc('day', today.local) AS is_today,
+        date_trunc('week', ${earnedAt} AT TIME ZONE ${timeZone}) = date_trunc('week', today.local) AS is_week,
+        status = 'completed' AND completed_at >= ${since}::timestamptz AS is_recent,
+        -- Where nobody comes to the client it is the beginning.
+        CASE WHEN is_remote OR mode <> 'mobile' THEN started_at ELSE arrived_at END AS there_at,
         appointment_at + interval '5 minutes' AS late_after
       FROM notary_requests, today
-      WHERE notary_id = ${notaryId}::uuid AND status = 'completed'
+      WHERE notary_id = ${notaryId}::uuid AND ${isEarned}
     )
     SELECT coalesce(sum(cents) FILTER (WHERE is_today), 0)::float8 AS "todayCents",
       coalesce(sum(cents) FILTER (WHERE is_week), 0)::float8 AS "weekCents",
-      (count(*) FILTER (WHERE is_week))::int AS "weekCompletions",
+      (count(*) FILTER (WHERE is_week AND is_visit))::int AS "weekCompletions",
       (count(*) FILTER (WHERE is_recent))::int AS recent,
       (count(there_at) FILTER (WHERE is_recent))::int AS arrivals,
       (count(*) FILTER (WHERE is_recent AND there_at <= late_after))::int AS "onTime"

@@ -8,14 +8,14 @@ let known: Promise<Set<string>> | undefined;
  * Throws `validation_failed` for what is no IANA time zone. Postgres is asked, because it counts the days; only once,
  * because it reads a file for each of its zones.
  */
-export async function assertTimeZone(timeZone: string): Promise<void> {
+export async function assertTimeZone(timeZone: string, field = 'timeZone'): Promise<void> {
   known ??= listTimeZones().catch((error: unknown) => {
     known = undefined;
     throw error;
   });
   if ((await known).has(timeZone)) return;
   const message = 'Please send a time zone such as America/Chicago.';
-  throw new AppError('validation_failed', message, { fields: { timeZone: message } });
+  throw new AppError('validation_failed', message, { fields: { [field]: message } });
 }
 
 async function listTimeZones(): Promise<Set<string>> {

@@ -4,8 +4,8 @@ import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { Prisma } from '@/prisma/generated/client';
 import type { Point } from '../rules/travel';
-import type { RequestStatus } from '../rules/statuses';
-import type { Tracking, TravelStage } from '../schema/tracking';
+import { shownStatus, type RequestStatus } from '../rules/statuses';
+import type { Tracking } from '../schema/tracking';
 
 /** The state of a visit, and who may know it: the client, and the notary who is assigned now. */
 export type TrackedRequest = { partyIds: string[]; tracking: Tracking };
@@ -29,7 +29,6 @@ type Row = {
   clientId: string;
   notaryId: string | null;
   status: RequestStatus;
-  travelStage: TravelStage | null;
   lat: number | null;
   lng: number | null;
   departedAt: Date | null;
@@ -51,7 +50,7 @@ type Row = {
 async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT r.id, r.client_id AS "clientId", r.notary_id AS "notaryId", r.status::text AS status,
-      r.travel_stage::text AS "travelStage", r.lat, r.lng, r.departed_at AS "departedAt",
+      r.lat, r.lng, r.departed_at AS "departedAt",
       r.arrived_at AS "arrivedAt", r.started_at AS "startedAt", r.completed_at AS "completedAt",
       last.lat AS "positionLat", last.lng AS "positionLng", last.created_at AS "positionAt",
       last.distance_miles AS "distanceMiles", last.eta_minutes AS "etaMinutes", first.distance_miles AS "totalMiles"
@@ -73,7 +72,7 @@ async function readTracked(where: Prisma.Sql): Promise<TrackedRequest | null> {
 function toTracking(row: Row): Tracking {
   return {
     requestId: row.id,
-    status: row.status === 'assigned' ? (row.travelStage ?? 'assigned') : row.status,
+    status: shownStatus(row),
     eta: row.etaMinutes,
     distance: toTenths(row.distanceMiles),
     totalDistance: toTenths(row.totalMiles),

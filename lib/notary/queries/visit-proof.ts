@@ -1,5 +1,5 @@
 import 'server-only';
-import { getProofFile } from '@/lib/evidence/queries';
+import { getProofFile } from '@/lib/evidence/queries/proofs';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';

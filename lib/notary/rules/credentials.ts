@@ -58,3 +58,9 @@ export function describeGaps(gaps: readonly CredentialGap[]): string {
     .map((gap) => `The ${credentialName(gap)} ${gap.problem === 'missing' ? 'is missing' : 'has lapsed'}.`)
     .join(' ');
 }
+
+/** `The commission for TX has no paper yet. Please ask the notary …` */
+export function describeMissingPapers(without: readonly Needed[]): string {
+  const lines = without.map((credential) => `The ${credentialName(credential)} has no paper yet.`);
+  return `${lines.join(' ')} Please ask the notary to upload it, and compare it first.`;
+}

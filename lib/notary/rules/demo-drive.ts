@@ -3,6 +3,25 @@ import { milesBetween, type Point } from './travel';
 /** How a demo notary drives: as fast as somebody who is shown the site has patience. */
 const STEPS = 24;
 export const DEMO_STEP_MS = 4_000;
+/** Before the hour: the drive takes a minute and a half, and somebody should be at the door in time. */
+const LEAVES_BEFORE_MS = 3 * 60_000;
+
+type Hour = { appointmentAt: Date; playedAt: Date | null };
+
+/** When a demo notary sets off, or begins where nobody travels. Null for at once: somebody had the visit played. */
+export function demoDepartsAt({
+  appointmentAt,
+  isMobile,
+  playedAt,
+}: Hour & { isMobile: boolean }): Date | null {
+  if (playedAt) return null;
+  return !isMobile ? appointmentAt : new Date(appointmentAt.getTime() - LEAVES_BEFORE_MS);
+}
+
+/** When a demo notary begins who stands at the door: at the hour. Null for at once. */
+export function demoBeginsAt({ appointmentAt, playedAt }: Hour): Date | null {
+  return playedAt ? null : appointmentAt;
+}
 
 /** Closer than this there would be nothing to watch. */
 const SHORTEST_MILES = 2;

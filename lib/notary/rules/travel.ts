@@ -29,6 +29,11 @@ export function roadMiles(milesByAir: number): number {
   return milesByAir * ROAD_FACTOR;
 }
 
+/** A way as people are told it and as prices count it, by road, to the hundredth of a mile. */
+export function wayMiles(milesByAir: number): number {
+  return Math.round(roadMiles(milesByAir) * 100) / 100;
+}
+
 /** Whole minutes for a way by road, where no routing service tells. A way that is left takes at least one. */
 export function etaMinutes(milesByRoad: number): number {
   return Math.ceil((milesByRoad / MILES_PER_HOUR) * 60);
@@ -36,7 +41,12 @@ export function etaMinutes(milesByRoad: number): number {
 
 /** True when somebody this far away in a straight line has arrived. A place that is known only roughly proves no arrival. */
 export function isThere(milesByAir: number, accuracyMeters = 0): boolean {
-  return milesByAir <= ARRIVED_WITHIN_MILES && accuracyMeters <= ROUGH_FROM_METERS;
+  return milesByAir <= ARRIVED_WITHIN_MILES && isExact(accuracyMeters);
+}
+
+/** False for a place that was guessed. */
+export function isExact(accuracyMeters: number): boolean {
+  return accuracyMeters <= ROUGH_FROM_METERS;
 }
 
 export type SeenAt = Point & { accuracyMeters: number | null; at: Date };

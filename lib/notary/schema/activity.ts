@@ -22,6 +22,8 @@ export type Activity = {
   /** ISO 8601 UTC */
   at: string;
   kind: (typeof activityKinds)[number];
+  /** done by a demo notary */
+  isDemo?: true;
   /** what it happened to, as its owner knows it */
   subject: string;
   href: string;

@@ -12,6 +12,7 @@ const shape = changeProfileSchema.shape;
 /** Miles come as text. */
 export const workAreaFormSchema = z.object({
   home: shape.home,
+  officeAddress: shape.officeAddress,
   travelRadiusMiles: z.preprocess(
     (text) => (text === '' || text === undefined ? undefined : Number(text)),
     shape.travelRadiusMiles.unwrap(),

@@ -15,6 +15,8 @@ export type Message = {
   createdAt: string;
   /** when the other party saw it */
   readAt: string | null;
+  /** a demo notary's, whom nobody writes for */
+  isAutomatic: boolean;
 };
 
 export type MessageThread = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { VisitMode } from '@/lib/pricing/rules/service-types';
 
 export const offerIdSchema = z.object({ id: z.uuid().toLowerCase() });
 
@@ -12,10 +13,14 @@ export type OfferView = {
   isRemote: boolean;
   /** city, state and ZIP code; null for a remote session */
   place: string | null;
-  /** from home, in a straight line; null for a remote session */
+  /** from home by road; null for a remote session */
   distanceMiles: number | null;
+  mode: VisitMode;
   basePrice: number;
   travelFee: number;
+  /** the client agrees to the travel fee before the notary sets off */
+  isTravelOpen: boolean;
+  rushFee: number;
   createdAt: string;
   expiresAt: string;
 };
@@ -43,8 +48,11 @@ export const ineligibleReasons = [
   'state_not_covered',
   'service_not_offered',
   'too_far',
+  'cannot_arrive',
+  'no_office',
   'busy',
   'time_off',
+  'outside_hours',
   'own_request',
 ] as const;
 

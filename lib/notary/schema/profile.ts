@@ -40,6 +40,13 @@ export const changeProfileSchema = z.strictObject({
       locationSchema.nullable(),
     )
     .optional(),
+  /** street, city, state and ZIP code; empty for who has no office */
+  officeAddress: z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      locationSchema.nullable(),
+    )
+    .optional(),
   travelRadiusMiles: z
     .number('Please enter the miles that you travel.')
     .int('Please enter whole miles.')
@@ -53,6 +60,8 @@ export const setVerifiedSchema = z.strictObject({
   verified: z.boolean('Please say whether the credentials are verified.'),
   /** what the admin has compared; where the notary has others by now, nothing is verified */
   credentials: z.array(credentialSchema).max(60).optional(),
+  /** the same of their papers */
+  papers: z.array(z.uuid().toLowerCase()).max(60).optional(),
 });
 
 /** GET /api/notaries: `after` is `next` of the page before. */
@@ -82,13 +91,28 @@ export const timeOffIdSchema = z.object({ userId: z.uuid(), id: z.uuid().toLower
 export type ChangeProfileInput = z.infer<typeof changeProfileSchema>;
 export type SetVerifiedInput = z.infer<typeof setVerifiedSchema>;
 
+/** What a paper may be: a scan, or a photo. */
+const paperTypes = ['pdf', 'jpg', 'png'] as const;
+export const PAPER_TYPES = 'a PDF, JPG or PNG file';
+export type PaperType = (typeof paperTypes)[number];
+
+export function isPaperType(type: string): type is PaperType {
+  return paperTypes.some((each) => each === type);
+}
+
+/** …/credentials/{id}/paper */
+export const credentialIdSchema = z.object({ userId: z.uuid().toLowerCase(), id: z.uuid().toLowerCase() });
+
 export type Credential = {
+  id: string;
   kind: CredentialKind;
   state: string;
   /** only to the notary and admins */
   number: string | null;
   /** 2027-03-31 */
   expiresOn: string;
+  /** what it is compared with, only to the notary and admins; `id` is another one for another file */
+  paper: { id: string; addedAt: string } | null;
 };
 
 /** A notary's profile. What only the notary and admins see is null for others. */
@@ -103,6 +127,8 @@ export type NotaryProfileView = {
   serviceTypes: string[];
   credentials: Credential[];
   home: string | null;
+  /** where clients may come; others see city and state alone */
+  officeAddress: string | null;
   travelRadiusMiles: number;
   isVerified: boolean;
   verifiedAt: string | null;
@@ -156,13 +182,17 @@ export type NotaryStats = {
   completionPercent: number | null;
 };
 
-/** One completed visit in the earnings. Dollars, the add-on left out: it is not the notary's. */
+/** One visit in the earnings: completed, or cancelled too late. Dollars; tax and add-on are left out: they are not the notary's. */
 export type Earning = {
   requestId: string;
   serviceType: string;
+  /** when it was completed or cancelled */
   completedAt: string;
+  /** the fee for cancelling stands in for the price */
+  isCancelled: boolean;
   basePrice: number;
   travelFee: number;
+  rushFee: number;
   total: number;
   /** of the invoice that bills it; null while none does, or the one that did is void */
   invoiceNumber: string | null;

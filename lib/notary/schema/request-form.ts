@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { readPages } from '@/lib/pricing/rules/quote-request';
+import { visitModes } from '@/lib/pricing/rules/service-types';
+import { mayHaveStreet, STREET_MISSING } from '../rules/address';
 import { appointmentProblem, DEFAULT_TIME } from '../rules/appointment';
+
+const ONE_PAGE = 'Please enter a whole number of pages, from 1 to 10,000.';
 
 export const requestDraftSchema = z.object({
   serviceType: z.string(),
@@ -7,6 +12,8 @@ export const requestDraftSchema = z.object({
   appointmentDate: z.string(),
   appointmentTime: z.string(),
   isRemote: z.boolean(),
+  mode: z.enum(visitModes),
+  pages: z.string(),
   /** kept while the session is remote, and not sent then */
   location: z.string(),
   addDeedGuard: z.boolean(),
@@ -24,10 +31,13 @@ export const requestFormSchema = requestDraftSchema.transform((typed, context) =
   const missing = missingOf(typed);
   const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
   const found = Object.keys(missing).length === 0 && passed ? { appointmentDate: passed } : missing;
+  const pages = readPages(typed.pages);
+  const pagesProblem = pages.problem ?? pages.note;
+  if (pagesProblem) context.addIssue({ code: 'custom', path: ['pages'], message: ONE_PAGE });
   for (const [name, message] of Object.entries(found)) {
     context.addIssue({ code: 'custom', path: [name], message });
   }
-  return appointment ? { ...typed, appointment } : z.NEVER;
+  return appointment ? { ...typed, appointment, pageCount: pages.value } : z.NEVER;
 });
 
 export type RequestForm = z.output<typeof requestFormSchema>;
@@ -41,13 +51,19 @@ export function appointmentOf({
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
+/** A notary who comes has to find the door; near which office one is, the city tells. */
+function locationProblem({ location, mode }: RequestDraft): [string, string] | false {
+  if (!location.trim()) return ['location', 'Please enter the address of the appointment.'];
+  return mode === 'mobile' && !mayHaveStreet(location) && ['location', STREET_MISSING];
+}
+
 /** What has to be filled in, by field. */
 export function missingOf(typed: RequestDraft): Record<string, string> {
   const missing = [
     !typed.serviceType && ['serviceType', 'Please choose a service.'],
     !typed.documentType && ['documentType', 'Please choose a kind of document.'],
     !appointmentOf(typed) && ['appointmentDate', 'Please choose a date.'],
-    !typed.isRemote && !typed.location.trim() && ['location', 'Please enter the address of the appointment.'],
+    !typed.isRemote && locationProblem(typed),
   ];
   return Object.fromEntries(missing.filter((entry) => entry !== false));
 }

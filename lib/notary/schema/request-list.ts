@@ -40,6 +40,10 @@ export type ListedRequest = {
   location: string | null;
   isRemote: boolean;
   status: RequestStatus;
+  departedAt: string | null;
+  arrivedAt: string | null;
+  /** a demo notary has it */
+  isDemo: boolean;
   /** nobody is left to ask: the request waits, and is tried again */
   isExhausted: boolean;
   total: number;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { PriceLine } from '@/lib/pricing/rules/price-lines';
+import { MAX_PAGES } from '@/lib/pricing/rules/quote-request';
+import { visitModes, type VisitMode } from '@/lib/pricing/rules/service-types';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { isOnlineOnly, notaryServices, ONLINE_ONLY, requestDocuments } from '../rules/services';
 import type { RequestStatus } from '../rules/statuses';
@@ -16,14 +19,26 @@ export const MAX_DAYS_AHEAD = 365;
 const dollars = z
   .number('The price is missing.')
   .min(0, 'A price cannot be negative.')
-  .max(100_000, 'This price is too high.');
+  .max(1_000_000, 'This price is too high.');
 
 export const locationSchema = lineOfText('the address', 300);
+
+const appointmentSchema = z.iso
+  .datetime({ offset: true, error: 'Please choose a date and a time.' })
+  .transform((text) => new Date(text));
 
 const whatAndWhereSchema = z.object({
   serviceType: serviceTypeSchema,
   /** where it is not said, the service says it */
   isRemote: z.boolean().optional(),
+  /** mobile: the notary comes; in-person: at the notary's office */
+  mode: z.enum(visitModes, 'Please choose mobile or in-person.').default('mobile'),
+  pages: z
+    .number('Please enter how many pages there are.')
+    .int('Please enter a whole number of pages.')
+    .min(1, 'Please enter at least 1 page.')
+    .max(MAX_PAGES, `Please enter at most ${MAX_PAGES.toLocaleString('en-US')} pages.`)
+    .default(1),
   location: optionalText(locationSchema),
 });
 
@@ -49,6 +64,8 @@ export const estimateSchema = whatAndWhereSchema
   .extend({
     /** the price of this notary's coming, instead of the nearest one's */
     notaryId: z.uuid().toLowerCase().optional(),
+    /** less than an hour ahead it is a rush; without it, it is none */
+    appointmentDate: appointmentSchema.optional(),
   })
   .transform(sayWhetherRemote);
 
@@ -56,13 +73,14 @@ export const estimateSchema = whatAndWhereSchema
 export const createRequestSchema = whatAndWhereSchema
   .extend({
     documentType: documentTypeSchema,
-    appointmentDate: z.iso
-      .datetime({ offset: true, error: 'Please choose a date and a time.' })
-      .transform((text) => new Date(text)),
+    appointmentDate: appointmentSchema,
     addDeedGuard: z.boolean().default(false),
     specialInstructions: optionalText(textOfLines(MAX_INSTRUCTIONS)),
     basePrice: dollars,
-    travelFee: dollars,
+    /** null while it is open */
+    travelFee: dollars.nullable(),
+    rushFee: dollars.optional(),
+    tax: dollars.optional(),
     totalPrice: dollars,
     documentId: z.uuid().toLowerCase().optional(),
     /** asked first */
@@ -80,7 +98,12 @@ export const changeStatusSchema = z.strictObject({
     ['cancelled', 'in_progress', 'completed'],
     'Please choose cancelled, in_progress or completed.',
   ),
+  /** what the client saw that cancelling costs, in dollars: nothing is cancelled where it is more by now */
+  fee: dollars.default(0),
 });
+
+/** POST /api/requests/{id}/travel-agreement: the fee that the client saw, in dollars. */
+export const agreeToTravelSchema = z.strictObject({ travelFee: dollars });
 
 /** POST /api/requests/{id}/review */
 export const reviewSchema = z.strictObject({
@@ -96,13 +119,31 @@ export type EstimateInput = z.infer<typeof estimateSchema>;
 export type CreateRequestInput = z.infer<typeof createRequestSchema>;
 export type ReviewInput = z.infer<typeof reviewSchema>;
 
-/** Dollars. */
-export type Estimate = {
+/** What something costs, in dollars. */
+type Prices = {
+  /** with state rate and pages */
   basePrice: number;
-  travelFee: number;
+  /** null while no way is known */
+  travelFee: number | null;
+  rushFee: number;
+  tax: number;
   totalPrice: number;
-  /** to the notary whose way was priced, in a straight line; null for a remote session and while nobody is near */
+};
+
+export type Estimate = Prices & {
+  lines: (Omit<PriceLine, 'cents'> & { amount: number | null })[];
+  /** dollars, of every mile of a travel fee */
+  travelPerMile: number;
+  /** the address as it was understood; null where it was not, and none was given */
+  place: string | null;
+  /** city, state and ZIP code of the office that is nearest; null for what is not at one, and while none is near */
+  office: string | null;
+  /** to the notary whose way was priced, by road; null for a remote session and while nobody is near */
   distanceMiles: number | null;
+  /** what to ask about an address whose ZIP code is elsewhere than its city */
+  placeQuestion?: string;
+  /** `Anchorage, AK`, where no notary who is available covers it now */
+  uncovered?: string;
 };
 
 /** The notary of a request, as the client sees it. */
@@ -133,16 +174,31 @@ export type RequestView = {
   isRemote: boolean;
   addDeedGuard: boolean;
   specialInstructions: string | null;
+  mode: VisitMode;
+  pages: number;
   basePrice: number;
-  travelFee: number;
+  /** null while it is open */
+  travelFee: number | null;
+  /** the way of the notary who has accepted, and the total with it, while the client has not agreed to it */
+  travelAsked: { travelFee: number; totalPrice: number } | null;
+  rushFee: number;
+  tax: number;
   addOnPrice: number;
   totalPrice: number;
+  /** what the client owes for having cancelled */
+  cancellationFee: number;
+  /** of the notary who has accepted a visit there; null before */
+  officeAddress: string | null;
   documentId: string | null;
   documentName: string | null;
   createdAt: string;
   assignedAt: string | null;
   departedAt: string | null;
   arrivedAt: string | null;
+  /** the client agreed that the notary begins before the hour */
+  beginAgreedAt: string | null;
+  /** a party had the visit of a demo notary played at once */
+  playedAt: string | null;
   startedAt: string | null;
   completedAt: string | null;
   cancelledAt: string | null;
@@ -151,6 +207,8 @@ export type RequestView = {
   isPositionHidden: boolean;
   /** nobody is left to ask: the request waits, and is tried again */
   isExhausted: boolean;
+  /** somebody was asked, whatever became of it */
+  wasAsked: boolean;
   /** somebody is being asked now */
   isOffered: boolean;
   unreadMessages: number;
@@ -162,6 +220,8 @@ export type RequestView = {
 /** One line of a request's history, oldest first. */
 export type RequestEvent = {
   at: string;
+  /** done by a demo notary, or for one */
+  isDemo?: true;
   kind:
     | 'created'
     | 'offered'
@@ -169,9 +229,12 @@ export type RequestEvent = {
     | 'offer_expired'
     | 'exhausted'
     | 'assigned'
+    | 'travel_agreed'
     | 'unassigned'
     | 'departed'
     | 'arrived'
+    | 'begin_agreed'
+    | 'played'
     | 'started'
     | 'completed'
     | 'cancelled'

@@ -21,7 +21,7 @@ export type NotaryListing = {
   reviews: number;
   /** city and state of the home place */
   location: string;
-  /** miles in a straight line, one decimal */
+  /** miles by road, one decimal */
   distance: number;
   price: number;
   specialties: string[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TrackingStatus } from '../rules/statuses';
+import type { ShownStatus } from '../rules/statuses';
 
 /** POST /api/notaries/{userId}/position: degrees, WGS 84; accuracy in meters. */
 export const positionSchema = z.strictObject({
@@ -14,9 +14,10 @@ export const positionSchema = z.strictObject({
   accuracy: z.number().min(0).max(1_000_000).optional(),
 });
 
-/** POST /api/requests/{id}/travel: the notary sets off, or is there. */
+/** POST /api/requests/{id}/travel: the notary sets off, or is there; with the device's position of that moment. */
 export const travelSchema = z.strictObject({
   stage: z.enum(['en_route', 'arrived'], 'Please choose en_route or arrived.'),
+  position: positionSchema.optional(),
 });
 
 /** PUT /api/requests/{id}/sharing: whether the client may see where the notary is. */
@@ -25,12 +26,13 @@ export const sharingSchema = z.strictObject({
 });
 
 export type PositionInput = z.infer<typeof positionSchema>;
-export type TravelStage = z.infer<typeof travelSchema>['stage'];
+export type TravelInput = z.infer<typeof travelSchema>;
+export type TravelStage = TravelInput['stage'];
 
 /** The state of a visit: the answer of /tracking, and each event of its stream. */
 export type Tracking = {
   requestId: string;
-  status: TrackingStatus | 'pending' | 'cancelled';
+  status: ShownStatus;
   /** whole minutes until arrival; null while nobody is under way */
   eta: number | null;
   /** miles by road that are left, one decimal; null while nobody is under way */

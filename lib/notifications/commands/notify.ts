@@ -8,6 +8,15 @@ export type NotificationInput = {
   userId: string;
   type:
     | 'deed.released'
+    | 'deed.unpaid'
+    | 'deed.contested'
+    | 'deed.uncontested'
+    | 'evidence.received'
+    | 'evidence.decided'
+    | 'payment.refund_asked'
+    | 'payment.refunded'
+    | 'payment.refund_failed'
+    | 'payment.disputed'
     | 'payment.received'
     | 'payment.credited'
     | 'role.changed'
@@ -26,11 +35,13 @@ export type NotificationInput = {
     | 'redaction.failed'
     | 'link.viewed'
     | 'request.assigned'
+    | 'request.travel_agreed'
     | 'request.exhausted'
     | 'request.unassigned'
     | 'request.overdue'
     | 'request.departed'
     | 'request.arrived'
+    | 'request.begin_agreed'
     | 'request.started'
     | 'request.completed'
     | 'request.cancelled'
@@ -45,7 +56,13 @@ export type NotificationInput = {
     | 'invoice.paid_again'
     | 'invoice.mismatch'
     | 'invoice.payment_failed'
-    | 'invoice.refunded';
+    | 'invoice.refunded'
+    | 'plan.started'
+    | 'plan.cancelled'
+    | 'plan.payment_failed'
+    | 'plan.ended'
+    | 'plan.trial_ending'
+    | 'plan.second_ended';
   title: string;
   message: string;
   href?: string;

@@ -5,12 +5,12 @@ import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { applicationMailId } from '../queries/application-mails';
-import { listEnded } from '../queries/applications';
 import { kindLabel } from '../rules/applications';
 
 const fields = {
   id: true,
   status: true,
+  endedAt: true,
   form: true,
   company: true,
   email: true,
@@ -55,8 +55,7 @@ export async function tellOfApplication(id: string): Promise<{ sent: number }> {
  */
 export async function tellOfDecision(id: string): Promise<{ sent: number }> {
   const application = await db.partnerApplication.findUnique({ where: { id }, select: fields });
-  if (!application || application.status === 'pending') return { sent: 0 };
-  if ((await listEnded(db, [id])).has(id)) return { sent: 0 };
+  if (!application || application.status === 'pending' || application.endedAt) return { sent: 0 };
   const letter = application.status === 'approved' ? approval(application) : refusal(application);
   return sendAll([{ id: applicationMailId(id, 'decided'), letter }]);
 }

@@ -23,14 +23,20 @@ export async function endPartnership(
     for (const applicationId of await holdApproved(tx, id)) {
       await tx.partnerApplication.update({
         where: { id: applicationId },
-        data: { status: 'declined', decidedAt: now(), decidedById: actor.id, decisionNote: note },
+        data: {
+          status: 'declined',
+          endedAt: now(),
+          decidedAt: now(),
+          decidedById: actor.id,
+          decisionNote: note,
+        },
         select: { id: true },
       });
       await audit(tx, {
         type: 'partner.ended',
         actorId: actor.id,
         subjectId: applicationId,
-        data: { from: 'approved', to: 'declined' },
+        data: { from: 'approved', to: 'ended' },
       });
     }
     await enqueue(tx, 'partner-ended', id);
@@ -51,11 +57,14 @@ async function holdApproved(tx: Tx, id: string): Promise<string[]> {
 }
 
 async function refusalOf(tx: Tx, id: string): Promise<AppError> {
-  const row = await tx.partnerApplication.findUnique({ where: { id }, select: { status: true } });
+  const row = await tx.partnerApplication.findUnique({
+    where: { id },
+    select: { status: true, endedAt: true },
+  });
   if (!row) return new AppError('not_found', 'There is no such application.');
-  const message =
-    row.status === 'pending'
-      ? 'This application has not been approved yet.'
-      : 'This application was already declined. Please reload the page.';
-  return new AppError('conflict', message);
+  if (row.status === 'pending') {
+    return new AppError('conflict', 'This application has not been approved yet.');
+  }
+  const what = row.endedAt ? 'partnership has already ended' : 'application was declined';
+  return new AppError('conflict', `This ${what}. Please reload the page.`);
 }

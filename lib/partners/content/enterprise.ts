@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/catalogue/schema';
 import { formatPrice } from '@/lib/values/money';
-import { planPrices } from '@/lib/pricing/rules/plan-prices';
+import { planPrices } from '@/lib/plans/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
 
 type EnterpriseOffer = {
@@ -56,13 +56,13 @@ export const enterprisePrices: EnterprisePrice[] = [
     name: 'Enterprise Shield',
     price: formatPrice(planPrices.enterprise.monthlyCents),
     unit: 'a month',
-    says: `Unlimited documents, users and storage, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you.`,
+    says: `Unlimited documents and storage, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you. More than one user comes with organizations, which are not there yet.`,
   },
   {
     name: 'Custom integration',
     price: '$500',
     unit: 'one-time',
-    says: 'We connect your closing, loan or case system to the partner API once it is open.',
+    says: 'Not for sale yet: it connects your closing, loan or case system to the partner API, once that is open.',
   },
 ];
 

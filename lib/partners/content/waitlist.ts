@@ -1,9 +1,9 @@
-/** As they were announced; nobody has measured them, so they stand in the frame of sample data. */
-export const quotedWaitlistFigures = [
-  { value: '2,847', says: 'notaries on the waitlist' },
-  { value: '$150/hour', says: 'what notaries earn, at most' },
-  { value: '47', says: 'RON states' },
-  { value: '50% off', says: 'the first year of a plan, for early adopters' },
+/** As they were announced; nothing here counts them. */
+export const waitlistFigures: { value: string; label: string }[] = [
+  { value: '2,847', label: 'notaries on the waitlist' },
+  { value: '$150/hour', label: 'what notaries earn, at most' },
+  { value: '47', label: 'RON states' },
+  { value: '50% off', label: 'the first year of a plan, for early adopters' },
 ];
 
 export const waitlistBenefits: { title: string; text: string }[] = [
@@ -13,7 +13,7 @@ export const waitlistBenefits: { title: string; text: string }[] = [
   },
   {
     title: 'Travel is paid',
-    text: 'Every mile from your place to the appointment is in the price, at $0.65, measured in a straight line. You choose how far you go.',
+    text: 'Every mile from your place to the appointment is in the price, at $0.65, counted by road: 1.3 times the straight line. You choose how far you go.',
   },
   {
     title: 'Your own hours',

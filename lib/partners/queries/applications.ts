@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { adminList, byAge } from '@/lib/platform/admin-list';
-import { db, type Tx } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
 import { asksToConfirm } from '@/lib/platform/env';
 import { holding } from '@/lib/platform/list';
 import { listKeptMails } from './application-mails';
@@ -22,6 +23,7 @@ export const applicationFields = {
   id: true,
   form: true,
   status: true,
+  endedAt: true,
   company: true,
   contactName: true,
   email: true,
@@ -39,9 +41,10 @@ export const applicationFields = {
 type ApplicationRow = Prisma.PartnerApplicationGetPayload<{ select: typeof applicationFields }>;
 
 /** An application as admins see it. */
-export function toApplication(row: ApplicationRow): PartnerApplicationView {
+export function toApplication({ endedAt, ...row }: ApplicationRow): PartnerApplicationView {
   return {
     ...row,
+    status: endedAt ? 'ended' : row.status,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
@@ -56,7 +59,7 @@ const applications = adminList({
     name: [{ company: 'asc' }, { id: 'asc' }],
   },
   where: ({ status, form, search }: PartnerApplicationFilter) => ({
-    status,
+    ...inStatus(status),
     form,
     ...(search ? { OR: named(search) } : {}),
   }),
@@ -94,14 +97,9 @@ export async function listApplications(
 
 async function withOutcome(found: PartnerApplicationView[]): Promise<ListedApplication[]> {
   const ids = found.map(({ id }) => id);
-  const [mails, ended, unconfirmed] = await Promise.all([
-    listKeptMails(db, ids),
-    listEnded(db, ids),
-    listUnconfirmed(ids),
-  ]);
+  const [mails, unconfirmed] = await Promise.all([listKeptMails(db, ids), listUnconfirmed(ids)]);
   return found.map((each) => ({
     ...each,
-    isEnded: ended.has(each.id),
     needsAddress: unconfirmed.has(each.id),
     mails: mails.get(each.id) ?? [],
   }));
@@ -115,36 +113,46 @@ async function listUnconfirmed(ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these applications those that were approved and then ended: the row itself says no more than declined. */
-export async function listEnded(tx: Tx, ids: string[]): Promise<Set<string>> {
-  const events = await tx.auditEvent.findMany({
-    where: { subjectId: { in: ids }, type: 'partner.ended' },
-    select: { subjectId: true },
-  });
-  return new Set(events.map(({ subjectId }) => subjectId));
-}
-
 /** How many applications have each status. For admins; to others it is `not_found`. */
 export async function countApplications(actor: Actor): Promise<Record<PartnerApplicationStatus, number>> {
   assertAdmin(actor);
-  const groups = await db.partnerApplication.groupBy({ by: ['status'], _count: true });
+  const [groups, ended] = await Promise.all([
+    db.partnerApplication.groupBy({ by: ['status'], where: { endedAt: null }, _count: true }),
+    db.partnerApplication.count({ where: { endedAt: { not: null } } }),
+  ]);
   const counts = Object.fromEntries(groups.map(({ status, _count }) => [status, _count]));
-  return { pending: 0, approved: 0, declined: 0, ...counts };
+  return { pending: 0, approved: 0, declined: 0, ...counts, ended };
+}
+
+/** The column says of a partnership that ended no more than that it is none: servers of before write and read it so. */
+function inStatus(status: PartnerApplicationStatus | undefined): Prisma.PartnerApplicationWhereInput {
+  if (status === 'ended') return { endedAt: { not: null } };
+  return status ? { status, endedAt: null } : {};
 }
 
 /**
- * Who applied on the partner portal lately, newest first, at most 50: names of companies alone, to admins everything.
- * One that was declined is not shown: this is also how a name that is none leaves the page.
+ * Who applied on the partner portal lately and was approved, newest first, at most 50: names of companies alone. Nobody
+ * reads a name that we have not read, but for whoever wrote it: their own that wait are among them, found by their
+ * confirmed address. Admins see all that were not declined, with everything.
  */
 export async function listRecentApplicants(actor: Actor | null = null): Promise<RecentApplicant[]> {
   const rows = await db.partnerApplication.findMany({
-    where: { form: 'portal', status: { not: 'declined' } },
+    where: { form: 'portal', OR: await shownTo(actor) },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: MOST_RECENT,
     select: applicationFields,
   });
   const seesContacts = actor?.role === 'admin';
   return rows.map((row) => toApplicant(row, seesContacts));
+}
+
+async function shownTo(actor: Actor | null): Promise<Prisma.PartnerApplicationWhereInput[]> {
+  const approved = { status: 'approved' } as const;
+  if (!actor) return [approved];
+  if (actor.role === 'admin') return [approved, { status: 'pending' }];
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { email: true } });
+  const isOwn = await isOwnConfirmedAddress(actor, email);
+  return isOwn ? [approved, { status: 'pending', email }] : [approved];
 }
 
 function toApplicant(row: ApplicationRow, seesContacts: boolean): RecentApplicant {
@@ -155,6 +163,7 @@ function toApplicant(row: ApplicationRow, seesContacts: boolean): RecentApplican
     company,
     serviceType,
     createdAt: createdAt.toISOString(),
+    ...(row.status === 'pending' && { isWaiting: true }),
     ...(seesContacts && { email, phone, contactName, website, description }),
   };
 }

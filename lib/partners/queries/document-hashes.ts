@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { getProofFile } from '@/lib/evidence/queries';
+import { getProofFile } from '@/lib/evidence/queries/proofs';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';

@@ -27,11 +27,12 @@ export const applicationVolumes = [
   { value: 'enterprise', label: 'Enterprise' },
 ] as const;
 
-/** The answer to an application. */
+/** The answer to an application; ended is a partnership that there was. */
 export const applicationStatuses = [
   { value: 'pending', label: 'Waiting' },
   { value: 'approved', label: 'Approved' },
   { value: 'declined', label: 'Declined' },
+  { value: 'ended', label: 'Ended' },
 ] as const;
 
 /** Where an application came from. */

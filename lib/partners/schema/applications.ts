@@ -57,7 +57,7 @@ export const applyForPartnershipSchema = z.object({
   requestBetaAccess: z.boolean().default(false),
 });
 
-const status = z.enum(['pending', 'approved', 'declined']);
+const status = z.enum(['pending', 'approved', 'declined', 'ended']);
 const form = z.enum(['portal', 'partnerships']);
 
 /** GET /api/partners/applications */
@@ -123,8 +123,6 @@ export type PartnerApplicationView = {
 
 /** An application in the list, with what became of it since. */
 export type ListedApplication = PartnerApplicationView & {
-  /** it was approved, and the partnership has ended */
-  isEnded: boolean;
   /** it cannot be approved before somebody confirms its address */
   needsAddress: boolean;
   /** the emails to the applicant that went out, or are kept to be read */
@@ -140,6 +138,8 @@ export type RecentApplicant = {
   company: string;
   serviceType: string;
   createdAt: string;
+  /** nobody has read it yet: shown to whoever wrote it, and to admins */
+  isWaiting?: boolean;
   email?: string;
   phone?: string | null;
   contactName?: string | null;

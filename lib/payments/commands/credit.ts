@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db';
 /** The oldest payment of an account that covers no lock yet. Call `holdAccount` first. */
 export async function findCredit(tx: Tx, userId: string): Promise<{ id: string } | null> {
   return tx.payment.findFirst({
-    where: { userId, status: 'succeeded', lockId: null },
+    where: { userId, status: 'succeeded', lockId: null, refundStatus: null },
     orderBy: { succeededAt: 'asc' },
     select: { id: true },
   });

@@ -1,18 +1,16 @@
 import 'server-only';
-import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import { findProvider } from '../queries';
 import type { PaymentProvider } from '../schema';
 
-/** The demo provider stands in for Stripe where nobody can lose money by it. */
 export function isDemoAllowed(): boolean {
-  const { EMBEDDED_DATABASE, ALLOW_DEMO_PAYMENTS, STRIPE_SECRET_KEY } = env();
-  return !STRIPE_SECRET_KEY && (EMBEDDED_DATABASE || ALLOW_DEMO_PAYMENTS);
+  return findProvider() === 'demo';
 }
 
 /** Who takes payments here. Throws `unavailable` where nobody does. */
 export function configuredProvider(): PaymentProvider {
-  if (env().STRIPE_SECRET_KEY) return 'stripe';
-  if (isDemoAllowed()) return 'demo';
+  const provider = findProvider();
+  if (provider) return provider;
   throw new AppError(
     'unavailable',
     'Payments are not set up yet. Your lock is kept; please come back later.',

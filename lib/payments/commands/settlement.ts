@@ -3,6 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
+import { publish } from '@/lib/platform/events';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 
 /** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
@@ -32,6 +33,8 @@ export async function settle(
     select: { id: true },
   });
   await audit(tx, { type: 'payment.succeeded', actorId, subjectId: paymentId, data: { lockId } });
+  // The page that waits for it, and the card of what it paid for.
+  await publish(tx, [{ topic: `account:${userId}`, kind: 'payment', id: paymentId }]);
 }
 
 /** Gives up payments that were opened and will not be made. */

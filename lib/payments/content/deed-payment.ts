@@ -8,3 +8,8 @@ export const paidToast = {
   title: 'Payment Successful',
   description: 'Your property is now protected with DeedGuard™!',
 };
+
+export const creditToast = {
+  title: 'Payment Successful',
+  description: 'You have a credit now. It pays for the next property that you lock.',
+};

@@ -80,7 +80,7 @@ function pagesWorking(pages: number) {
 function travelLines({ service, miles }: QuoteRequest, { travelFeeCents }: Quote): QuoteLine[] {
   if (service !== 'mobile') return [];
   const working = `${counted(miles, 'mile')} × ${formatMoney(MILEAGE_CENTS)}`;
-  return [{ name: 'Travel', working, setBy: us, cents: travelFeeCents }];
+  return [{ name: 'Travel', working, setBy: us, cents: travelFeeCents ?? 0 }];
 }
 
 function rushLines({ isRush }: QuoteRequest, { basePriceCents, rushFeeCents }: Quote): QuoteLine[] {

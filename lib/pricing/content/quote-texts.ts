@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/values/money';
-import { cancellationFee, type Quote, type QuoteRequest } from '@/lib/pricing/rules/quote';
+import type { Quote, QuoteRequest } from '@/lib/pricing/rules/quote';
 import { serviceLabels } from './services';
 
 /** `Mobile notary in California, 3 pages, 12 miles, rush` */
@@ -16,22 +16,11 @@ export function quoteSubject({ service, pages, miles, isRush }: QuoteRequest, st
 export function quoteSummary(request: QuoteRequest, quote: Quote): string {
   const parts = [
     `base price ${formatMoney(quote.basePriceCents)}`,
-    ...(request.service === 'mobile' ? [`travel ${formatMoney(quote.travelFeeCents)}`] : []),
+    ...(request.service === 'mobile' ? [`travel ${formatMoney(quote.travelFeeCents ?? 0)}`] : []),
     ...(request.isRush ? [`rush ${formatMoney(quote.rushFeeCents)}`] : []),
     `tax ${formatMoney(quote.taxCents)}`,
   ];
   return `Your quote: ${formatMoney(quote.totalCents)} in total. It is made up of ${parts.join(', ')}.`;
-}
-
-export function cancellationText(request: QuoteRequest): string {
-  const [plain, printed] = [false, true].map((hasPrinting) =>
-    formatMoney(cancellationFee({ ...request, hasPrinting })),
-  );
-  if (plain !== printed)
-    return `Cancelling costs ${plain}, or ${printed} once documents are printed for the visit.`;
-  return request.service === 'mobile'
-    ? `Cancelling costs ${plain}, because the notary travels.`
-    : `Cancelling costs ${plain}.`;
 }
 
 export function counted(count: number, one: string): string {

@@ -25,7 +25,7 @@ export type QuoteReading = {
 };
 
 /** Beyond these nobody should trust a price that a page works out by itself. */
-const MAX_PAGES = 10_000;
+export const MAX_PAGES = 10_000;
 const MAX_MILES = 1_000;
 
 const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d*)?(e[+-]?\d+)?$/i;

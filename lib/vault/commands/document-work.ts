@@ -24,6 +24,7 @@ const limits: Record<keyof DocumentWorks, Limits> = {
   stamp: shown,
   // The queue takes a job that has not ended after 15 minutes for lost.
   find: { cpuMs: 5 * MINUTE_MS, stepCpuMs: 20 * SECOND_MS, wallMs: 13 * MINUTE_MS, residentMegabytes: 1_200 },
+  scan: { cpuMs: 2 * MINUTE_MS, stepCpuMs: 20 * SECOND_MS, wallMs: 5 * MINUTE_MS, residentMegabytes: 900 },
   apply: {
     cpuMs: 10 * MINUTE_MS,
     stepCpuMs: 30 * SECOND_MS,

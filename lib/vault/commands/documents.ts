@@ -7,7 +7,7 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { documentSelect, getOpenableDocument, toVaultDocument } from '../queries/documents';
+import { documentSelect, getOpenableDocument, toVaultDocuments } from '../queries/documents';
 import { openObject } from '../queries/stored-objects';
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { downloadName } from '../rules/document-name';
@@ -28,7 +28,8 @@ export async function changeDocument(
     const changed = [name === undefined ? [] : 'name', category === undefined ? [] : 'category'].flat();
     await audit(tx, { type: 'document.changed', actorId: actor.id, subjectId: id, data: { changed } });
     const row = await tx.vaultDocument.findUniqueOrThrow({ where: { id }, select: documentSelect() });
-    return toVaultDocument(row);
+    const [document] = await toVaultDocuments(tx, [row]);
+    return document as VaultDocument;
   });
 }
 
@@ -98,7 +99,7 @@ async function holdWhole(tx: Tx, { id, ownerId }: { id: string; ownerId: string 
       objectId: true,
       logIndex: true,
       certificate: { select: { logIndex: true } },
-      redactions: { select: { objectId: true, logIndex: true } },
+      redactions: { select: { objectId: true, logIndex: true, certificate: { select: { logIndex: true } } } },
     },
   });
   if (!document) throw missing();
@@ -106,9 +107,11 @@ async function holdWhole(tx: Tx, { id, ownerId }: { id: string; ownerId: string 
   const isThere = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
   return {
     objectIds: [document.objectId, ...redactions.map((each) => each.objectId)].filter(isThere),
-    logIndexes: [document.logIndex, certificate?.logIndex, ...redactions.map((each) => each.logIndex)].filter(
-      isThere,
-    ),
+    logIndexes: [
+      document.logIndex,
+      certificate?.logIndex,
+      ...redactions.flatMap((each) => [each.logIndex, each.certificate?.logIndex]),
+    ].filter(isThere),
   };
 }
 

@@ -4,6 +4,9 @@ import { readDocument } from '@/lib/pdf/redactor';
 import { findOnPage } from '../rules/redaction/findings';
 import { hasReadableText } from '../rules/redaction/readable';
 import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
+import { scanPage } from '../rules/scan/page';
+import { checksOf } from '../rules/scan/verdicts';
+import type { ScanCheck } from '../schema/scans';
 import type { Finding, PageNote, Redaction } from '../schema/redactions';
 
 type Search = {
@@ -13,6 +16,16 @@ type Search = {
   level: RedactionLevel;
   onPage: (done: number, total: number) => void;
 };
+
+type Document = Pick<Search, 'bytes' | 'type' | 'onPage'>;
+
+/** What our rules see in a PDF, page by page. Throws as `findInDocument` does. */
+export async function scanDocument(document: Document): Promise<ScanCheck[]> {
+  const pages = await readDocument(document, (read, page) =>
+    scanPage({ ...read, page, text: textOf(read.glyphs) }),
+  );
+  return checksOf(pages);
+}
 
 /**
  * What the rules find in a PDF or a picture, page by page. In a picture they read nothing.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { appendEntry } from '@/lib/evidence/commands';
-import { listCommitments } from '@/lib/evidence/queries';
+import { listCommitments } from '@/lib/evidence/queries/log';
 import { notify } from '@/lib/notifications/commands/notify';
 import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';

@@ -11,7 +11,8 @@ import { enqueue } from '@/lib/platform/jobs';
 import { PoisonedDocument } from '@/lib/sandbox/poisoned';
 import { getRedaction, noSuchRedaction, ownRedaction } from '../queries/redactions';
 import { openObject } from '../queries/stored-objects';
-import { findReviewProblem, isRedactable, redactedName } from '../rules/redaction-state';
+import { redactedName } from '../rules/document-name';
+import { findReviewProblem, isRedactable } from '../rules/redaction-state';
 import type {
   ApplyRedactionInput,
   CreateRedactionInput,
@@ -126,6 +127,7 @@ async function writeReview(
 export async function deleteRedaction(actor: Actor, { id, rid }: Address): Promise<void> {
   await assertSteppedUp(actor);
   const objectId = await transaction(async (tx) => {
+    const certificate = await holdCertificate(tx, actor, { id, rid });
     // One statement, so that a job that finishes at this moment has either put its copy here, or finds no row.
     const [deleted] = await tx.$queryRaw<{ objectId: string | null; logIndex: number | null }[]>`
       DELETE FROM redactions r USING vault_documents d
@@ -133,7 +135,10 @@ export async function deleteRedaction(actor: Actor, { id, rid }: Address): Promi
       RETURNING r.object_id AS "objectId", r.log_index AS "logIndex"`;
     if (!deleted) throw noSuchRedaction();
     if (deleted.objectId) await doomObject(tx, deleted.objectId);
-    if (deleted.logIndex !== null) await eraseOpenings(tx, [deleted.logIndex]);
+    await eraseOpenings(
+      tx,
+      [deleted.logIndex, certificate].filter((index) => index !== null),
+    );
     await audit(tx, {
       type: 'redaction.deleted',
       actorId: actor.id,
@@ -143,6 +148,18 @@ export async function deleteRedaction(actor: Actor, { id, rid }: Address): Promi
     return deleted.objectId;
   });
   if (objectId) await discardObject(objectId);
+}
+
+/** The entry of a copy's certificate. While the row is held none is issued. */
+async function holdCertificate(tx: Tx, actor: Actor, { id, rid }: Address): Promise<number | null> {
+  await tx.$queryRaw`
+    SELECT 1 FROM redactions r JOIN vault_documents d ON d.id = r.document_id
+    WHERE r.id = ${rid}::uuid AND d.id = ${id}::uuid AND d.owner_id = ${actor.id}::uuid FOR UPDATE OF r`;
+  const issued = await tx.redactionCertificate.findFirst({
+    where: { redactionId: rid, redaction: ownRedaction(actor, { id, rid }) },
+    select: { logIndex: true },
+  });
+  return issued?.logIndex ?? null;
 }
 
 type RedactedCopy = { bytes: Readable; size: number; name: string };

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { drawable } from '@/lib/paper/pdf-letters';
 import { findOpenLink } from '../queries/shared-document';
 import { stampTexts } from '../rules/link';
-import { pdfName, redactedName } from '../rules/redaction-state';
+import { pdfName, redactedName } from '../rules/document-name';
 import type { Redaction } from '../schema/redactions';
 import { whileWanted, workOnDocument } from './document-work';
 

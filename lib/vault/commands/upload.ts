@@ -10,25 +10,27 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { FormFile, IncomingForm } from '@/lib/platform/multipart';
 import { parseWith } from '@/lib/platform/request-body';
-import { documentSelect, sumUsedBytes, toVaultDocument } from '../queries/documents';
+import { documentSelect, readRoom, toVaultDocuments } from '../queries/documents';
 import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { formatBytes } from '../rules/format-bytes';
+import { assertBytesFit, assertDocumentFits } from '../rules/room';
 import { MAX_DOCUMENT_BYTES } from '../rules/largest-document';
 import { cleanFileName, typeOfName } from '../rules/document-name';
 import { glanceAtContent, needsWholeLook } from '../rules/file-type/inspection';
-import { uploadSchema, VAULT_QUOTA_BYTES, type DocumentType, type VaultDocument } from '../schema/documents';
+import { uploadSchema, type DocumentType, type VaultDocument } from '../schema/documents';
+import { askForScan } from './document-scan';
 import { inspectStored } from './document-work';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 
 /** What a form may add around its file. */
 const FORM_BYTES = 16 * 1024;
 
-type StoredFile = { name: string; type: DocumentType; object: WrittenObject };
+export type StoredFile = { name: string; type: DocumentType; object: WrittenObject };
 
 /**
  * Takes a file into the vault as it comes: checked by its content, encrypted into the store, then its row, its entry in
  * the evidence log and the audit event in one transaction. Whatever fails, and when the sender goes away, nothing is left.
- * Throws `too_large` (file or quota), `unsupported_type`, `validation_failed`, `unavailable` when the store is, or
+ * Throws `too_large` (file or space), `payment_required` (documents of the plan), `unsupported_type`, `validation_failed`, `unavailable` when the store is, or
  * `not_signed_in` when the session ended while the file was on its way.
  */
 export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<VaultDocument> {
@@ -43,7 +45,11 @@ export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<
     const { category } = parseWith(uploadSchema, { ...fields, file }) as z.output<typeof uploadSchema>;
     await assertAsNamed(actor, file as StoredFile, form.signal);
     form.assertOpen();
-    return await transaction((tx) => writeDocument(tx, { actor, category, file: file as StoredFile }));
+    const document = await transaction((tx) =>
+      writeDocument(tx, { actor, category, file: file as StoredFile }),
+    );
+    if (document.type === 'pdf') await askForScan({ id: document.id, ownerId: actor.id });
+    return document;
   } catch (error) {
     if (object) await discardObject(object.id);
     throw error;
@@ -53,7 +59,15 @@ export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<
 /** Holds the account and makes sure that it has room. Call it in the transaction that adds the bytes. Throws `too_large`. */
 export async function holdRoom(tx: Tx, ownerId: string, bytes: number): Promise<void> {
   await holdAccount(tx, ownerId);
-  assertRoom(await sumUsedBytes(tx, ownerId), bytes);
+  assertBytesFit(await readRoom(tx, ownerId), bytes);
+}
+
+/** The same for one more document. Throws `payment_required` when the plan takes no more of them. */
+async function holdRoomForDocument(tx: Tx, ownerId: string, bytes: number): Promise<void> {
+  await holdAccount(tx, ownerId);
+  const room = await readRoom(tx, ownerId);
+  assertDocumentFits(room, now());
+  assertBytesFit(room, bytes);
 }
 
 /** What cannot fit by its own account is refused before a byte of it is read; what really came is counted later. */
@@ -65,18 +79,13 @@ async function assertAnnouncedFits(actor: Actor, announcedBytes: number): Promis
       `This file is larger than ${formatBytes(MAX_DOCUMENT_BYTES)}. Please choose a smaller one.`,
     );
   }
-  assertRoom(await sumUsedBytes(db, actor.id), bytes);
+  const room = await readRoom(db, actor.id);
+  assertDocumentFits(room, now());
+  assertBytesFit(room, bytes);
 }
 
-function assertRoom(usedBytes: number, bytes: number): void {
-  if (usedBytes + bytes <= VAULT_QUOTA_BYTES) return;
-  throw new AppError(
-    'too_large',
-    `Your vault holds ${formatBytes(VAULT_QUOTA_BYTES)}, and ${formatBytes(usedBytes)} of that is used. Please delete a document first, or choose a smaller file.`,
-  );
-}
-
-async function storeFile({ name: rawName, bytes }: FormFile): Promise<StoredFile> {
+/** Encrypts a file into the store, judged by its content on the way. Whoever calls it keeps the object or discards it. */
+export async function storeFile({ name: rawName, bytes }: FormFile): Promise<StoredFile> {
   const name = cleanFileName(rawName);
   const type = typeOfName(name);
   const checked = Readable.from(glanceAtContent(bytes, type), { objectMode: false });
@@ -96,7 +105,7 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
   const id = newId();
   const createdAt = now();
   await holdSession(tx, actor);
-  await holdRoom(tx, actor.id, object.sizeBytes);
+  await holdRoomForDocument(tx, actor.id, object.sizeBytes);
   await keepObject(tx, object.id);
   await audit(tx, { type: 'document.stored', actorId: actor.id, subjectId: id, data: { type } });
   // Late, because appends wait for each other until the transaction ends.
@@ -127,5 +136,6 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
     },
     select: documentSelect(),
   });
-  return toVaultDocument(row);
+  const [document] = await toVaultDocuments(tx, [row]);
+  return document as VaultDocument;
 }

@@ -1,3 +1,10 @@
+import { planNames } from '@/lib/plans/rules/choices';
+import { RETRIEVAL_DAYS } from '@/lib/plans/rules/plan-prices';
+import { quotasOf } from '@/lib/plans/rules/quotas';
+import { formatBytes } from '../rules/format-bytes';
+
+const { none, basic, professional } = quotasOf;
+
 type Drawer = { category: string; keeps: string };
 
 /** The five categories of the vault, with what people usually keep there. */
@@ -40,7 +47,11 @@ export const vaultLimits: Limit[] = [
     value: 'PDF, DOC, DOCX, JPG, JPEG, PNG',
     note: 'checked by what the file holds, not by its name',
   },
-  { name: 'Space', value: '100 MB', note: '1 GB with Professional Guard, unlimited with Enterprise Shield' },
+  {
+    name: 'Space',
+    value: `${none.documents} documents, ${formatBytes(none.storageBytes)}`,
+    note: `without a plan; ${basic.documents} new ones a month and ${formatBytes(basic.storageBytes)} with ${planNames.basic}, any number and ${formatBytes(professional.storageBytes)} with ${planNames.professional}`,
+  },
   {
     name: 'Shared links',
     value: '1 hour to 1 week',
@@ -52,21 +63,21 @@ export const VAULT_PRICE = { price: '$19', unit: 'a month' };
 
 export const vaultToday = [
   'Uploads, encrypted one by one',
+  'More documents and space with a plan',
   'A proof and a certificate for each document',
   'Redacted copies, and links that expire',
   'Checking a file, a proof or a hash against the log',
 ];
 
 export const vaultComing = [
-  'More space than 100 MB, with a plan',
-  'Payment by the month: until plans are sold, the vault costs nothing',
+  'More space than the plans include, by the gigabyte',
+  'The vault alone at $19 a month, without a plan: not for sale yet',
 ];
 
 export const vaultQuestions = [
   {
     question: 'Can I upload documents today?',
-    answer:
-      'Yes, up to 100 MB for each account. Nothing is charged for the vault until plans are sold, and we say so before that day.',
+    answer: `Yes: ${none.documents} documents and ${formatBytes(none.storageBytes)} for each account, at no cost. With ${planNames.basic} it is ${basic.documents} new documents a month and ${formatBytes(basic.storageBytes)}.`,
   },
   {
     question: 'Can you read my documents?',
@@ -80,7 +91,7 @@ export const vaultQuestions = [
   },
   {
     question: 'What happens to my documents when I cancel?',
-    answer: 'You have 30 days to download them. Then their keys are destroyed.',
+    answer: `You can download them for ${RETRIEVAL_DAYS} days, as we promise, and after that too: nothing is deleted when a plan ends. Only new documents need room in the free vault.`,
   },
   {
     question: 'Why are only six file types accepted?',

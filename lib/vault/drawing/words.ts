@@ -15,6 +15,8 @@ export type CertificateFacts = {
   storedAt: Date;
   holder: string;
   documentIndex: number;
+  /** of a redacted copy: the entry of the document that it was made from */
+  originalIndex: number | null;
   commitment: string;
   logOrigin: string;
   /** where the file can be checked; the QR code holds it */
@@ -33,8 +35,10 @@ const names: Record<DocumentType, string> = {
 
 export const certificateTitle = 'Document certificate';
 
-export function certificateSummary({ holder, storedAt }: CertificateFacts): string {
-  return `The file described here was stored in the vault of ${drawable(holder)} on ${dayText(storedAt)} and entered in the evidence log.`;
+export function certificateSummary({ holder, storedAt, originalIndex }: CertificateFacts): string {
+  const what =
+    originalIndex === null ? 'file described here was stored' : 'redacted copy described here was made';
+  return `The ${what} in the vault of ${drawable(holder)} on ${dayText(storedAt)} and entered in the evidence log.`;
 }
 
 export function certificateRows(facts: CertificateFacts): CertificateRow[] {
@@ -43,9 +47,14 @@ export function certificateRows(facts: CertificateFacts): CertificateRow[] {
     { label: 'Document', value: drawable(facts.documentName), kind: 'strong' },
     { label: 'Type and size', value: `${names[facts.type]}, ${size}`, kind: 'text' },
     { label: 'SHA-256 of the file', value: grouped(facts.sha256), kind: 'code' },
-    { label: 'Stored', value: timeText(facts.storedAt), kind: 'text' },
+    {
+      label: facts.originalIndex === null ? 'Stored' : 'Made',
+      value: timeText(facts.storedAt),
+      kind: 'text',
+    },
     { label: 'Account holder', value: drawable(facts.holder), kind: 'text' },
     { label: 'Log entry', value: `Entry ${facts.documentIndex} in the log ${facts.logOrigin}`, kind: 'text' },
+    ...originalRow(facts),
     { label: 'Commitment', value: grouped(facts.commitment), kind: 'code' },
     {
       label: 'Checkpoint',
@@ -56,6 +65,17 @@ export function certificateRows(facts: CertificateFacts): CertificateRow[] {
     {
       label: 'Issued',
       value: `${timeText(facts.issuedAt)}, as entry ${facts.certificateIndex}`,
+      kind: 'text',
+    },
+  ];
+}
+
+function originalRow({ originalIndex }: CertificateFacts): CertificateRow[] {
+  if (originalIndex === null) return [];
+  return [
+    {
+      label: 'Made from',
+      value: `The document of entry ${originalIndex}, which it does not show whole`,
       kind: 'text',
     },
   ];
@@ -84,8 +104,9 @@ function grouped(hash: string): string {
   return `${groups.slice(0, 4).join(' ')}\n${groups.slice(4).join(' ')}`;
 }
 
+/** A day is another one elsewhere, so it names its zone too: `November 21, 2026 (UTC)`. */
 function dayText(time: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time)} (UTC)`;
 }
 
 /** With the zone: `November 21, 2026 at 2:05:41 PM UTC`. */

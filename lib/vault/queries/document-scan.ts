@@ -1,35 +1,27 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
-import { checksOfScan, type ScanCheck } from '../rules/document-scan';
-import type { Finding, PageNote } from '../schema/redactions';
+import type { ScanCheck } from '../schema/scans';
 
 export type DocumentScan = {
   documentName: string;
-  /** ISO 8601 UTC */
-  scannedAt: string;
+  /** ISO 8601 UTC; null while our rules still have to look */
+  scannedAt: string | null;
   checks: ScanCheck[];
 };
 
-/** What the newest finished search for a redaction saw in one of the actor's documents; null before the first. */
+/** What our rules saw in the newest PDF of the actor's; null before the first one is uploaded. */
 export async function findNewestScan(actor: Actor): Promise<DocumentScan | null> {
-  const row = await db.redaction.findFirst({
-    where: { document: { ownerId: actor.id }, status: { in: ['pending_review', 'completed'] } },
-    orderBy: { createdAt: 'desc' },
-    select: {
-      rules: true,
-      findings: true,
-      pages: true,
-      createdAt: true,
-      document: { select: { name: true } },
-    },
+  const newest = await db.vaultDocument.findFirst({
+    where: { ownerId: actor.id, type: 'pdf' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: { name: true, scan: { select: { scannedAt: true, checks: true } } },
   });
-  if (!row) return null;
-  const { rules, createdAt, document } = row;
-  const scan = { rules, findings: row.findings as Finding[], pages: row.pages as PageNote[] };
+  if (!newest) return null;
+  const { name: documentName, scan } = newest;
   return {
-    documentName: document.name,
-    scannedAt: createdAt.toISOString(),
-    checks: checksOfScan(scan),
+    documentName,
+    scannedAt: scan?.scannedAt.toISOString() ?? null,
+    checks: (scan?.checks ?? []) as ScanCheck[],
   };
 }

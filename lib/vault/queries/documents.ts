@@ -1,14 +1,18 @@
 import 'server-only';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { getProofFile } from '@/lib/evidence/queries';
+import { getProofFile } from '@/lib/evidence/queries/proofs';
+import { findSoundRecords } from '@/lib/evidence/queries/verification';
+import type { JsonObject } from '@/lib/evidence/schema/proof';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { findQuotas } from '@/lib/plans/queries/current-plan';
+import { monthOf } from '@/lib/plans/rules/quotas';
 import { poisonMessage } from '@/lib/sandbox/poisoned';
 import type { Prisma } from '@/prisma/generated/client';
 import { categoryName } from '../rules/document-labels';
-import { VAULT_QUOTA_BYTES, type VaultDocument, type VaultUsage } from '../schema/documents';
+import type { VaultDocument, VaultUsage } from '../schema/documents';
 
 /** Links that show something now. */
 export function openLinks() {
@@ -36,7 +40,24 @@ export function documentSelect() {
 
 type DocumentRow = Prisma.VaultDocumentGetPayload<{ select: ReturnType<typeof documentSelect> }>;
 
-export function toVaultDocument(row: DocumentRow): VaultDocument {
+/** Documents as their owner sees them; each entry is followed to the signature of the log, so in a transaction that wrote one, with that. */
+export async function toVaultDocuments(tx: Tx, rows: DocumentRow[]): Promise<VaultDocument[]> {
+  const log = await findSoundRecords(
+    tx,
+    rows.map(({ logIndex }) => logIndex),
+  );
+  return rows.map((row) => toVaultDocument(row, isEntered(row, log)));
+}
+
+/** Whether the entry that a file's row names is about that file. */
+export function isEntered(
+  { logIndex, sha256 }: { logIndex: number; sha256: Uint8Array },
+  log: Map<number, JsonObject>,
+): boolean {
+  return log.get(logIndex)?.documentHash === Buffer.from(sha256).toString('hex');
+}
+
+function toVaultDocument(row: DocumentRow, isVerified: boolean): VaultDocument {
   return {
     id: row.id,
     name: row.name,
@@ -47,7 +68,7 @@ export function toVaultDocument(row: DocumentRow): VaultDocument {
     encryptionLevel: 'AES-256-GCM',
     accessLevel: row.links.length > 0 ? 'shared_link' : 'owner_only',
     category: categoryName(row.category),
-    isVerified: true,
+    isVerified,
     lastAccessed: row.lastAccessedAt?.toISOString() ?? null,
     logIndex: row.logIndex,
     problem: row.poison && poisonMessage(row.poison),
@@ -61,7 +82,7 @@ export async function listDocuments(actor: Actor): Promise<VaultDocument[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentSelect(),
   });
-  return rows.map(toVaultDocument);
+  return toVaultDocuments(db, rows);
 }
 
 /** One of the actor's documents. Throws `not_found`. */
@@ -70,7 +91,8 @@ export async function getDocument(actor: Actor, id: string): Promise<VaultDocume
     where: { id, ownerId: actor.id },
     select: documentSelect(),
   });
-  return toVaultDocument(row ?? missing());
+  const [document] = await toVaultDocuments(db, row ? [row] : []);
+  return document ?? missing();
 }
 
 /** What is needed to open a document: the actor's own, or one given to the actor. Throws `not_found`, then `step_up_required`. */
@@ -104,13 +126,23 @@ export async function getDocumentProofFile(
   return getProofFile({ index, format });
 }
 
-/** How much of the actor's vault is full: documents and redacted copies. */
+/** How much of the actor's vault is full, by the plan that is in force. */
 export async function getUsage(actor: Actor): Promise<VaultUsage> {
-  return { usedBytes: await sumUsedBytes(db, actor.id), quotaBytes: VAULT_QUOTA_BYTES };
+  const { quotas, usedBytes, documents } = await readRoom(db, actor.id);
+  const { storageBytes: quotaBytes, documents: documentQuota, documentsPer } = quotas;
+  return { usedBytes, quotaBytes, documents, documentQuota, documentsPer };
+}
+
+/** What an account holds and may hold. In a transaction that holds the account it stays so. */
+export async function readRoom(tx: Tx, ownerId: string) {
+  const { plan, quotas } = await findQuotas(tx, ownerId);
+  const since = quotas.documentsPer === 'month' ? { createdAt: { gte: monthOf(now()) } } : {};
+  const documents = await tx.vaultDocument.count({ where: { ownerId, ...since } });
+  return { plan, quotas, documents, usedBytes: await sumUsedBytes(tx, ownerId) };
 }
 
 /** In a transaction that holds the account, nothing is added meanwhile. */
-export async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
+async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ used: number }[]>`
     SELECT (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
       (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)

@@ -1,12 +1,14 @@
 import 'server-only';
 import { listLockedDeeds } from '@/lib/deeds/queries';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { listCommitments } from '@/lib/evidence/queries';
+import { listCommitments } from '@/lib/evidence/queries/log';
+import { findSoundRecords } from '@/lib/evidence/queries/verification';
+import type { JsonObject } from '@/lib/evidence/schema/proof';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import type { ProtectedRecord } from '../schema/documents';
-import { openLinks } from './documents';
+import { isEntered, openLinks } from './documents';
 
 type Shared = Pick<ProtectedRecord, 'accessLevel' | 'expiringLinkExpiry'>;
 type Link = { redactionId: string | null; expiresAt: Date };
@@ -14,10 +16,13 @@ type Link = { redactionId: string | null; expiresAt: Date };
 /** Everything of the actor's that has an entry in the evidence log, newest first. */
 export async function listRecords(actor: Actor): Promise<ProtectedRecord[]> {
   const [documents, locks] = await Promise.all([listDocumentRows(actor), listLockedDeeds(actor)]);
-  const commitments = await listCommitments(locks.map((lock) => lock.logIndex));
+  const [commitments, log] = await Promise.all([
+    listCommitments(locks.map((lock) => lock.logIndex)),
+    findSoundRecords(db, [...documents.flatMap(entriesOfDocument), ...locks.flatMap(entriesOfLock)]),
+  ]);
   const records = [
-    ...documents.flatMap((row) => [describeDocument(row), ...describeRedactions(row)]),
-    ...locks.map((lock) => describeLock(lock, commitments.get(lock.logIndex) ?? '')),
+    ...documents.flatMap((row) => [describeDocument(row, log), ...describeRedactions(row, log)]),
+    ...locks.map((lock) => describeLock(lock, { commitment: commitments.get(lock.logIndex) ?? '', log })),
   ];
   return records.sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
@@ -48,9 +53,28 @@ function listDocumentRows(actor: Actor) {
 
 type DocumentRow = Awaited<ReturnType<typeof listDocumentRows>>[number];
 
-function describeDocument(row: DocumentRow): ProtectedRecord {
+type Log = Map<number, JsonObject>;
+
+function entriesOfDocument({ logIndex, redactions }: DocumentRow): number[] {
+  return [logIndex, ...redactions.flatMap((copy) => copy.logIndex ?? [])];
+}
+
+function entriesOfLock({ logIndex, releaseLogIndex }: LockedDeed): number[] {
+  return releaseLogIndex === null ? [logIndex] : [logIndex, releaseLogIndex];
+}
+
+/** Of a lock that has ended, both entries have to be about it, each in its place. */
+function isLockEntered(lock: LockedDeed, log: Log): boolean {
+  const types = ['deed.locked', 'deed.released'];
+  return entriesOfLock(lock).every((index, at) => {
+    const record = log.get(index);
+    return record?.lockId === lock.id && record.type === types[at];
+  });
+}
+
+function describeDocument(row: DocumentRow, log: Log): ProtectedRecord {
   return {
-    ...describeFile(row.sha256, row.logIndex),
+    ...describeFile(row.sha256, { logIndex: row.logIndex, log }),
     ...describeLinks(row.links.filter((link) => link.redactionId === null)),
     id: row.id,
     kind: 'document',
@@ -58,32 +82,35 @@ function describeDocument(row: DocumentRow): ProtectedRecord {
     timestamp: row.createdAt.toISOString(),
     documentName: row.name,
     certificateUrl: `/api/vault/documents/${row.id}/certificate`,
+    proofUrl: `/api/vault/documents/${row.id}/proof`,
   };
 }
 
-function describeRedactions({ id, name, links, redactions }: DocumentRow): ProtectedRecord[] {
+function describeRedactions({ id, name, links, redactions }: DocumentRow, log: Log): ProtectedRecord[] {
   return redactions.flatMap((copy) => {
     if (!copy.sha256 || !copy.completedAt || copy.logIndex === null) return [];
     return {
-      ...describeFile(copy.sha256, copy.logIndex),
+      ...describeFile(copy.sha256, { logIndex: copy.logIndex, log }),
       ...describeLinks(links.filter((link) => link.redactionId === copy.id)),
       id: copy.id,
       kind: 'redaction',
       blockchainTxId: String(copy.logIndex),
       timestamp: copy.completedAt.toISOString(),
       documentName: `${name} (redacted copy)`,
-      certificateUrl: `/api/vault/documents/${id}/proof?redactionId=${copy.id}`,
+      certificateUrl: `/api/vault/documents/${id}/certificate?redactionId=${copy.id}`,
+      proofUrl: `/api/vault/documents/${id}/proof?redactionId=${copy.id}`,
     };
   });
 }
 
-function describeFile(sha256: Uint8Array, logIndex: number) {
+function describeFile(sha256: Uint8Array, { logIndex, log }: { logIndex: number; log: Log }) {
   const documentHash = Buffer.from(sha256).toString('hex');
   return {
     documentHash,
     propertyAddress: null,
     ownerName: null,
-    verificationStatus: 'verified' as const,
+    verificationStatus: isEntered({ sha256, logIndex }, log) ? ('verified' as const) : ('failed' as const),
+    lock: null,
     qrCodeData: verifyAddress(documentHash, logIndex),
     isLocked: false,
   };
@@ -95,8 +122,17 @@ function describeLinks(links: Link[]): Shared {
   return { accessLevel: 'shared_link', expiringLinkExpiry: new Date(last).toISOString() };
 }
 
-function describeLock(lock: LockedDeed, commitment: string): ProtectedRecord {
+function stateOf({ status, releasedAt, releaseReason }: LockedDeed): ProtectedRecord['lock'] {
+  if (releasedAt && releaseReason) return { state: 'ended', at: releasedAt, reason: releaseReason };
+  return { state: status === 'due' ? 'due' : 'locked' };
+}
+
+function describeLock(
+  lock: LockedDeed,
+  { commitment, log }: { commitment: string; log: Log },
+): ProtectedRecord {
   const { propertyAddress, ownerName } = lock.metadata;
+  const proofUrl = `/api/deedguard/locked-deeds/${lock.id}/proof${lock.status === 'released' ? '?of=history' : ''}`;
   return {
     id: lock.id,
     kind: 'deed_lock',
@@ -106,11 +142,13 @@ function describeLock(lock: LockedDeed, commitment: string): ProtectedRecord {
     documentName: 'Deed lock',
     propertyAddress,
     ownerName,
-    verificationStatus: 'verified',
+    verificationStatus: isLockEntered(lock, log) ? 'verified' : 'failed',
+    lock: stateOf(lock),
     qrCodeData: verifyAddress(commitment),
     expiringLinkExpiry: null,
     isLocked: lock.status !== 'released',
     accessLevel: 'owner_only',
-    certificateUrl: `/api/deedguard/locked-deeds/${lock.id}/proof`,
+    certificateUrl: proofUrl,
+    proofUrl,
   };
 }

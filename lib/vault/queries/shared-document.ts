@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { hashShareToken, linkStatus } from '../rules/link';
-import { redactedName } from '../rules/redaction-state';
+import { redactedName } from '../rules/document-name';
 import type { SharedDocument } from '../schema/links';
 
 /** What a link shows, as long as it is open. Throws `not_found` for a token that never was, `gone` once the link has expired. */

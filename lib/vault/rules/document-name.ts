@@ -28,10 +28,38 @@ export function typeOfName(name: string): DocumentType {
   return type;
 }
 
-/** The name under which a document is downloaded: one that was renamed gets its ending back. */
+/** The name under which a document is downloaded: one that was renamed gets its ending back, and none has it twice. */
 export function downloadName(name: string, type: DocumentType): string {
-  const extension = splitName(name).extension.slice(1).toLowerCase();
-  return documentExtensions[type].includes(extension) ? name : `${name}.${documentExtensions[type][0]}`;
+  const isEnding = (extension: string) => documentExtensions[type].includes(extension);
+  const stem = withoutEndings(name, isEnding);
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return `${stem}.${isEnding(ending.toLowerCase()) ? ending : documentExtensions[type][0]}`;
+}
+
+/** What the certificate of a document, or of a copy, is called: a PDF, whatever the document is. */
+export function certificateName(name: string): string {
+  return `Certificate - ${withoutType(name)}.pdf`;
+}
+
+/** What the copy of a document is called when it is downloaded or shown. */
+export function redactedName(name: string): string {
+  return `${withoutType(name)} (redacted).pdf`;
+}
+
+/** What a document, or the page that a picture became, is called as a PDF. */
+export function pdfName(name: string): string {
+  return `${withoutType(name)}.pdf`;
+}
+
+/** `closing.pdf.pdf` → `closing`: a name without the endings of any type that a document may have. */
+function withoutType(name: string): string {
+  return withoutEndings(name, (extension) => Object.values(documentExtensions).flat().includes(extension));
+}
+
+function withoutEndings(name: string, isEnding: (extension: string) => boolean): string {
+  const { stem, extension } = splitName(name);
+  const isOne = stem !== '' && isEnding(extension.slice(1).toLowerCase());
+  return isOne ? withoutEndings(stem, isEnding) : name;
 }
 
 function splitName(name: string): { stem: string; extension: string } {

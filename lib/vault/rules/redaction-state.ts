@@ -49,17 +49,3 @@ export function findReviewProblem(
   }
   return null;
 }
-
-/** What the copy of a document is called when it is downloaded or shown. */
-export function redactedName(name: string): string {
-  return `${withoutEnding(name)} (redacted).pdf`;
-}
-
-/** What a document, or the page that a picture became, is called as a PDF. */
-export function pdfName(name: string): string {
-  return `${withoutEnding(name)}.pdf`;
-}
-
-function withoutEnding(name: string): string {
-  return name.replace(/\.(pdf|jpe?g|png)$/i, '');
-}

@@ -1,6 +1,7 @@
 import type { Stamp } from '@/lib/pdf/stamp';
 import type { RedactionLevel, RedactionRule } from '../rules/redaction/choices';
 import type { DocumentType } from './documents';
+import type { ScanCheck } from './scans';
 import type { Box, Finding, PageNote, Redaction } from './redactions';
 
 type Shown = { type: Redaction['type'] };
@@ -15,5 +16,7 @@ export type DocumentWorks = {
     options: Shown & { rules: readonly RedactionRule[]; level: RedactionLevel };
     value: { findings: Finding[]; pages: PageNote[] };
   };
+  /** what our rules see in it, for the panel of scan results */
+  scan: { options: Shown; value: ScanCheck[] };
   apply: { options: Shown & { level: RedactionLevel; boxes: readonly Box[] }; value: undefined };
 };

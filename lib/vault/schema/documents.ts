@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LockEnd } from '@/lib/deeds/schema';
 import { lineOfText } from '@/lib/values/text';
 
 export const documentTypes = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const;
@@ -15,11 +16,6 @@ export const documentExtensions: Record<DocumentType, readonly string[]> = {
 
 export const documentCategories = ['Real Estate', 'Legal', 'Financial', 'Business', 'Personal'] as const;
 export type DocumentCategory = (typeof documentCategories)[number];
-
-const MEGABYTE = 1024 * 1024;
-
-/** Of all documents and redacted copies of an account without a plan. */
-export const VAULT_QUOTA_BYTES = 100 * MEGABYTE;
 
 const categorySchema = z.enum(documentCategories, 'Please choose a category.');
 export const documentNameSchema = lineOfText('a name', 200);
@@ -43,6 +39,9 @@ export const documentProofSchema = z.object({
   redactionId: z.uuid().toLowerCase().optional(),
 });
 
+/** A redacted copy's own certificate, instead of the document's. */
+export const certificateSchema = z.object({ redactionId: z.uuid().toLowerCase().optional() });
+
 export type ChangeDocumentInput = z.infer<typeof changeDocumentSchema>;
 
 /** A document as its owner sees it. Times are ISO 8601 UTC. */
@@ -58,7 +57,7 @@ export type VaultDocument = {
   encryptionLevel: 'AES-256-GCM';
   accessLevel: 'owner_only' | 'shared_link';
   category: DocumentCategory;
-  /** It has an entry in the evidence log. */
+  /** Its entry was followed to the signature of the log when this was answered. */
   isVerified: boolean;
   lastAccessed: string | null;
   logIndex: number;
@@ -66,7 +65,17 @@ export type VaultDocument = {
   problem: string | null;
 };
 
-export type VaultUsage = { usedBytes: number; quotaBytes: number };
+/** What the vault holds, and what the plan in force lets it hold. */
+export type VaultUsage = {
+  /** documents and redacted copies together */
+  usedBytes: number;
+  quotaBytes: number;
+  /** kept at all, or new in this calendar month (UTC): as the plan counts */
+  documents: number;
+  /** null is without limit */
+  documentQuota: number | null;
+  documentsPer: 'month' | 'account';
+};
 
 /** An entry of the evidence log that is about something of the owner's. */
 export type ProtectedRecord = {
@@ -80,7 +89,10 @@ export type ProtectedRecord = {
   documentName: string;
   propertyAddress: string | null;
   ownerName: string | null;
-  verificationStatus: 'verified';
+  /** whether the entry, of a lock that has ended both of them, was followed to the signature of the log for this answer */
+  verificationStatus: 'verified' | 'failed';
+  /** of a deed lock; times are ISO 8601 UTC */
+  lock: { state: 'due' | 'locked' } | { state: 'ended'; at: string; reason: LockEnd } | null;
   /** the address that the QR code holds: /verify with the hash filled in */
   qrCodeData: string;
   /** when the last of its open links ends */
@@ -89,4 +101,5 @@ export type ProtectedRecord = {
   accessLevel: 'owner_only' | 'shared_link';
   /** where the certificate, or the proof of a lock, is downloaded */
   certificateUrl: string;
+  proofUrl: string;
 };

@@ -28,7 +28,6 @@ const application: ListedApplication = {
   createdAt: '2026-11-20T12:00:00.000Z',
   decidedAt: '2026-11-21T12:00:00.000Z',
   decisionNote: null,
-  isEnded: false,
   needsAddress: false,
   mails: [],
 };
@@ -67,7 +66,7 @@ describe('the emails to an applicant', () => {
   });
 
   it('end with the one that says that the partnership has ended', () => {
-    show({ status: 'declined', isEnded: true, mails: ['received', 'decided', 'ended'] });
+    show({ status: 'ended', mails: ['received', 'decided', 'ended'] });
     expect(mail('Open the email')).toBe(`${MAIL}ended`);
     expect(mail('Open the answer')).toBe(`${MAIL}decided`);
     expect(screen.getByText('Ended')).toBeInTheDocument();

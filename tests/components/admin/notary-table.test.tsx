@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotaryTable } from '@/components/admin/notary-table';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { ownProfile } from '@/tests/support/notary-work';
+import { held, ownProfile } from '@/tests/support/notary-work';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -32,14 +32,30 @@ describe('the list of notaries', () => {
     show({
       ...unverified,
       credentials: [
-        { kind: 'commission', state: 'TX', number: 'C-1', expiresOn: '2026-11-20' },
-        { kind: 'insurance', state: 'US', number: 'I-1', expiresOn: '2026-11-21' },
+        held({ kind: 'commission', expiresOn: '2026-11-20' }),
+        held({ kind: 'insurance', number: 'I-1', expiresOn: '2026-11-21' }),
       ],
     });
 
     expect(row()).toHaveTextContent('Commission TX C-1, lapsed after Nov 20, 2026');
     expect(row()).toHaveTextContent('The commission for TX has lapsed. The bond for TX is missing.');
     expect(row()).toHaveTextContent('Not verified');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('opens each paper, and offers no verification while one is missing', () => {
+    show({
+      ...unverified,
+      credentials: [held({ kind: 'bond' }), held(), held({ kind: 'insurance', paper: null })],
+    });
+
+    const link = screen.getByRole('link', { name: 'Open paper of Commission TX' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/api/notaries/profile/${ownProfile().userId}/credentials/credential-commission/paper`,
+    );
+    expect(row()).toHaveTextContent('no paper');
+    expect(row()).toHaveTextContent('Papers are missing.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -62,8 +78,14 @@ describe('the list of notaries', () => {
 
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     // With what was compared: what was changed meanwhile is not verified by it.
-    const { credentials } = ownProfile();
-    expect(calls).toEqual([{ request: CALL, body: { verified: true, credentials } }]);
+    const credentials = ownProfile().credentials.map(({ kind, state, number, expiresOn }) => ({
+      kind,
+      state,
+      number,
+      expiresOn,
+    }));
+    const papers = ['paper-bond', 'paper-commission', 'paper-insurance'];
+    expect(calls).toEqual([{ request: CALL, body: { verified: true, credentials, papers } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -27,6 +27,7 @@ function server({ isConfirmed = false } = {}) {
     lockedDeed({
       status: released ? 'released' : 'paid',
       releaseReason: released ? 'owner' : null,
+      releasedAt: released ? '2026-04-02T10:00:00.000Z' : null,
       metadata: { propertyAddress: ADDRESS, ownerName: 'Ada Lovelace', unlockCode: confirmed ? CODE : null },
     });
   return doubleFetch({

@@ -18,6 +18,7 @@ const released = lockedDeed({
   status: 'released',
   releasedAt: '2026-04-02T10:00:00.000Z',
   releaseReason: 'unpaid',
+  releaseLogIndex: 23,
 });
 
 function renderList({ isSignedIn = true }: { isSignedIn?: boolean } = {}) {
@@ -66,7 +67,7 @@ describe('Your Protected Properties', () => {
 
     expect(await heading()).toHaveAttribute('id', 'your-properties');
     const record = within(await property());
-    expect(record.getByText(/Payment due by/)).toBeInTheDocument();
+    expect(record.getByText(/Unpaid: ends on/)).toBeInTheDocument();
     expect(record.getByRole('link', { name: /^Pay \$99/ })).toHaveAttribute(
       'href',
       `/payment/deedguard?lock=${receipt.id}`,
@@ -83,6 +84,22 @@ describe('Your Protected Properties', () => {
     expect(record.getByText('17')).toBeInTheDocument();
   });
 
+  it('offers the proofs of a lock that has ended: of the lock, of its end, and of both', async () => {
+    doubleFetch({ ...me, [LIST]: { body: [released] } });
+
+    renderList();
+
+    const record = within(await property());
+    const proof = `/api/deedguard/locked-deeds/${receipt.id}/proof`;
+    const links = record.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      `${proof}?format=html`,
+      `${proof}?of=release&format=html`,
+      `${proof}?of=history&format=html`,
+      `${proof}?of=history&format=json`,
+    ]);
+  });
+
   it('covers the unlock code until it is asked for', async () => {
     doubleFetch({ ...me, [LIST]: { body: [paid] } });
     const user = renderList();
@@ -96,13 +113,16 @@ describe('Your Protected Properties', () => {
     expect(await navigator.clipboard.readText()).toBe(receipt.unlockCode);
   });
 
-  it('tells why a lock was released, and offers no second release', async () => {
+  it('tells when and why a lock ended, and offers neither code nor second release', async () => {
     doubleFetch({ ...me, [LIST]: { body: [released] } });
 
     renderList();
 
     const record = within(await property());
-    expect(record.getByText('Released: not paid in time')).toBeInTheDocument();
+    expect(record.getByText(/Not paid within 7 days\./)).toHaveTextContent('Apr 2, 2026');
+    expect(record.getByText('17, ended in 23')).toBeInTheDocument();
+    expect(record.queryByText('Unlock code')).not.toBeInTheDocument();
+    expect(record.queryByText('Protected')).not.toBeInTheDocument();
     expect(record.queryByRole('button', { name: /^Release/ })).not.toBeInTheDocument();
     expect(record.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
@@ -169,7 +189,7 @@ describe('releasing a lock', () => {
     await release(user);
 
     expect(await screen.findByText(/The release is in the evidence log/)).toBeInTheDocument();
-    expect(await screen.findByText('Released by you')).toBeInTheDocument();
+    expect(await screen.findByText(/Released by you/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toContainEqual({ request: RELEASE, body: { unlockCode: receipt.unlockCode } });
     await waitFor(() => expect(screen.getByRole('heading', { name: ADDRESS })).toHaveFocus());

@@ -16,7 +16,7 @@ const bill: Bill = {
 
 describe('what a client is to pay', () => {
   it('names who bills what, and leads to the page to pay on', () => {
-    render(<BillsPart bills={[bill]} olderAt={null} />);
+    render(<BillsPart status="sent" bills={[bill]} olderAt={null} />);
 
     expect(screen.getByRole('heading', { name: 'To pay' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute('href', `/pay/${bill.id}`);
@@ -27,14 +27,23 @@ describe('what a client is to pay', () => {
     expect(screen.queryByRole('link', { name: /Older/ })).not.toBeInTheDocument();
   });
 
-  it('marks what is paid, and leads to older ones', () => {
-    const paid = { ...bill, status: 'paid' as const, paidAt: '2026-11-22T12:00:00.000Z' };
-    render(<BillsPart bills={[paid]} olderAt="/invoices?billsAfter=1" />);
+  it('leads to older ones', () => {
+    render(<BillsPart status="sent" bills={[bill]} olderAt="/invoices?billsAfter=1" />);
 
-    expect(screen.getByRole('row', { name: /INV-2026-0007/ })).toHaveTextContent('Paid Nov 22, 2026');
     expect(screen.getByRole('link', { name: 'Older invoices to pay' })).toHaveAttribute(
       'href',
       '/invoices?billsAfter=1',
     );
+  });
+});
+
+describe('what a client has paid', () => {
+  it('is listed apart, with its day', () => {
+    const paid = { ...bill, status: 'paid' as const, paidAt: '2026-11-22T12:00:00.000Z' };
+    render(<BillsPart status="paid" bills={[paid]} olderAt={null} />);
+
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'To pay' })).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /INV-2026-0007/ })).toHaveTextContent('Nov 22, 2026');
   });
 });

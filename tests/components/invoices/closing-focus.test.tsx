@@ -55,7 +55,9 @@ describe('the focus after an invoice was closed', () => {
     const message = 'This invoice is already paid.';
     const refused = { status: 409, body: { code: 'conflict', message } };
     doubleFetch({ [`POST /api/invoices/${INVOICE_ID}/checkout`]: refused });
-    const panel = (invoice: Invoice) => <PayPanel invoice={invoice} hint={{ isDemo: false }} />;
+    const panel = (invoice: Invoice) => (
+      <PayPanel invoice={invoice} hint={{ isDemo: false }} provider="stripe" />
+    );
     const { rerender } = render(panel(sentInvoice()));
     await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
     await screen.findByText(message);

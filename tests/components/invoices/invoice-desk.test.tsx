@@ -39,7 +39,10 @@ function show(answer: Parameters<typeof doubleFetch>[0][string] = { body: paidIn
 
 const name = () => screen.getByLabelText('Bill To Name');
 const toggle = () => screen.getByRole('button', { name: 'New invoice' });
-const duplicate = () => screen.getByRole('button', { name: 'Duplicate INV-2026-0007' });
+async function duplicate(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'More for INV-2026-0007' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+}
 const answer = (label: string) => within(screen.getByRole('dialog')).getByRole('button', { name: label });
 
 describe('the desk of invoices', () => {
@@ -77,7 +80,7 @@ describe('the desk of invoices', () => {
 describe('duplicating', () => {
   it('opens the form with the values of the invoice', async () => {
     const user = show();
-    await user.click(duplicate());
+    await duplicate(user);
 
     expect(await screen.findByText(/^Filled with the values of INV-2026-0007/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Bill To Name' })).toHaveValue('Ada Lovelace');
@@ -95,12 +98,12 @@ describe('duplicating', () => {
     const user = show();
     await user.click(toggle());
     await user.type(name(), 'Charles');
-    await user.click(duplicate());
+    await duplicate(user);
     await screen.findByRole('dialog', { name: 'Replace what you typed?' });
     await user.click(answer('Keep what I typed'));
     expect(name()).toHaveValue('Charles');
 
-    await user.click(duplicate());
+    await duplicate(user);
     await screen.findByRole('dialog');
     await user.click(answer('Replace it'));
 
@@ -111,7 +114,7 @@ describe('duplicating', () => {
 
   it('says that the invoice could not be read', async () => {
     const user = show(new TypeError('offline'));
-    await user.click(duplicate());
+    await duplicate(user);
 
     expect(await screen.findByText('Failed to load invoice')).toBeInTheDocument();
   });

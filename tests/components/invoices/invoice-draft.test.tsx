@@ -53,6 +53,10 @@ const name = () => screen.getByLabelText('Bill To Name');
 const line = (number: number) => within(screen.getByRole('group', { name: `Line ${number}` }));
 const button = (label: string) => screen.getByRole('button', { name: label });
 const create = () => button('Create invoice');
+async function duplicate(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button('More for INV-2026-0007'));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+}
 const restored = () => screen.queryByText('What you typed before is still here.');
 const idsOf = (calls: Call[]) => calls.map(({ body }) => (body as { id: string }).id);
 const createdFrom = (body: unknown, changes: Partial<Invoice> = {}) =>
@@ -216,7 +220,7 @@ describe('what was typed', () => {
 describe('a copy of an invoice of a visit', () => {
   const post = async (options: Options) => {
     const { user, calls } = show(options);
-    await user.click(button('Duplicate INV-2026-0007'));
+    await duplicate(user);
     await screen.findByText(/^Filled with the values of INV-2026-0007/);
     await user.click(create());
     await waitFor(() => expect(calls).toHaveLength(2));
@@ -229,7 +233,7 @@ describe('a copy of an invoice of a visit', () => {
 
   it('says so', async () => {
     const { user } = show({ listed: voidInvoice({ requestId: VISIT }) });
-    await user.click(button('Duplicate INV-2026-0007'));
+    await duplicate(user);
 
     expect(await screen.findByText(/with its own number, for the same visit\.$/)).toBeInTheDocument();
   });

@@ -62,7 +62,7 @@ describe('the form for a new invoice', () => {
     expect(sums()).toEqual(['$120.00', '$0.00', '$120.00']);
   });
 
-  it('offers whole quantities, cents, tenths of a percent and both types of client', () => {
+  it('offers parts of quantities, cents, tenths of a percent and both types of client', () => {
     show();
 
     const limits = ['Quantity', 'Unit price ($)', 'Tax (%)'].map((label) => {
@@ -70,7 +70,7 @@ describe('the form for a new invoice', () => {
       return [min, step];
     });
     expect(limits).toEqual([
-      ['1', '1'],
+      ['1', 'any'],
       ['0', '0.01'],
       ['0', '0.1'],
     ]);
@@ -149,6 +149,7 @@ describe('the form for a new invoice', () => {
             address: '1 Main St\nAustin',
           },
           meta: { property: '500 Congress Ave' },
+          terms: 'Net 15',
           items: [
             { description: 'Notary Dispatch / Trip', qty: 1, unit: 95, taxRate: 0 },
             { description: 'Printing / Scanbacks', qty: 1, unit: 25, taxRate: 0 },
@@ -182,7 +183,7 @@ describe('the form for a new invoice', () => {
   });
 
   it.each([
-    ['Quantity', '1.5', 'Please enter a whole number.'],
+    ['Quantity', '1.0005', 'Please use at most three decimals.'],
     ['Quantity', '0', 'The quantity must be at least 1.'],
     ['Unit price ($)', '-1', 'A price cannot be negative.'],
     ['Unit price ($)', '0.125', 'Please use whole cents.'],

@@ -56,6 +56,21 @@ const findButton = (name: string) => screen.queryByRole('button', { name: `${nam
 const dialog = () => within(screen.getByRole('dialog'));
 const confirm = (name: string) => dialog().getByRole('button', { name });
 
+type User = ReturnType<typeof userEvent.setup>;
+
+const openMore = (user: User) => user.click(screen.getByRole('button', { name: 'More for INV-2026-0007' }));
+/** What is behind “⋯”. */
+async function more(user: User): Promise<string[]> {
+  await openMore(user);
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+async function choose(user: User, name: string): Promise<void> {
+  await openMore(user);
+  await user.click(screen.getByRole('menuitem', { name }));
+}
+
+const billTo = { name: 'Ada', email: null, company: null, address: null };
+
 describe('the list of invoices', () => {
   it('shows number, state, who is billed, dates and total', () => {
     show(sentInvoice({ tax: 4.95, total: 124.95 }));
@@ -94,7 +109,7 @@ describe('the list of invoices', () => {
   });
 
   it('marks what is overdue, and only while it is open', () => {
-    show(sentInvoice(), { now: '2026-12-06T12:00:01.000Z' });
+    show(sentInvoice(), { now: '2026-12-07T00:00:00.000Z' });
     expect(row()).toHaveTextContent('Overdue');
   });
 
@@ -122,35 +137,76 @@ describe('the list of invoices', () => {
   it('opens page and PDF', () => {
     show(sentInvoice());
 
-    expect(screen.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute('href', `/pay/${INVOICE_ID}`);
+    expect(screen.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute(
+      'href',
+      `/invoices/${INVOICE_ID}`,
+    );
     const pdf = screen.getByRole('link', { name: 'PDF of INV-2026-0007, in a new tab' });
     expect(pdf).toHaveAttribute('href', `${ONE}/pdf`);
     expect(pdf).toHaveAttribute('target', '_blank');
   });
 
-  it('offers all actions for a draft with an email', () => {
-    show(draftInvoice());
-    for (const name of ['Send', 'Pay', 'Mark Paid', 'Duplicate', 'Void'])
-      expect(button(name)).toBeInTheDocument();
+  it('offers for a draft with an email to send and to edit it, and no way to pay it', async () => {
+    const { user } = show(draftInvoice());
+    for (const name of ['Send', 'Mark Paid']) expect(button(name)).toBeInTheDocument();
+    expect(findButton('Pay')).not.toBeInTheDocument();
+
+    expect(await more(user)).toEqual(['Edit', 'Mark as sent', 'Copy pay link', 'Duplicate', 'Void']);
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/invoices/${INVOICE_ID}?edit=1`,
+    );
   });
 
-  it('offers no sending without an email', () => {
-    show(draftInvoice({ billTo: { name: 'Ada', email: null, company: null, address: null } }));
+  it('offers without an email to add one, and no sending', async () => {
+    const { user } = show(sentInvoice({ billTo, lastSentAt: null }));
 
     expect(findButton('Send')).not.toBeInTheDocument();
     expect(button('Pay')).toBeInTheDocument();
+    expect(await more(user)).toContain('Add email');
   });
 
   it.each([
     ['paid', paidInvoice()],
     ['void', voidInvoice()],
-  ])('offers nothing that an invoice that is %s does not allow', (_, invoice) => {
-    show(invoice);
+  ])('offers nothing that an invoice that is %s does not allow', async (_, invoice) => {
+    const { user } = show(invoice);
 
-    for (const name of ['Send', 'Send again', 'Pay', 'Mark Paid', 'Void'])
+    for (const name of ['Send', 'Send again', 'Pay', 'Mark Paid'])
       expect(findButton(name)).not.toBeInTheDocument();
-    expect(button('Duplicate')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^PDF/ })).toBeInTheDocument();
+    const entries = await more(user);
+    expect(entries).toContain('Duplicate');
+    expect(entries).not.toContain('Void');
+  });
+});
+
+describe('adding an email later', () => {
+  const ADD = `POST ${ONE}/email`;
+
+  it('asks for it, and reads the list again', async () => {
+    const { user, calls } = show(draftInvoice({ billTo }), { routes: { [ADD]: { body: draftInvoice() } } });
+    await choose(user, 'Add email');
+    await user.type(dialog().getByLabelText('Bill To Email'), 'later@example.com');
+    await user.click(confirm('Add email'));
+
+    expect(await screen.findByText('INV-2026-0007 can be sent by email now')).toBeInTheDocument();
+    expect(calls).toEqual([{ request: ADD, body: { email: 'later@example.com' } }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('marking as sent', () => {
+  it('says that nothing goes out, asks, and does it', async () => {
+    const ISSUE = `POST ${ONE}/issue`;
+    const { user, calls } = show(draftInvoice({ billTo }), { routes: { [ISSUE]: { body: sentInvoice() } } });
+    await choose(user, 'Mark as sent');
+    expect(screen.getByRole('dialog')).toHaveTextContent('We send nothing');
+    await user.click(confirm('Mark as sent'));
+
+    expect(await screen.findByText('Invoice INV-2026-0007 counts as sent')).toBeInTheDocument();
+    expect(calls).toEqual([{ request: ISSUE, body: undefined }]);
   });
 });
 
@@ -226,72 +282,5 @@ describe('paying from the list', () => {
     expect(await screen.findByText('Failed to process payment')).toBeInTheDocument();
     expect(within(row()).getByText('This invoice is already paid.')).toBeInTheDocument();
     expect(router.refresh).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('marking as paid', () => {
-  const MARK = `POST ${ONE}/mark-paid`;
-
-  it('asks first, and does nothing without the answer', async () => {
-    const { user, calls } = show(sentInvoice());
-    await user.click(button('Mark Paid'));
-    expect(screen.getByRole('dialog', { name: 'Mark INV-2026-0007 as paid?' })).toHaveTextContent('$120.00');
-    await user.click(confirm('Not yet'));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls).toEqual([]);
-  });
-
-  it('says that it is done, and reads the list again', async () => {
-    const { user, calls } = show(sentInvoice(), { routes: { [MARK]: { body: paidInvoice() } } });
-    await user.click(button('Mark Paid'));
-    await user.click(confirm('Mark Paid'));
-
-    expect(await screen.findByText('Invoice marked as paid')).toBeInTheDocument();
-    expect(calls).toEqual([{ request: MARK, body: undefined }]);
-    expect(router.refresh).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('says that and why it failed', async () => {
-    const { user } = show(sentInvoice(), { routes: { [MARK]: refused } });
-    await user.click(button('Mark Paid'));
-    await user.click(confirm('Mark Paid'));
-
-    expect(await screen.findByText('Failed to mark invoice as paid')).toBeInTheDocument();
-    expect(dialog().getByText('This invoice is already paid.')).toBeInTheDocument();
-  });
-});
-
-describe('voiding', () => {
-  const VOID = `POST ${ONE}/void`;
-
-  it('asks first, then says that it is done', async () => {
-    const { user, calls } = show(sentInvoice(), { routes: { [VOID]: { body: voidInvoice() } } });
-    await user.click(button('Void'));
-    expect(calls).toEqual([]);
-    await user.click(confirm('Void it'));
-
-    expect(await screen.findByText('Invoice INV-2026-0007 is void')).toBeInTheDocument();
-    expect(calls).toEqual([{ request: VOID, body: undefined }]);
-    expect(router.refresh).toHaveBeenCalledTimes(1);
-  });
-
-  it('says that and why it failed', async () => {
-    const { user } = show(sentInvoice(), { routes: { [VOID]: refused } });
-    await user.click(button('Void'));
-    await user.click(confirm('Void it'));
-
-    expect(await screen.findByText('Failed to void invoice')).toBeInTheDocument();
-    expect(dialog().getByText('This invoice is already paid.')).toBeInTheDocument();
-  });
-});
-
-describe('the pay link', () => {
-  it('is copied whole', async () => {
-    const { user } = show(sentInvoice());
-    await user.click(screen.getByRole('button', { name: 'Copy the pay link of INV-2026-0007' }));
-
-    expect(await navigator.clipboard.readText()).toBe(`http://localhost/pay/${INVOICE_ID}`);
   });
 });

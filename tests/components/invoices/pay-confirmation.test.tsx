@@ -7,6 +7,8 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const READ = `GET /api/invoices/${INVOICE_ID}`;
 
+const underway = sentInvoice({ payment: 'processing' });
+
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -28,17 +30,19 @@ describe('a payment whose confirmation has not come', () => {
   });
 
   it('is asked for every few seconds until it is there, and cannot be made twice', async () => {
-    let latest: PublicInvoice = sentInvoice();
-    const calls = show(sentInvoice(), { status: 'success' }, { [READ]: () => ({ body: latest }) });
-    expect(screen.getByText('Payment Successful')).toBeInTheDocument();
-    expect(screen.getByText('Thank you for your payment!')).toBeInTheDocument();
-    expect(screen.getByText(/The confirmation is on its way/)).toBeInTheDocument();
+    let latest: PublicInvoice = underway;
+    const calls = show(underway, { status: 'success' }, { [READ]: () => ({ body: latest }) });
+    expect(screen.getByText('Checking the payment')).toBeInTheDocument();
+    expect(screen.queryByText(/Payment Successful|Thank you/)).not.toBeInTheDocument();
+    expect(screen.getByText(/waiting for Stripe to confirm it/)).toBeInTheDocument();
     expect(payNow()).not.toBeInTheDocument();
 
     await wait(8);
     expect(calls).toHaveLength(2);
     latest = paidInvoice();
     await wait(4);
+    expect(screen.getByText('Payment Successful')).toBeInTheDocument();
+    expect(screen.getByText('Thank you for your payment!')).toBeInTheDocument();
     expect(screen.getByText(/^This invoice is paid/)).toHaveTextContent('Nov 22, 2026');
     expect(router.refresh).toHaveBeenCalledTimes(1);
 
@@ -63,7 +67,7 @@ describe('a payment whose confirmation has not come', () => {
   it('is asked for over a connection that comes and goes', async () => {
     let isOnline = false;
     show(
-      sentInvoice(),
+      underway,
       { status: 'success' },
       { [READ]: () => (isOnline ? { body: paidInvoice() } : new TypeError('offline')) },
     );
@@ -75,23 +79,24 @@ describe('a payment whose confirmation has not come', () => {
   });
 
   it('is not asked for without end, and can be asked for again', async () => {
-    const calls = show(sentInvoice(), { status: 'success' }, { [READ]: { body: sentInvoice() } });
+    const calls = show(underway, { status: 'success' }, { [READ]: { body: underway } });
     await wait(150);
-    expect(calls).toHaveLength(30);
-    expect(screen.getByText(/The confirmation has not come yet/)).toBeInTheDocument();
+    expect(calls).toHaveLength(10);
+    expect(screen.getByText(/This invoice is not paid yet/)).toBeInTheDocument();
+    expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Failed to load invoice/)).not.toBeInTheDocument();
 
     const wayBack = screen.getByRole('link', { name: 'I have not paid yet' });
     expect(wayBack).toHaveAttribute('href', `/pay/${INVOICE_ID}`);
 
     act(() => screen.getByRole('button', { name: 'Keep checking' }).click());
-    expect(screen.getByText(/on its way/).closest('[tabindex]')).toHaveFocus();
+    expect(screen.getByText(/waiting for Stripe/).closest('[tabindex]')).toHaveFocus();
     await wait(4);
-    expect(calls).toHaveLength(31);
+    expect(calls).toHaveLength(11);
   });
 
   it('says at the end when the invoice could not be read', async () => {
-    show(sentInvoice(), { status: 'success' }, { [READ]: new TypeError('offline') });
+    show(underway, { status: 'success' }, { [READ]: new TypeError('offline') });
     await wait(150);
 
     expect(screen.getByText(/^Failed to load invoice/)).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const CHECKOUT = `POST /api/invoices/${INVOICE_ID}/checkout`;
 
-const router = { refresh: jest.fn() };
+const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the page of an open invoice', () => {
     show(draftInvoice());
 
     expect(screen.getByText('This invoice is a draft')).toBeInTheDocument();
-    expect(payNow()).toBeInTheDocument();
+    expect(payNow()).not.toBeInTheDocument();
   });
 
   it('offers no card for a sum that no card pays', () => {
@@ -131,13 +131,52 @@ describe('somebody who comes back from the checkout', () => {
     },
   );
 
-  it('reads in demo mode that nobody takes cards', () => {
-    show(sentInvoice(), { isDemo: true });
+  it('reads where nobody takes cards that none is configured, and how to pay', () => {
+    show(sentInvoice(), { isDemo: true, provider: null });
 
     expect(screen.getByText('No card payment provider is configured')).toBeInTheDocument();
     expect(
       screen.getByText(/The sender of the invoice can simulate payment with Mark Paid/),
     ).toBeInTheDocument();
+    expect(payNow()).not.toBeInTheDocument();
+    expect(screen.getByText(/Please ask Grace Hopper how to pay/)).toBeInTheDocument();
+  });
+
+  it('is not told where cards work that none is configured', () => {
+    show(sentInvoice(), { isDemo: true });
+
+    expect(screen.queryByText('No card payment provider is configured')).not.toBeInTheDocument();
+    expect(payNow()).toBeInTheDocument();
+  });
+
+  it('pays by demo in a step that says what it is, once for two clicks', async () => {
+    const DEMO = `POST /api/invoices/${INVOICE_ID}/demo-payment`;
+    const calls = show(
+      sentInvoice(),
+      { isDemo: true, provider: 'demo' },
+      { [DEMO]: { body: { status: 'paid' } } },
+    );
+    expect(screen.getByText('Demo payment')).toBeInTheDocument();
+    expect(screen.getByText(/No card is asked for, and no money moves/)).toBeInTheDocument();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pay with the demo' }));
+
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pay/${INVOICE_ID}?status=success`));
+    expect(calls.filter(({ request }) => request === DEMO)).toHaveLength(1);
+  });
+
+  it('is told that a demo payment moved no money', () => {
+    show(paidInvoice({ isDemoPaid: true }), { status: 'success', provider: 'demo' });
+
+    expect(screen.getByText('Payment Successful')).toBeInTheDocument();
+    expect(screen.getByText(/no card was charged, and no money was moved/)).toBeInTheDocument();
+  });
+
+  it('is not thanked for an invoice that nobody paid', () => {
+    show(sentInvoice(), { status: 'success' });
+
+    expect(screen.getByText('Not paid yet')).toBeInTheDocument();
+    expect(screen.queryByText(/Payment Successful|Thank you/)).not.toBeInTheDocument();
+    expect(payNow()).toBeInTheDocument();
   });
 
   it('is thanked, with the state beside it', () => {

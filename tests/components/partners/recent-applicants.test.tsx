@@ -46,11 +46,18 @@ describe('the list of recent applications', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading recent applications');
   });
 
-  it('says that nobody has applied yet', async () => {
+  it('tells whoever wrote it that their own waits, and is not public', async () => {
+    doubleFetch({ [LIST]: { body: [{ ...applicant('Hopper Title', 'other'), isWaiting: true }] } });
+    show();
+
+    expect(await screen.findByText('Waiting for our answer, not public')).toBeInTheDocument();
+  });
+
+  it('says that none was approved yet', async () => {
     doubleFetch({ [LIST]: { body: [] } });
     show();
 
-    expect(await screen.findByText(/Nobody has applied yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/No application has been approved yet/)).toBeInTheDocument();
   });
 
   it('tries again by itself, then says that it failed and offers another try', async () => {

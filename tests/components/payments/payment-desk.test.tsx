@@ -132,3 +132,22 @@ describe('a demo payment', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 });
+
+describe('paying for nothing yet', () => {
+  it('says that there is a credit now, and not that a property is protected', async () => {
+    doubleFetch({ [OPEN]: { body: intent }, [CONFIRM]: { body: { status: 'succeeded' } } });
+    render(
+      <>
+        <PaymentDesk lockId={undefined} />
+        <ToastHost />
+      </>,
+    );
+
+    await userEvent.setup().click(await payButton());
+
+    expect(await screen.findByText('Payment Successful')).toBeInTheDocument();
+    expect(screen.getByText(/You have a credit now/)).toBeInTheDocument();
+    expect(screen.queryByText(/Your property is now protected/)).not.toBeInTheDocument();
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/document-vault'));
+  });
+});

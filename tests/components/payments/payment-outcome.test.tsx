@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { outcomeOf } from '@/components/payments/outcome';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/queries';
+import type { PaymentView } from '@/lib/payments/schema';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -22,6 +23,19 @@ describe('the state of a payment', () => {
     expect(outcomeOf(state, hint)).toBe(outcome);
   });
 });
+
+const made: PaymentView = {
+  id: 'p',
+  provider: 'demo',
+  amount: 99,
+  paidAt: '2026-03-02T10:00:00.000Z',
+  lockId: 'l',
+  property: '12 Main St',
+  refund: null,
+  refundAskedAt: null,
+  refundedAt: null,
+  refundableUntil: '2026-04-01T10:00:00.000Z',
+};
 
 describe('the page after a payment', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -53,6 +67,41 @@ describe('the page after a payment', () => {
 
     expect(screen.getByText('The lock on 12 Main St is paid for and stays in force.')).toBeInTheDocument();
     expect(router.refresh).not.toHaveBeenCalled();
+  });
+
+  it('shows receipt, proof and what happens next', () => {
+    render(
+      <PaymentOutcome outcome="succeeded" lockId="l" propertyAddress="12 Main St" isLocked paid={made} />,
+    );
+
+    expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/payments/p/receipt',
+    );
+    expect(screen.getByRole('link', { name: 'Download proof' })).toHaveAttribute(
+      'href',
+      '/api/deedguard/locked-deeds/l/proof?format=html',
+    );
+    expect(screen.getByText('Demo payment: no card, no money moved')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Get your $99 back' })).not.toBeInTheDocument();
+  });
+
+  it('of a credit says that it pays for the next lock, and gives it back', () => {
+    const credit = { ...made, lockId: null, property: null };
+    render(<PaymentOutcome outcome="succeeded" lockId={null} propertyAddress={null} paid={credit} />);
+
+    expect(screen.getByText(/kept as a credit/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Get your $99 back' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download proof' })).not.toBeInTheDocument();
+  });
+
+  it('does not say that a lock is in force whose money went back', () => {
+    const back = { ...made, refund: 'succeeded' as const, refundableUntil: null };
+    render(<PaymentOutcome outcome="succeeded" lockId="l" propertyAddress="12 Main St" paid={back} />);
+
+    expect(screen.getByText(/The money went back to you/)).toBeInTheDocument();
+    expect(screen.queryByText(/stays in force/)).not.toBeInTheDocument();
   });
 
   it('leads back to the same payment when it was not completed', () => {

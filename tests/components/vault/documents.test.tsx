@@ -17,7 +17,15 @@ const taxBill = vaultDocument({ id: 'tax', name: 'Tax bill.pdf', category: 'Fina
 const DELETE = `DELETE /api/vault/documents/${deed.id}`;
 const routes = {
   'GET /api/auth/me': { body: ada },
-  'GET /api/vault/usage': { body: { usedBytes: 26_214_400, quotaBytes: 104_857_600 } },
+  'GET /api/vault/usage': {
+    body: {
+      usedBytes: 26_214_400,
+      quotaBytes: 104_857_600,
+      documents: 4,
+      documentQuota: 10,
+      documentsPer: 'month',
+    },
+  },
 };
 const serve = (documents: unknown[]) => doubleFetch({ ...routes, [LIST]: { body: documents } });
 

@@ -14,7 +14,15 @@ const LIST = 'GET /api/vault/documents';
 const deed = vaultDocument();
 const routes = {
   'GET /api/auth/me': { body: ada },
-  'GET /api/vault/usage': { body: { usedBytes: 26_214_400, quotaBytes: 104_857_600 } },
+  'GET /api/vault/usage': {
+    body: {
+      usedBytes: 26_214_400,
+      quotaBytes: 104_857_600,
+      documents: 4,
+      documentQuota: 10,
+      documentsPer: 'month',
+    },
+  },
 };
 
 function renderTab() {

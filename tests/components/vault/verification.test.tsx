@@ -81,6 +81,19 @@ describe('protected records', () => {
     expect(shown.getByText('Ada Lovelace')).toBeInTheDocument();
   });
 
+  it('say of a lock that has ended when and why, and neither verified nor locked', async () => {
+    const lock = { state: 'ended' as const, at: '2026-04-02T10:00:00.000Z', reason: 'unpaid' as const };
+    doubleFetch({ ...me, [RECORDS]: { body: [protectedRecord({ kind: 'deed_lock', lock })] } });
+
+    renderTab();
+
+    const shown = within(await card());
+    expect(shown.getAllByText('Ended')).not.toHaveLength(0);
+    expect(shown.getByText(/Not paid within 7 days/)).toBeInTheDocument();
+    expect(shown.queryByText('Verified')).not.toBeInTheDocument();
+    expect(shown.queryByText('Locked')).not.toBeInTheDocument();
+  });
+
   it('say where they will come from while there are none', async () => {
     doubleFetch({ ...me, [RECORDS]: { body: [] } });
 

@@ -14,7 +14,7 @@ describe('the job that releases overdue locks', () => {
 
   it('releases a lock that is not paid after 7 days, and tells the owner', async () => {
     const owner = await createOwner();
-    const lock = await buildLock(owner, { propertyAddress: '12 Main St' });
+    const lock = await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
     advanceClock({ days: 7, ms: -1 });
     expect(await releaseOverdueLocks()).toEqual(nothing);
     advanceClock({ ms: 1 });
@@ -42,9 +42,9 @@ describe('the job that releases overdue locks', () => {
       {
         user_id: owner.user.id,
         type: 'deed.released',
-        title: 'A lock was released',
+        title: 'Your lock has ended',
         message:
-          'The lock on 12 Main St was released because it was not paid within 7 days. You can lock the property again.',
+          'The lock on 12 Main St, Austin, TX 78701 ended because it was not paid within 7 days. You can lock the property again.',
         href: '/deedguard-protection#your-properties',
         read_at: null,
       },

@@ -1,13 +1,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { appendEntry } from '@/lib/evidence/commands';
-import {
-  getCheckpoint,
-  getConsistency,
-  getInclusion,
-  getProof,
-  getProofFile,
-  getVerifierKey,
-} from '@/lib/evidence/queries';
+import { getCheckpoint, getConsistency, getInclusion, getVerifierKey } from '@/lib/evidence/queries/log';
+import { getProof, getProofFile } from '@/lib/evidence/queries/proofs';
 import { parseLeaf } from '@/lib/evidence/rules/commitment';
 import { isConsistent } from '@/lib/evidence/rules/merkle';
 import { checkProof } from '@/lib/evidence/rules/proof';

@@ -4,7 +4,7 @@ import { markPaid, voidInvoice } from '@/lib/invoices/commands/status';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { checkOut, openedInvoice, readPayments } from '@/tests/support/invoice-payments';
-import { buildInvoice, readInvoice } from '@/tests/support/invoices';
+import { buildSentInvoice, readInvoice } from '@/tests/support/invoices';
 import { listAudit, snapshot } from '@/tests/support/rows';
 
 /** Opened so many minutes ago; only payments are made older, so that nothing else needs another clock. */
@@ -49,7 +49,7 @@ describe('the job that asks Stripe about payments of invoices that stayed open',
     stripe.checkout.expire(sessionId);
     await reconcileInvoicePayments();
     expect(await readPayments(id)).toMatchObject([{ status: 'failed' }]);
-    expect(await readInvoice(id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(id)).toMatchObject({ status: 'sent' });
   });
 
   it('leaves open what can still be paid, and what a bank works on', async () => {
@@ -61,7 +61,7 @@ describe('the job that asks Stripe about payments of invoices that stayed open',
   });
 
   it('gives up a payment whose page was never made known to anybody', async () => {
-    const { id } = await buildInvoice(await createOwner());
+    const { id } = await buildSentInvoice(await createOwner());
     stripe.fail('work-and-hang-up');
     await checkOut(id);
     stripe.recover();
@@ -88,7 +88,7 @@ describe('the job that asks Stripe about payments of invoices that stayed open',
     const { id, sessionId } = await openedAgo(11);
     stripe.checkout.pay(sessionId, { amount: 100 });
     expect(await reconcileInvoicePayments()).toEqual({ asked: 1 });
-    expect(await readInvoice(id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(id)).toMatchObject({ status: 'sent' });
     expect(await readPayments(id)).toMatchObject([{ status: 'succeeded', amount_cents: 100 }]);
     expect(await reconcileInvoicePayments()).toEqual({ asked: 0 });
   });
@@ -107,7 +107,7 @@ describe('the job that asks Stripe about payments of invoices that stayed open',
       `Of 3 open payments 0 were left for later, and these failed: ${second.paymentId}`,
     );
     expect(await readInvoice(first.id)).toMatchObject({ status: 'paid' });
-    expect(await readInvoice(second.id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(second.id)).toMatchObject({ status: 'sent' });
     expect(await readInvoice(third.id)).toMatchObject({ status: 'paid' });
 
     expect(await reconcileInvoicePayments()).toEqual({ asked: 1 });

@@ -1,6 +1,9 @@
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
+import { playDemoVisit } from '@/lib/notary/commands/demo-start';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
+import { answerDemoMessage, sendMessage } from '@/lib/notary/commands/messages';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
+import { getThread } from '@/lib/notary/queries/messages';
 import { getTracking } from '@/lib/notary/queries/tracking';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
@@ -11,13 +14,16 @@ import { listJobs, readRequest } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
 import { listPositions } from '@/tests/support/visits';
 
+const inAnHour = () => new Date(Date.now() + 60 * 60_000);
+
 beforeEach(() => holdClock());
 afterEach(releaseClock);
 
-async function assignedToDemo(overrides: Parameters<typeof writeRequest>[1] = {}, home = 'Austin, TX 78758') {
+/** Of an appointment that is now, where not said otherwise. */
+async function assignedToDemo(overrides: Parameters<typeof writeRequest>[1] = {}, home = 'Austin, TX 78701') {
   const client = await createOwner();
   const demo = await buildNotary({ isDemo: true, home });
-  const { requestId, offerId } = await offerRequest(client, overrides);
+  const { requestId, offerId } = await offerRequest(client, { appointment_at: new Date(), ...overrides });
   expect(await answerDemoOffer(offerId)).toEqual({ offerId, outcome: 'accepted' });
   return { client, demo, requestId };
 }
@@ -40,7 +46,11 @@ async function driveToTheEnd(requestId: string): Promise<string[]> {
 
 describe('a demo notary', () => {
   it('accepts, sets off, drives, arrives, begins and completes', async () => {
-    const { client, demo, requestId } = await assignedToDemo();
+    const { client, demo, requestId } = await assignedToDemo(
+      { appointment_at: inAnHour() },
+      'Austin, TX 78758',
+    );
+    advanceClock({ minutes: 60 });
     expect(await listJobs('demo-drive')).toEqual([requestId]);
     const outcomes = await driveToTheEnd(requestId);
     expect(outcomes[0]).toBe('departed');
@@ -70,7 +80,7 @@ describe('a demo notary', () => {
   });
 
   it('sets off some miles away when it lives at the appointment', async () => {
-    const { requestId } = await assignedToDemo({}, 'Austin, TX 78701');
+    const { requestId } = await assignedToDemo();
     await driveDemoNotary(requestId);
     const [first] = await listPositions(requestId);
     expect(first?.distance_miles).toBeGreaterThan(2);
@@ -94,7 +104,7 @@ describe('a demo notary', () => {
   it('answers and moves once, although its job runs twice', async () => {
     const client = await createOwner();
     await buildNotary({ isDemo: true });
-    const { requestId, offerId } = await offerRequest(client);
+    const { requestId, offerId } = await offerRequest(client, { appointment_at: new Date() });
     const answers = await Promise.all([answerDemoOffer(offerId), answerDemoOffer(offerId)]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['accepted', 'nothing']);
     expect((await listAudit(requestId)).filter(({ type }) => type === 'request.assigned')).toHaveLength(1);
@@ -138,6 +148,107 @@ describe('a demo notary', () => {
     expect(await answerDemoOffer(offerId)).toEqual({ offerId, outcome: 'declined' });
     expect(await listOffers(requestId)).toMatchObject([{ notary_id: demo.actor.id, status: 'declined' }]);
     expect(await dispatchRequest(requestId)).toMatchObject({ requestId });
+  });
+});
+
+describe('the hour of a demo visit', () => {
+  const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000);
+
+  it('is kept: until it nobody sets off, and nothing is completed before it', async () => {
+    const { requestId } = await assignedToDemo({ appointment_at: tomorrow(), add_deed_guard: true });
+    const hour = ((await readRequest(requestId)).appointment_at as Date).getTime();
+    const [first] = await query<{ start_after: Date }>(
+      "SELECT start_after FROM pgboss.job WHERE name = 'demo-drive'",
+    );
+    expect(hour - first!.start_after.getTime()).toBe(3 * 60_000);
+    expect(await driveDemoNotary(requestId)).toEqual({ requestId, outcome: 'waiting' });
+    expect(await readRequest(requestId)).toMatchObject({ status: 'assigned', travel_stage: null });
+
+    const outcomes = await driveToTheEnd(requestId);
+    expect(outcomes.slice(0, 2)).toEqual(['waiting', 'departed']);
+    const { departed_at, started_at, completed_at } = await readRequest(requestId);
+    expect(hour - (departed_at as Date).getTime()).toBe(3 * 60_000);
+    expect((started_at as Date).getTime()).toBeGreaterThanOrEqual(hour);
+    expect((completed_at as Date).getTime()).toBeGreaterThan(hour);
+  });
+
+  it('is kept by a remote session', async () => {
+    const { requestId } = await assignedToDemo({
+      is_remote: true,
+      location: null,
+      appointment_at: tomorrow(),
+    });
+    expect(await driveToTheEnd(requestId)).toEqual(['waiting', 'began', 'completed']);
+  });
+
+  it('does not count once it is played: the drive is over in minutes, and marked as demo wherever it is kept', async () => {
+    const { client, requestId } = await assignedToDemo({ appointment_at: tomorrow(), add_deed_guard: true });
+    await playDemoVisit(client.actor, requestId);
+    const outcomes = await driveToTheEnd(requestId);
+    expect([outcomes[0], outcomes.at(-1)]).toEqual(['departed', 'completed']);
+    const { completed_at, appointment_at, log_index } = await readRequest(requestId);
+    expect((completed_at as Date).getTime()).toBeLessThan((appointment_at as Date).getTime());
+
+    const [opening] = await query<{ record: string }>('SELECT record FROM log_openings WHERE index = $1', [
+      log_index,
+    ]);
+    expect(JSON.parse(opening!.record)).toMatchObject({ type: 'visit.completed', demo: true });
+    const acts = (await listAudit(requestId)).filter(({ type }) => type !== 'request.offered');
+    expect(acts.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(
+        ['assigned', 'played', 'departed', 'arrived', 'started', 'completed'].map((act) => `request.${act}`),
+      ),
+    );
+    for (const { data } of acts) expect(data).toMatchObject({ demo: true });
+    const told = await query<{ title: string; message: string }>(
+      "SELECT title, message FROM notifications WHERE type LIKE 'request.%' ORDER BY created_at",
+    );
+    expect(told).toHaveLength(5);
+    for (const { title, message } of told) expect(`${title} ${message}`).toMatch(/demo notary/);
+  });
+});
+
+describe('a demo notary who is written to', () => {
+  const readThread = (requestId: string) =>
+    query<{ sender_id: string; body: string }>(
+      'SELECT sender_id, body FROM request_messages WHERE request_id = $1 ORDER BY created_at, ctid',
+      [requestId],
+    );
+
+  it('answers by itself, once, and says so', async () => {
+    const { client, demo, requestId } = await assignedToDemo();
+    const { id } = await sendMessage(client.actor, requestId, { body: 'When do you come?' });
+    expect(await listJobs('demo-message')).toEqual([id]);
+    advanceClock({ ms: 3_000 });
+    expect(await answerDemoMessage(id)).toEqual({ messageId: id, answered: true });
+    expect(await answerDemoMessage(id)).toEqual({ messageId: id, answered: false });
+    const [asked, answer, ...more] = await readThread(requestId);
+    expect([asked?.sender_id, answer?.sender_id, more]).toEqual([client.actor.id, demo.actor.id, []]);
+    expect(answer?.body).toMatch(/^I am a demo notary: this answer is automatic/);
+    const { messages } = await getThread(client.actor, requestId);
+    expect(messages.map(({ isAutomatic, readAt }) => [isAutomatic, readAt !== null])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    // Its own answer is not answered.
+    expect(await listJobs('demo-message')).toEqual([id]);
+  });
+
+  it('says nothing once the visit is over', async () => {
+    const { client, requestId } = await assignedToDemo();
+    const { id } = await sendMessage(client.actor, requestId, { body: 'Hello' });
+    await changeRequestStatus(client.actor, requestId, { status: 'cancelled' });
+    advanceClock({ ms: 3_000 });
+    expect(await answerDemoMessage(id)).toEqual({ messageId: id, answered: false });
+    expect(await readThread(requestId)).toHaveLength(1);
+  });
+
+  it('is not answered for when it is a person', async () => {
+    const [client, notary] = [await createOwner(), await buildNotary()];
+    const { id: requestId } = await writeRequest(client, { notary_id: notary.actor.id });
+    const { id } = await sendMessage(client.actor, requestId, { body: 'Hello' });
+    expect(await listJobs('demo-message')).toEqual([]);
+    expect(await answerDemoMessage(id)).toEqual({ messageId: id, answered: false });
   });
 });
 

@@ -196,6 +196,6 @@ describe('the notary whose way is priced', () => {
   it('is nobody for a remote session, and where nobody lives near', async () => {
     await buildNotary({ home: 'Dallas, TX 75201' });
     expect(await findNearestNotary(job)).toBeNull();
-    expect(await findNearestNotary({ ...job, place: null, isRemote: true })).toBeNull();
+    expect(await findNearestNotary({ ...job, place: null })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { askAboutOverdue } from '@/lib/notary/commands/overdue';
 import { sweepRequests, withdrawFromRequest } from '@/lib/notary/commands/reassign';
+import { billCancellation } from '@/lib/invoices/commands/invoices';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
@@ -83,10 +84,11 @@ describe('a visit that should have begun', () => {
       departed_at: new Date(),
       arrived_at: new Date(),
     });
-    const begun = await buildVisit({ appointment_at });
+    const begun = await buildVisit({ appointment_at, begin_agreed_at: new Date() });
     await changeRequestStatus(begun.notary.actor, begun.id, { status: 'in_progress' });
     const cancelled = await buildVisit({ appointment_at });
-    await changeRequestStatus(cancelled.client.actor, cancelled.id, { status: 'cancelled' });
+    const cancelling = { status: 'cancelled', fee: 25 } as const;
+    await changeRequestStatus(cancelled.client.actor, cancelled.id, cancelling, billCancellation);
     advanceClock({ minutes: 75 });
     expect(await sweepRequests()).toMatchObject({ overdue: 0 });
   });
@@ -98,7 +100,6 @@ describe('a visit that should have begun', () => {
     await withdrawFromRequest(notary.actor, id);
     await sweepRequests();
     expect((await listNotifications(client.actor.id)).map(({ type }) => type)).toEqual([
-      'request.overdue',
       'request.unassigned',
       'request.cancelled',
     ]);

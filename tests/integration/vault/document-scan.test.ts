@@ -1,63 +1,118 @@
+import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { findNewestScan } from '@/lib/vault/queries/document-scan';
-import { createOwner } from '@/tests/support/actors';
+import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
-import { buildDocument, insertRedaction } from '@/tests/support/documents';
+import { buildDocument, deleteDocument } from '@/tests/support/documents';
+import { pdfLibDeed } from '@/tests/support/pdfs';
+import { countRows } from '@/tests/support/rows';
 
-/** Gives a redaction what its search found. */
-async function found(id: string, changes: { status?: string; rules?: string[]; hoursAgo?: number }) {
-  const { status = 'completed', rules = ['signatures'], hoursAgo = 0 } = changes;
-  const box = { page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
-  await query(
-    `UPDATE redactions SET status = $2::"RedactionStatus", rules = $3, findings = $4, pages = $5,
-       left_out = '{1.6.1}', created_at = now() - make_interval(hours => $6) WHERE id = $1`,
-    [
-      id,
-      status,
-      rules,
-      JSON.stringify([{ id: '1.6.1', rule: 'signatures', boxes: [box] }]),
-      JSON.stringify([{ page: 1, width: 612, height: 792, hasText: true }]),
-      hoursAgo,
-    ],
-  );
+const acknowledgment = [
+  'State of Texas',
+  'County of Travis',
+  'This instrument was acknowledged before me on January 5, 2026, by Jane Doe.',
+  'Notary Public, State of Texas. My commission expires: January 5, 2027. /s/ John Smith',
+];
+
+async function buildDeed(owner: Person, lines = acknowledgment, name = 'Deed.pdf') {
+  const bytes = await pdfLibDeed((document) => {
+    const page = document.addPage([612, 792]);
+    lines.forEach((line, at) => page.drawText(line, { x: 72, y: 700 - 24 * at, size: 11 }));
+  });
+  return buildDocument(owner, { name, bytes: Buffer.from(bytes) });
 }
 
-describe('the newest scan', () => {
-  it('is none before a document was scanned, and none while the first is under way', async () => {
-    const owner = await createOwner();
-    expect(await findNewestScan(owner.actor)).toBeNull();
+const resultsOf = async (owner: Person) =>
+  Object.fromEntries((await findNewestScan(owner.actor))!.checks.map(({ check, result }) => [check, result]));
 
-    await found(await insertRedaction(await buildDocument(owner)), { status: 'processing' });
-    expect(await findNewestScan(owner.actor)).toBeNull();
+const jobs = async () =>
+  (await query<{ id: string }>(`SELECT data->>'id' AS id FROM pgboss.job WHERE name = 'scan-document'`)).map(
+    ({ id }) => id,
+  );
+
+describe('the scan of a PDF', () => {
+  it('is asked for when it is uploaded, and only of PDFs', async () => {
+    const owner = await createOwner();
+    const document = await buildDeed(owner);
+    expect(await jobs()).toContain(document.id);
   });
 
-  it('says what was seen, also where the owner left it readable', async () => {
+  it('keeps what our rules saw, with the time', async () => {
     const owner = await createOwner();
-    await found(await insertRedaction(await buildDocument(owner)), {});
-
+    const document = await buildDeed(owner);
     expect(await findNewestScan(owner.actor)).toEqual({
-      documentName: 'Warranty deed.pdf',
-      scannedAt: expect.stringMatching(/Z$/),
-      checks: [
-        { check: 'signature', result: 'found', detail: '1 place looks like a signature: page 1.' },
-        expect.objectContaining({ check: 'seal', result: 'not_checked' }),
-        expect.objectContaining({ check: 'completeness', result: 'complete' }),
-      ],
+      documentName: 'Deed.pdf',
+      scannedAt: null,
+      checks: [],
+    });
+
+    expect(await scanDocument({ id: document.id })).toEqual({ documentId: document.id, outcome: 'scanned' });
+
+    expect(await findNewestScan(owner.actor)).toMatchObject({ scannedAt: expect.stringMatching(/Z$/) });
+    expect(await resultsOf(owner)).toEqual({
+      signature: 'found',
+      seal: 'found',
+      completeness: 'complete',
+      act: 'found',
+      venue: 'found',
+      date: 'found',
+      commission: 'found',
     });
   });
 
-  it('is the last one that is finished, of several', async () => {
+  it('does not find what is not there', async () => {
     const owner = await createOwner();
-    const old = await buildDocument(owner, { name: 'Old.pdf' });
-    const recent = await buildDocument(owner, { name: 'Recent.pdf' });
-    await found(await insertRedaction(recent), { status: 'pending_review', hoursAgo: 1 });
-    await found(await insertRedaction(old), { hoursAgo: 5 });
-    await found(await insertRedaction(old), { status: 'failed' });
+    await scanDocument({ id: (await buildDeed(owner, ['Nothing of a notary.'])).id });
+    expect(await resultsOf(owner)).toMatchObject({
+      seal: 'not_found',
+      venue: 'not_found',
+      act: 'not_found',
+      commission: 'not_found',
+    });
+  });
 
-    expect((await findNewestScan(owner.actor))?.documentName).toBe('Recent.pdf');
+  it('could not read a page without text', async () => {
+    const owner = await createOwner();
+    const bytes = await pdfLibDeed((document) => {
+      document.addPage([612, 792]);
+    });
+    await scanDocument({ id: (await buildDocument(owner, { bytes: Buffer.from(bytes) })).id });
+    expect(await resultsOf(owner)).toMatchObject({ completeness: 'unreadable', venue: 'unreadable' });
+  });
+
+  it('is kept as unreadable, with the reason, for a document that our reader stopped at', async () => {
+    const owner = await createOwner();
+    const document = await buildDeed(owner);
+    await query(`UPDATE vault_documents SET poison = 'time'`);
+    expect(await scanDocument({ id: document.id })).toMatchObject({ outcome: 'unreadable' });
+    expect(await resultsOf(owner)).toMatchObject({ signature: 'unreadable', completeness: 'unreadable' });
+  });
+
+  it('comes to nothing a second time, and for a document that is gone', async () => {
+    const owner = await createOwner();
+    const document = await buildDeed(owner);
+    await scanDocument({ id: document.id });
+    expect(await scanDocument({ id: document.id })).toMatchObject({ outcome: 'nothing' });
+    await deleteDocument(owner, document.id);
+    expect(await countRows('document_scans')).toBe(0);
+    expect(await scanDocument({ id: document.id })).toMatchObject({ outcome: 'nothing' });
+  });
+
+  it('is asked for again when there is none, or one by older rules', async () => {
+    const owner = await createOwner();
+    const old = await buildDeed(owner);
+    const scanned = await buildDeed(owner, acknowledgment, 'Scanned.pdf');
+    await scanDocument({ id: scanned.id });
+    expect(await scanUnscanned()).toEqual({ asked: 0 });
+
+    await query(`UPDATE vault_documents SET created_at = created_at - interval '1 hour'`);
+    expect(await scanUnscanned()).toEqual({ asked: 1 });
+    await query('UPDATE document_scans SET version = 0');
+    expect(await scanUnscanned()).toEqual({ asked: 2 });
+    expect((await jobs()).filter((id) => id === old.id)).toHaveLength(3);
   });
 
   it('is nobody else’s', async () => {
-    await found(await insertRedaction(await buildDocument(await createOwner())), {});
+    await buildDeed(await createOwner());
     expect(await findNewestScan((await createOwner()).actor)).toBeNull();
   });
 });

@@ -6,11 +6,13 @@ import { paperText } from '@/lib/paper/paper-text';
 
 /** Each function that asks for a PIN, a passkey or a recovery code, and how the list of them calls what it does. */
 const asking: Record<string, string> = {
+  'claims/commands/evidence.ts: submitEvidence': 'showing one as evidence',
   'deeds/commands/release.ts: releaseDeed': 'releasing a lock',
   'deeds/queries.ts: listLockedDeeds': 'showing an unlock code',
   'vault/queries/documents.ts: getOpenableDocument': 'opening',
   'vault/commands/redactions.ts: openRedactedCopy': 'opening',
   'vault/commands/links.ts: createLink': 'sharing',
+  'payments/commands/refund.ts: askRefund': 'asking for money back',
   'vault/commands/documents.ts: deleteDocument': 'deleting a document',
   'vault/commands/redactions.ts: deleteRedaction': 'deleting a document or a redacted copy',
   'notary/commands/requests.ts: createRequest': 'attaching a document to a request',

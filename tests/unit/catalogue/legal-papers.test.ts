@@ -16,7 +16,10 @@ import { getSitePage } from '@/lib/site/site';
 import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { contactTopics } from '@/lib/partners/content/contact-topics';
-import { plans } from '@/lib/pricing/content/plans';
+import { plans } from '@/lib/plans/content/plans';
+import { RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { quotasOf } from '@/lib/plans/rules/quotas';
+import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { blocksOf, marked, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [
@@ -111,6 +114,22 @@ describe('the terms of service', () => {
     'independent public officer',
     'never charged per page',
   ])('say "%s"', (words) => expect(wordsOf(terms)).toContain(words));
+
+  it('say of plans what the code gives and does', () => {
+    const { none, basic, professional } = quotasOf;
+    const words = wordsOf(terms);
+
+    [
+      `up to ${none.documents} documents and ${formatBytes(none.storageBytes)} for each account`,
+      `Basic Protection: ${basic.documents} new documents in a calendar month (UTC) and ${formatBytes(basic.storageBytes)}`,
+      `Professional Guard: any number of documents and ${formatBytes(professional.storageBytes)}`,
+      `${TRIAL_DAYS}-day free trial, once for each account`,
+      `We remind you ${TRIAL_REMINDER_DAYS} days before the trial ends`,
+      `retrieved for ${RETRIEVAL_DAYS} days after a plan ends. We do not delete it after that`,
+      'The add-ons on the pricing page are not for sale yet',
+    ].forEach((said) => expect(words).toContain(said));
+    expect(words).not.toContain('cannot be bought here yet');
+  });
 });
 
 describe('the topics of the contact form', () => {

@@ -37,9 +37,9 @@ describe('the words of the DeedGuard page', () => {
 });
 
 describe('the first days of a lock', () => {
-  it('end when an unpaid lock is released', () => {
+  it('end when an unpaid lock ends', () => {
     expect(firstDays.at(-1)?.when).toBe(`After day ${PAYMENT_DAYS}, unpaid`);
-    expect(firstDays.at(-1)?.what).toContain('released');
+    expect(firstDays.at(-1)?.what).toContain('ends by itself');
   });
 
   it('name the guarantee that begins with the payment', () => {

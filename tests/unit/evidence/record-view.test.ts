@@ -13,7 +13,7 @@ describe('viewRecord', () => {
       'Type of lock: text',
       'Reason: text',
       'Locked: time',
-      'Lock ends: time',
+      'End date set then: time',
       'Lock number: code',
     ]);
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { serializeProof } from '@/lib/evidence/rules/proof';
-import { buildProof, testVerifierKey } from '@/tests/support/memory-log';
+import { buildEndedProofs, buildLockProof, buildProof, testVerifierKey } from '@/tests/support/memory-log';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
 const proof = buildProof();
@@ -87,5 +87,31 @@ describe('npm run verify', () => {
     const { output } = verify([save('hostile.json', serializeProof(hostile))]);
     expect(output).toContain('\\u001b[2J\\u202e');
     expect(output).not.toContain('\u001b');
+  });
+});
+
+describe('npm run verify with the proof of a lock', () => {
+  const outputOf = (name: string, text: string) => verify([save(name, text)]).output;
+
+  it('tells the state and up to when the file speaks', () => {
+    const output = outputOf('lock.json', serializeProof(buildLockProof()));
+    expect(output).toMatch(/State +Locked\n/);
+    expect(output).toContain('This file speaks up to');
+  });
+
+  it('tells the whole history of one that has ended, from page and JSON', () => {
+    const { history } = buildEndedProofs();
+    for (const output of [
+      outputOf('history.json', serializeProof(history)),
+      outputOf('history.html', renderProofPage(history)),
+    ]) {
+      expect(output).toMatch(/State +Ended\n/);
+      expect(output).toMatch(/Recorded +Deed locked\n[^]*Recorded +Deed released\n/);
+      expect(output).not.toContain('This file speaks up to');
+    }
+  });
+
+  it('says of a file of the first format what it cannot know', () => {
+    expect(outputOf('old.json', serializeProof(proof))).toContain('cannot know whether the lock was paid');
   });
 });

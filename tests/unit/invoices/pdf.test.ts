@@ -26,6 +26,9 @@ const invoiceWith = (changes: Partial<PublicInvoice> = {}): PublicInvoice => ({
   balance: 177.31,
   currency: 'USD',
   terms: 'Net 15',
+  memo: null,
+  sender: { checkedAt: null, visitAt: null, isForClient: false },
+  isDemoPaid: false,
   createdAt: '2026-11-21T12:00:00.000Z',
   sentAt: '2026-11-21T12:00:00.000Z',
   dueAt: '2026-12-06T12:00:00.000Z',
@@ -35,10 +38,11 @@ const invoiceWith = (changes: Partial<PublicInvoice> = {}): PublicInvoice => ({
   ...changes,
 });
 
-const draw = (changes?: Partial<PublicInvoice>) => invoicePdf({ invoice: invoiceWith(changes), payUrl });
+const draw = (changes?: Partial<PublicInvoice>, takesCards = true) =>
+  invoicePdf({ invoice: invoiceWith(changes), payUrl, takesCards });
 /** With one blank between words, however they were placed. */
-const textsOf = async (changes?: Partial<PublicInvoice>) =>
-  (await textOfPages(await draw(changes))).map((text) => text.replace(/\s+/g, ' '));
+const textsOf = async (changes?: Partial<PublicInvoice>, takesCards?: boolean) =>
+  (await textOfPages(await draw(changes, takesCards))).map((text) => text.replace(/\s+/g, ' '));
 
 const many = (count: number, describe = (index: number) => `Line ${index}.`) =>
   Array.from({ length: count }, (_, index) => ({ ...trip, description: describe(index + 1) }));
@@ -87,6 +91,52 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('$177.31 paid on November 30, 2026 UTC');
     expect(text).toContain('Balance due $0.00');
     expect(text).not.toContain('Pay this invoice');
+  });
+
+  it.each([
+    ['where nobody takes cards', { status: 'sent' }, false],
+    ['of a draft, which nobody can pay yet', { status: 'draft' }, true],
+    ['over a sum that no card pays', { total: 0.49 }, true],
+  ] as const)('offers no card %s', async (_, changes, takesCards) => {
+    const [text] = await textsOf(changes, takesCards);
+    expect(text).not.toMatch(/By card|Pay at|Pay this invoice/);
+    expect(text).toContain(`See it at deedguard.example/pay/${id}`);
+  });
+
+  it('says that a demo payment moved no money', async () => {
+    const paidAt = '2026-11-30T00:00:00.000Z';
+    const [text] = await textsOf({ status: 'paid', paid: true, paidAt, balance: 0, isDemoPaid: true });
+    expect(text).toContain('$177.31 paid as a demo on November 30, 2026 UTC');
+    expect(text).toContain('no card was charged, and no money was moved');
+  });
+
+  it('says what was checked of the sender', async () => {
+    const [unchecked] = await textsOf();
+    expect(unchecked).toContain('We have not checked who the sender is. Pay only what you expect.');
+    const sender = { checkedAt: '2026-11-02T12:00:00.000Z', visitAt: null, isForClient: false };
+    const [checked] = await textsOf({ sender });
+    expect(checked).toContain('We checked the sender’s notary commission on November 2, 2026 (UTC).');
+    expect(checked).not.toContain('We have not checked');
+  });
+
+  it('counts parts, and names the day instead of terms that only say that there is one', async () => {
+    const [text] = await textsOf({
+      items: [{ ...trip, qty: 1.5 }],
+      total: 142.5,
+      terms: 'Due on a set day',
+      memo: 'Thank you.\nBring the key.',
+    });
+    expect(text).toContain('Notary Dispatch / Trip 1.5 $95.00 0% $142.50');
+    expect(text).toContain('Due December 6, 2026');
+    expect(text).not.toContain('Terms');
+    expect(text).toContain('Thank you. Bring the key.');
+  });
+
+  it('keeps a long note on its pages', async () => {
+    const pages = await textsOf({ items: many(14), memo: Array(200).fill('a word').join('\n') });
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain('a word a word');
+    expect(pages[1]).toContain('2 of 2');
   });
 
   it('bears its mark once it is void', async () => {

@@ -68,6 +68,26 @@ describe('an invoice as it is sent', () => {
       'Please enter an email address such as name@example.com.',
     ],
     ['an unknown type of client', { clientType: 'friend' }, 'clientType', 'Please choose title or direct.'],
+    ['terms that nobody knows', { terms: 'Net 16' }, 'terms', 'Please choose the terms from the list.'],
+    [
+      'a day that is none',
+      { terms: 'Due on a set day', dueDate: '2026-02-30' },
+      'dueDate',
+      'Please choose the day on which it is due.',
+    ],
+    [
+      'terms that name a day, without it',
+      { terms: 'Due on a set day' },
+      'dueDate',
+      'Please choose a day, with the terms “Due on a set day”.',
+    ],
+    [
+      'a day under other terms',
+      { terms: 'Net 30', dueDate: '2026-12-05' },
+      'dueDate',
+      'Please choose a day, with the terms “Due on a set day”.',
+    ],
+    ['a long note', { memo: 'x'.repeat(1_001) }, 'memo', 'Please use at most 1,000 characters.'],
     ['no line', { items: [] }, 'items', 'An invoice needs at least one line.'],
     ['101 lines', { items: lines(101) }, 'items', 'An invoice can have at most 100 lines.'],
     [
@@ -101,7 +121,8 @@ describe('an invoice as it is sent', () => {
       'Please use at most 300 characters.',
     ],
     ['no quantity', { qty: 0 }, 'qty', 'The quantity must be at least 1.'],
-    ['half a quantity', { qty: 1.5 }, 'qty', 'Please enter a whole number.'],
+    ['half a quantity', { qty: 0.5 }, 'qty', 'The quantity must be at least 1.'],
+    ['a quantity of four decimals', { qty: 1.0005 }, 'qty', 'Please use at most three decimals.'],
     ['a quantity of 100,001', { qty: 100_001, unit: 1 }, 'qty', 'The quantity can be at most 100,000.'],
     ['a negative price', { unit: -0.01 }, 'unit', 'A price cannot be negative.'],
     ['a price of three decimals', { unit: 1.005 }, 'unit', 'Please use whole cents.'],
@@ -123,6 +144,12 @@ describe('an invoice as it is sent', () => {
     expect(createInvoiceSchema.parse({ ...input, billTo: { name: 'Ada', isAdmin: true } }).billTo).toEqual({
       name: 'Ada',
     });
+  });
+});
+
+describe('the lines of an invoice', () => {
+  it.each([1, 1.5, 12.125, 100_000])('take a quantity of %s', (qty) => {
+    expect(refusals({ items: lines(1, { qty, unit: 1 }) })).toBeUndefined();
   });
 });
 

@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import {
+  fromMilli,
   lineAmounts,
   MAX_TOTAL_CENTS,
+  quantityColumns,
   sumLines,
   toMilli,
-  toPercent,
   type Line,
 } from '@/lib/invoices/rules/totals';
 
+/** In thousandths: whole ones and parts. */
+const quantities = fc.oneof(
+  fc.integer({ min: 1, max: 100_000 }),
+  fc.integer({ min: 1_000, max: 100_000_000 }).map(fromMilli),
+);
 const rates = fc.integer({ min: 0, max: 100_000 });
 /** A line that an invoice may hold. */
 const lines: fc.Arbitrary<Line> = fc
   .record({
-    quantity: fc.integer({ min: 1, max: 100_000 }),
+    quantity: quantities,
     unitCents: fc.nat(MAX_TOTAL_CENTS),
     taxRateMilli: rates,
   })
@@ -42,9 +48,10 @@ describe('the tax of a line', () => {
   it('is what exact arithmetic gives', () => {
     fc.assert(
       fc.property(lines, (line) => {
-        const net = BigInt(line.quantity) * BigInt(line.unitCents);
-        const exact = (net * BigInt(line.taxRateMilli) * 2n + 100_000n) / 200_000n;
-        expect(lineAmounts(line).taxCents).toBe(Number(exact));
+        const { netCents, taxCents } = lineAmounts(line);
+        const net = (BigInt(toMilli(line.quantity)) * BigInt(line.unitCents) * 2n + 1_000n) / 2_000n;
+        const tax = (net * BigInt(line.taxRateMilli) * 2n + 100_000n) / 200_000n;
+        expect({ netCents, taxCents }).toEqual({ netCents: Number(net), taxCents: Number(tax) });
       }),
     );
   });
@@ -56,6 +63,29 @@ describe('the tax of a line', () => {
         const taxedMore = { ...line, taxRateMilli: Math.min(100_000, line.taxRateMilli + milli) };
         expect(grossOf(dearer)).toBeGreaterThanOrEqual(grossOf(line));
         expect(grossOf(taxedMore)).toBeGreaterThanOrEqual(grossOf(line));
+      }),
+    );
+  });
+});
+
+describe('a line that counts parts', () => {
+  it.each([
+    ['an hour and a half at $95', { quantity: 1.5, unitCents: 9_500 }, 14_250],
+    ['12.5 miles at $0.67', { quantity: 12.5, unitCents: 67 }, 838],
+    ['half a cent, up', { quantity: 1.5, unitCents: 1 }, 2],
+    ['less than half a cent, down', { quantity: 1.499, unitCents: 1 }, 1],
+    ['a number that is not exact in binary', { quantity: 1.005, unitCents: 1_000 }, 1_005],
+    ['a price of nothing', { quantity: 2.75, unitCents: 0 }, 0],
+  ])('comes to whole cents: %s', (_, line, netCents) => {
+    expect(lineAmounts({ ...line, taxRateMilli: 0 })).toEqual({ netCents, taxCents: 0 });
+  });
+
+  it('is kept in two columns, and comes back from them', () => {
+    fc.assert(
+      fc.property(quantities, (quantity) => {
+        const { quantity: whole, quantityMilli } = quantityColumns(quantity);
+        expect(Number.isInteger(whole) && quantityMilli >= 0 && quantityMilli < 1_000).toBe(true);
+        expect(fromMilli(whole * 1_000 + quantityMilli)).toBe(quantity);
       }),
     );
   });
@@ -95,6 +125,6 @@ describe('the totals of an invoice', () => {
 
 describe('a tax rate', () => {
   it('comes back from percent as the same thousandths', () => {
-    fc.assert(fc.property(rates, (milli) => expect(toMilli(toPercent(milli))).toBe(milli)));
+    fc.assert(fc.property(rates, (milli) => expect(toMilli(fromMilli(milli))).toBe(milli)));
   });
 });

@@ -1,32 +1,78 @@
-import { visitLines } from '@/lib/invoices/rules/visit-lines';
+import { cancellationLines, visitLines } from '@/lib/invoices/rules/visit-lines';
+import type { PricedVisit } from '@/lib/pricing/rules/price-lines';
 
-const visit = { isRemote: false, basePriceCents: 12_500, travelFeeCents: 815, addOnCents: 2_500 };
-const shown = (changes: Partial<typeof visit>) =>
+const visit: PricedVisit = {
+  service: 'mobile',
+  pages: 3,
+  basePriceCents: 246_00,
+  travelFeeCents: 7_80,
+  rushFeeCents: 123_00,
+  taxCents: 30_14,
+  addOnCents: 25_00,
+};
+const old: Partial<PricedVisit> = {
+  basePriceCents: 75_00,
+  travelFeeCents: 6_50,
+  rushFeeCents: 0,
+  taxCents: 0,
+};
+const shown = (changes: Partial<PricedVisit>) =>
   visitLines({ ...visit, ...changes }).map(({ description, unitCents }) => [description, unitCents]);
 
 describe('the lines of a visit', () => {
-  it('are the parts of its price, one each, without tax', () => {
+  it('say whose each is, and bear the tax where it is the notary’s', () => {
     expect(visitLines(visit)).toEqual([
-      { description: 'Notary Dispatch / Trip', quantity: 1, unitCents: 12_500, taxRateMilli: 0 },
-      { description: 'Travel fee', quantity: 1, unitCents: 815, taxRateMilli: 0 },
-      { description: 'Deed protection', quantity: 1, unitCents: 2_500, taxRateMilli: 0 },
+      line('Notary: base price, mobile notary, 3 pages', 246_00, 19_68),
+      line('Notary: travel fee', 7_80, 62),
+      line('Notary: rush, less than an hour ahead', 123_00, 9_84),
+      { ...line('GuardSign platform: deed protection', 25_00, 0), taxRateMilli: 0 },
     ]);
   });
 
-  it('leave out what costs nothing', () => {
-    expect(shown({ travelFeeCents: 0, addOnCents: 0 })).toEqual([['Notary Dispatch / Trip', 12_500]]);
+  it('leave out what costs nothing, but not the way of a mobile visit', () => {
+    expect(shown({ travelFeeCents: 0, rushFeeCents: 0, addOnCents: 0 })).toEqual([
+      ['Notary: base price, mobile notary, 3 pages', 246_00],
+      ['Notary: travel fee', 0],
+    ]);
   });
 
   it('call no remote session a trip', () => {
-    expect(shown({ isRemote: true, travelFeeCents: 0 })).toEqual([
-      ['Remote online notarization', 12_500],
-      ['Deed protection', 2_500],
+    expect(shown({ service: 'ron', travelFeeCents: 0, rushFeeCents: 0, pages: 1, addOnCents: 0 })).toEqual([
+      ['Notary: base price, remote online notarization, 1 page', 246_00],
     ]);
   });
 
-  it('are never none', () => {
-    expect(shown({ basePriceCents: 0, travelFeeCents: 0, addOnCents: 0 })).toEqual([
-      ['Notary Dispatch / Trip', 0],
+  it('bear no tax where none was agreed', () => {
+    expect(
+      visitLines({ ...visit, ...old }).map(({ taxRateMilli, taxCents }) => [taxRateMilli, taxCents]),
+    ).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('round the tax once for all of them', () => {
+    // Each by itself would be 0.04 (half a cent up) and 0.04; together it is 0.07.
+    const cents = visitLines({
+      ...visit,
+      basePriceCents: 45,
+      travelFeeCents: 45,
+      rushFeeCents: 0,
+      taxCents: 7,
+    });
+    expect(cents.map(({ taxCents }) => taxCents)).toEqual([4, 3, 0]);
+  });
+});
+
+describe('the line of a cancellation', () => {
+  it('is the fee, without tax', () => {
+    expect(cancellationLines(50_00)).toEqual([
+      { description: 'Notary: fee for cancelling the visit', quantity: 1, unitCents: 50_00, taxRateMilli: 0 },
     ]);
   });
 });
+
+function line(description: string, netCents: number, taxCents: number) {
+  return { description, quantity: 1, unitCents: netCents, taxRateMilli: 8_000, netCents, taxCents };
+}

@@ -1,4 +1,5 @@
 import { acceptRefusal, offerRefusal } from '@/lib/notary/rules/offer-answer';
+import { latestArrival } from '@/lib/notary/rules/wanted';
 import { isTooLate, offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
 
 const at = new Date('2026-11-20T15:00:00.000Z');
@@ -45,6 +46,13 @@ describe('an offer', () => {
       expect(offerRefusal({ ...open, requestStatus }, at)).toMatch('This request was taken or cancelled');
     },
   );
+});
+
+describe('being there in time', () => {
+  it('is within the hour of the asking, or at the hour of the appointment when that is later', () => {
+    expect(latestArrival(minutesLater(10), at)).toEqual(minutesLater(60));
+    expect(latestArrival(minutesLater(61), at)).toEqual(minutesLater(61));
+  });
 });
 
 describe('accepting', () => {

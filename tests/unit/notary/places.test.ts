@@ -1,6 +1,7 @@
 import zipcodes from 'zipcodes';
 import { milesBetween } from '@/lib/notary/rules/travel';
-import { findPlace } from '@/lib/vendor/zip-codes';
+import { isStreet, mayHaveStreet } from '@/lib/notary/rules/address';
+import { findAddress, findPlace } from '@/lib/vendor/zip-codes';
 
 const nearTimesSquare = { lat: 40.758, lng: -73.985 };
 
@@ -41,4 +42,52 @@ describe('the place of an address', () => {
       expect(findPlace(address)).toBeNull();
     },
   );
+});
+
+describe('an address without commas', () => {
+  it.each([
+    ['Austin TX', 'Austin', 'TX'],
+    ['austin texas', 'Austin', 'TX'],
+    ['500 Congress Ave Austin TX 78701', 'Austin', 'TX'],
+    ['500 Congress Ave, Austin TX', 'Austin', 'TX'],
+    ['West Palm Beach FL', 'West Palm Beach', 'FL'],
+    ['12 Main St, Charleston West Virginia', 'Charleston', 'WV'],
+    ['New York New York', 'New York', 'NY'],
+    ['Kansas City Kansas', 'Kansas City', 'KS'],
+  ])('is understood: %s', (address, city, state) => {
+    expect(findPlace(address)).toMatchObject({ city, state });
+  });
+
+  it.each(['Austin', 'TX', 'Texas', 'Nowhere TX', 'Congress Ave'])('is not made up: %s', (address) => {
+    expect(findPlace(address)).toBeNull();
+  });
+});
+
+describe('the street of an address', () => {
+  const hasStreet = (address: string) => isStreet(findAddress(address)?.street ?? '');
+
+  it.each([
+    '500 Congress Ave, Austin, TX 78701',
+    '500 Congress Ave Austin TX 78701',
+    '500 Congress Ave Austin TX',
+    '500 Congress Ave, 78701',
+    '500 Congress Ave, Suite 5, Austin, TX 78701-1234, USA',
+    'One Market Plaza, San Francisco, CA',
+    '12B Main St, Austin TX',
+  ])('is there: %s', (address) => {
+    expect([hasStreet(address), mayHaveStreet(address)]).toEqual([true, true]);
+  });
+
+  it.each([
+    'Austin, TX 78701',
+    'Austin TX 78701',
+    'Austin, TX',
+    'Austin TX',
+    '78701',
+    'Congress Ave, Austin, TX 78701',
+    'PO Box 12, Austin, TX 78701',
+    'Twentynine Palms, CA',
+  ])('is missing: %s', (address) => {
+    expect(hasStreet(address)).toBe(false);
+  });
 });

@@ -8,6 +8,7 @@ import {
   visitSteps,
   waysToSign,
 } from '@/lib/notary/content/product';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 
 const wayOf = (name: string) => waysToSign.find((way) => way.name === name);
 
@@ -56,10 +57,10 @@ describe('the words of the GuardSign page', () => {
     expect(pages?.answer).toContain('$15 for each page beyond the first, as a service fee');
   });
 
-  it('name both cancellation fees', () => {
-    expect(notaryQuestions.find(({ question }) => question === 'What if I cancel?')?.answer).toBe(
-      'The fee is $25, or $50 for a mobile visit with travel or printing.',
-    );
+  it('say what cancelling costs in the sentence of the rule', () => {
+    const answer = notaryQuestions.find(({ question }) => question === 'What if I cancel?')?.answer;
+    expect(answer).toContain(CANCELLATION_RULE);
+    expect(answer).toContain('You pay nothing if the notary cancels or does not come');
   });
 
   it('price the evidence for a deed at $25', () => {

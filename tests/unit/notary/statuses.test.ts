@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { canBecome, isActive, requestStatuses, type RequestStatus } from '@/lib/notary/rules/statuses';
+import {
+  canBecome,
+  isActive,
+  requestStatuses,
+  shownStatus,
+  statusColors,
+  statusLabels,
+  type RequestStatus,
+} from '@/lib/notary/rules/statuses';
 
 const allowed: [RequestStatus, RequestStatus][] = [
   ['pending', 'assigned'],
@@ -45,5 +53,32 @@ describe('the active statuses', () => {
     ['cancelled', false],
   ] as const)('%s: %s', (status, isListed) => {
     expect(isActive(status)).toBe(isListed);
+  });
+});
+
+describe('what people are shown', () => {
+  const at = '2026-11-20T15:00:00Z';
+
+  it.each([
+    ['nobody has set off', null, null, 'Assigned'],
+    ['the notary drives', at, null, 'En Route'],
+    ['the notary is at the door', at, at, 'Arrived'],
+    ['the client said that the notary is there', null, at, 'Arrived'],
+  ])('of a request that is assigned while %s', (_, departedAt, arrivedAt, words) => {
+    const shown = shownStatus({ status: 'assigned', departedAt, arrivedAt });
+    expect(statusLabels[shown]).toBe(words);
+    expect(statusColors[shown]).toBe('blue');
+  });
+
+  it.each([
+    ['pending', 'Pending', 'yellow'],
+    ['in_progress', 'In Progress', 'green'],
+    ['completed', 'Completed', 'green'],
+    ['cancelled', 'Cancelled', 'red'],
+  ] as const)('of a request that is %s is that, whatever the way was', (status, words, color) => {
+    for (const moment of [null, at]) {
+      const shown = shownStatus({ status, departedAt: moment, arrivedAt: moment });
+      expect([shown, statusLabels[shown], statusColors[shown]]).toEqual([status, words, color]);
+    }
   });
 });

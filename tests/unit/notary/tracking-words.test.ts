@@ -1,25 +1,11 @@
 import { lastSeen } from '@/components/notary/visit/tracking/last-seen';
 import {
   announcement,
-  milesInWords,
   minutesInWords,
   routePercent,
-  shortStatus,
 } from '@/components/notary/visit/tracking/tracking-words';
 import type { Tracking } from '@/lib/notary/schema/tracking';
 import { tracking } from '@/tests/support/tracking';
-
-describe('the short status of the card', () => {
-  it.each([
-    ['en_route', 'En Route'],
-    ['assigned', 'Assigned'],
-    ['arrived', 'Assigned'],
-    ['in_progress', 'Assigned'],
-    ['pending', 'Assigned'],
-  ] as const)('of %s is %s', (status, words) => {
-    expect(shortStatus(status)).toBe(words);
-  });
-});
 
 describe('what a screen reader is told of a notary under way', () => {
   it('stays the same between two milestones', () => {
@@ -65,15 +51,6 @@ describe('the progress of a way', () => {
 });
 
 describe('figures in words', () => {
-  it.each([
-    [0, 'less than 0.1 miles'],
-    [0.4, '0.4 miles'],
-    [1, '1 mile'],
-    [12, '12.0 miles'],
-  ])('of %d miles', (miles, words) => {
-    expect(milesInWords(miles)).toBe(words);
-  });
-
   it.each([
     [0, 'less than a minute'],
     [1, '1 minute'],

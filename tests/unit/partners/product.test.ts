@@ -3,8 +3,8 @@ import { corporateTerms, impersonationStudy } from '@/lib/partners/content/enter
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
 import { getSitePage } from '@/lib/site/site';
-import { addOns } from '@/lib/pricing/content/add-ons';
-import { plans } from '@/lib/pricing/content/plans';
+import { addOns } from '@/lib/plans/content/add-ons';
+import { plans } from '@/lib/plans/content/plans';
 
 const priceOf = (name: string) => enterprisePrices.find((row) => row.name === name);
 

@@ -20,6 +20,8 @@ describe('the gate, for a visitor', () => {
     '/client-dashboard/7',
     '/notary-dashboard/7',
     '/settings/security/pin',
+    '/settings/plan',
+    '/settings/plan/demo',
     '/enroll/biometric',
   ])('sends %s to the login, and back afterward', async (path) => {
     const response = await visit(`${path}?lock=1&x=%2F`);

@@ -1,7 +1,7 @@
 import type { NotaryLaw } from '@/lib/catalogue/schema';
 import { feeLimit, remoteRemark } from '@/lib/pricing/content/fee-law-texts';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
-import { cancellationText, quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
+import { quoteSubject, quoteSummary } from '@/lib/pricing/content/quote-texts';
 import { feeLawOf } from '@/lib/pricing/rules/fee-law';
 import { quoteFor, type QuoteRequest } from '@/lib/pricing/rules/quote';
 
@@ -51,14 +51,6 @@ describe('a quote in words', () => {
     expect(quoteSummary(visit, quoteFor(visit))).toBe(
       'Your quote: $406.94 in total. It is made up of base price $246.00, travel $7.80, rush $123.00, tax $30.14.',
     );
-  });
-
-  it.each([
-    [session, 'Cancelling costs $25.00.'],
-    [visit, 'Cancelling costs $50.00, because the notary travels.'],
-    [{ ...visit, miles: 0 }, 'Cancelling costs $25.00, or $50.00 once documents are printed for the visit.'],
-  ])('says what cancelling costs', (request, text) => {
-    expect(cancellationText(request)).toBe(text);
   });
 });
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { states } from '@/lib/catalogue/content/states';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
-import {
-  cancellationFee,
-  CORPORATE_TERMS_DAYS,
-  quoteFor,
-  type QuoteRequest,
-} from '@/lib/pricing/rules/quote';
+import { CORPORATE_TERMS_DAYS, quoteFor, type QuoteRequest } from '@/lib/pricing/rules/quote';
 import { serviceTypes } from '@/lib/pricing/rules/service-types';
 
 const plain: QuoteRequest = { service: 'ron', state: 'TX', pages: 1, miles: 0, isRush: false };
@@ -81,20 +76,6 @@ describe('what comes on top', () => {
 });
 
 describe('around the quote', () => {
-  it.each([
-    ['ron', 0, false, 25_00],
-    ['ron', 0, true, 25_00],
-    ['in-person', 9, true, 25_00],
-    ['mobile', 0, false, 25_00],
-    ['mobile', 0.01, false, 50_00],
-    ['mobile', 0, true, 50_00],
-  ] as const)(
-    'cancelling %s with %p miles and printing %p costs %i cents',
-    (service, miles, hasPrinting, fee) => {
-      expect(cancellationFee({ service, miles, hasPrinting })).toBe(fee);
-    },
-  );
-
   it('companies pay within 15 days', () => {
     expect(CORPORATE_TERMS_DAYS).toBe(15);
   });

@@ -23,6 +23,9 @@ const notText: Record<string, string> = {
   'accounts/schema/guards.ts: newPinSchema.confirmation': 'is compared with the PIN',
   'evidence/schema/proof.ts: proofSchema.checkpoint': 'is signed; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.leaf': 'is hashed; a proof is judged as it is',
+  'evidence/schema/proof.ts: proofSchema.others.leaf': 'is hashed; a proof is judged as it is',
+  'evidence/schema/proof.ts: proofSchema.others.record': 'is hashed; a proof is judged as it is',
+  'evidence/schema/proof.ts: proofSchema.state': 'is signed; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.publicKey': 'is a key; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.record': 'is hashed; a proof is judged as it is',
   'notary/schema/forms.ts: credentialFormSchema.state': 'is read by the schema of a state',
@@ -34,6 +37,7 @@ const notText: Record<string, string> = {
   'notary/schema/request-form.ts: requestFormSchema.appointmentDate': 'becomes a date',
   'notary/schema/request-form.ts: requestFormSchema.appointmentTime': 'becomes a date',
   'notary/schema/request-form.ts: requestFormSchema.location': 'is checked by the call that it is sent to',
+  'notary/schema/request-form.ts: requestFormSchema.pages': 'becomes a number',
   'notary/schema/request-form.ts: requestFormSchema.specialInstructions':
     'is checked by the call that it is sent to',
   'notary/schema/request-form.ts: requestDraftSchema.serviceType': 'is kept in the browser of who typed it',
@@ -43,6 +47,7 @@ const notText: Record<string, string> = {
   'notary/schema/request-form.ts: requestDraftSchema.appointmentTime':
     'is kept in the browser of who typed it',
   'notary/schema/request-form.ts: requestDraftSchema.location': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: requestDraftSchema.pages': 'is kept in the browser of who typed it',
   'notary/schema/request-form.ts: requestDraftSchema.specialInstructions':
     'is kept in the browser of who typed it',
 };

@@ -17,6 +17,7 @@ const facts: CertificateFacts = {
   storedAt: new Date('2026-11-21T14:05:41Z'),
   holder: 'Ada Lovelace',
   documentIndex: 17,
+  originalIndex: null,
   commitment: 'fedcba9876543210'.repeat(4),
   logOrigin: 'deedguard.example',
   verifyUrl: 'https://deedguard.example/verify?hash=0123',
@@ -41,8 +42,32 @@ describe('the words of a certificate', () => {
     expect(valueOf('Checkpoint')).toBe('Size 22, origin deedguard.example');
   });
 
+  it('stand in the zone that is named beside them, wherever the server is', () => {
+    const late = { storedAt: new Date('2026-11-22T02:30:00Z'), issuedAt: new Date('2026-11-22T23:59:00Z') };
+    const home = process.env.TZ;
+    try {
+      for (const zone of ['America/Los_Angeles', 'Asia/Tokyo']) {
+        process.env.TZ = zone;
+        expect(certificateSummary({ ...facts, ...late })).toContain('on November 22, 2026 (UTC) and entered');
+        expect(valueOf('Stored', late)).toMatch(/^November 22, 2026 at 2:30:00.AM UTC$/);
+        expect(valueOf('Issued', late)).toMatch(/^November 22, 2026 at 11:59:00.PM UTC, as entry 21$/);
+      }
+    } finally {
+      process.env.TZ = home;
+    }
+  });
+
+  it('say of a redacted copy when it was made, and from which entry', () => {
+    expect(certificateSummary({ ...facts, originalIndex: 12 })).toMatch(
+      /^The redacted copy described here was made in the vault of Ada Lovelace on November 21, 2026 \(UTC\)/,
+    );
+    expect(valueOf('Made', { originalIndex: 12 })).toContain('November 21, 2026');
+    expect(valueOf('Made from', { originalIndex: 12 })).toContain('The document of entry 12');
+    expect(valueOf('Made from')).toBeUndefined();
+  });
+
   it('say whose vault it was and where to check', () => {
-    expect(certificateSummary(facts)).toContain('in the vault of Ada Lovelace on November 21, 2026');
+    expect(certificateSummary(facts)).toContain('in the vault of Ada Lovelace on November 21, 2026 (UTC)');
     expect(certificateCheck(facts)).toContain('at deedguard.example/verify,');
   });
 

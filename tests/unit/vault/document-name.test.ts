@@ -1,6 +1,13 @@
 import { AppError } from '@/lib/platform/errors';
 import { categoryName, storedCategory } from '@/lib/vault/rules/document-labels';
-import { cleanFileName, downloadName, typeOfName } from '@/lib/vault/rules/document-name';
+import {
+  certificateName,
+  cleanFileName,
+  downloadName,
+  pdfName,
+  redactedName,
+  typeOfName,
+} from '@/lib/vault/rules/document-name';
 import { formatBytes } from '@/lib/vault/rules/format-bytes';
 import { documentCategories, documentNameSchema } from '@/lib/vault/schema/documents';
 
@@ -58,11 +65,44 @@ describe('typeOfName', () => {
   );
 });
 
-describe('downloadName', () => {
-  it('gives a renamed document its ending back', () => {
-    expect(downloadName('Deed of 2024', 'pdf')).toBe('Deed of 2024.pdf');
-    expect(downloadName('Deed v1.2', 'docx')).toBe('Deed v1.2.docx');
-    expect(downloadName('Photo.jpeg', 'jpg')).toBe('Photo.jpeg');
+describe('the names of what is downloaded', () => {
+  it.each([
+    ['Deed of 2024', 'pdf', 'Deed of 2024.pdf'],
+    ['Deed v1.2', 'docx', 'Deed v1.2.docx'],
+    ['Photo.jpeg', 'jpg', 'Photo.jpeg'],
+    ['closing.PDF', 'pdf', 'closing.PDF'],
+    ['closing.pdf.pdf', 'pdf', 'closing.pdf'],
+    ['closing.PDF.pdf', 'pdf', 'closing.pdf'],
+    ['.pdf', 'pdf', '.pdf.pdf'],
+  ] as const)('%s, a %s, is downloaded as %s', (name, type, expected) => {
+    expect(downloadName(name, type)).toBe(expected);
+  });
+
+  it.each([
+    ['closing.pdf', 'Certificate - closing.pdf'],
+    ['closing.pdf.pdf', 'Certificate - closing.pdf'],
+    ['Power of attorney.docx', 'Certificate - Power of attorney.pdf'],
+    ['closing (redacted).pdf', 'Certificate - closing (redacted).pdf'],
+    ['Deed v1.2', 'Certificate - Deed v1.2.pdf'],
+  ])('the certificate of %s is %s', (name, expected) => {
+    expect(certificateName(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Deed.pdf', 'Deed (redacted).pdf'],
+    ['Deed.pdf.pdf', 'Deed (redacted).pdf'],
+    ['scan.page.jpeg', 'scan.page (redacted).pdf'],
+    ['renamed', 'renamed (redacted).pdf'],
+  ])('the redacted copy of %s is %s', (name, expected) => {
+    expect(redactedName(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Deed.pdf', 'Deed.pdf'],
+    ['Deed.pdf.pdf', 'Deed.pdf'],
+    ['scan.jpg', 'scan.pdf'],
+  ])('%s is shown as %s', (name, expected) => {
+    expect(pdfName(name)).toBe(expected);
   });
 });
 

@@ -38,12 +38,22 @@ describe('the page of the vault', () => {
     expect(sealingSteps[0]?.text).toContain('random key that no other document shares');
   });
 
-  it('says of what works today that it works, and of space and payment that they come', () => {
+  it('says of what works today that it works, with the room of the plans', () => {
     expect(vaultToday.join(' ')).toMatch(/Uploads.*Redacted copies/);
     expect(vaultComing.join(' ')).not.toMatch(/uploads|certificate|redacted/i);
     expect(vaultQuestions[0]).toMatchObject({
       question: 'Can I upload documents today?',
-      answer: expect.stringMatching(/^Yes, up to 100 MB/),
+      answer: expect.stringMatching(/^Yes: 3 documents and 25 MB for each account, at no cost/),
     });
+    expect(limitOf('Space')).toBe('3 documents, 25 MB');
+    expect(vaultLimits.find(({ name }) => name === 'Space')?.note).toBe(
+      'without a plan; 10 new ones a month and 100 MB with Basic Protection, any number and 1 GB with Professional Guard',
+    );
+  });
+
+  it('keeps what is stored when a plan ends', () => {
+    const answer = vaultQuestions.find(({ question }) => question.includes('when I cancel'))?.answer;
+    expect(answer).toContain('30 days');
+    expect(answer).toContain('nothing is deleted when a plan ends');
   });
 });

@@ -1,10 +1,4 @@
-import {
-  chooseCover,
-  findReviewProblem,
-  isRedactable,
-  pdfName,
-  redactedName,
-} from '@/lib/vault/rules/redaction-state';
+import { chooseCover, findReviewProblem, isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { RedactionLevel } from '@/lib/vault/rules/redaction/choices';
 import type { Box, Finding, PageNote } from '@/lib/vault/schema/redactions';
 
@@ -58,19 +52,4 @@ it.each([
   ['docx', false],
 ] as const)('%s can be redacted: %s', (type, expected) => {
   expect(isRedactable(type)).toBe(expected);
-});
-
-it.each([
-  ['Deed.PDF', 'Deed (redacted).pdf'],
-  ['scan.page.jpeg', 'scan.page (redacted).pdf'],
-  ['renamed', 'renamed (redacted).pdf'],
-])('the copy of %s is called %s', (name, expected) => {
-  expect(redactedName(name)).toBe(expected);
-});
-
-it.each([
-  ['Deed.pdf', 'Deed.pdf'],
-  ['scan.jpg', 'scan.pdf'],
-])('%s is shown as %s', (name, expected) => {
-  expect(pdfName(name)).toBe(expected);
 });

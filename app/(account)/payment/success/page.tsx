@@ -6,7 +6,7 @@ import { PaymentFrame } from '@/components/payments/payment-frame';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import { SignInToSee } from '@/components/payments/sign-in-to-see';
 import { getPaymentTarget } from '@/lib/deeds/queries';
-import { findPayment } from '@/lib/payments/queries';
+import { findPayment, getReceipt } from '@/lib/payments/queries';
 import { findActor } from '@/lib/platform/session';
 
 /** `payment` is ours; the other two are what Stripe adds to the address it returns to. */
@@ -58,10 +58,15 @@ const findOutcome = cache(
     const payment = await findPayment(actor, { id, providerId });
     const outcome = outcomeOf(payment, redirectStatus);
     const lockId = payment?.lockId ?? null;
-    if (!lockId) return { outcome, lockId, propertyAddress: null };
-
-    const { lock } = await getPaymentTarget(actor, lockId);
-    return { outcome, lockId, propertyAddress: lock?.propertyAddress ?? null };
+    const paid = payment && outcome === 'succeeded' ? await getReceipt(actor, payment.id) : null;
+    const lock = lockId ? (await getPaymentTarget(actor, lockId)).lock : null;
+    return {
+      outcome,
+      lockId,
+      propertyAddress: lock?.propertyAddress ?? null,
+      isLocked: lock !== null && lock.status !== 'released',
+      paid,
+    };
   },
 );
 

@@ -1,5 +1,6 @@
+import { editInvoice } from '@/lib/invoices/commands/edit';
 import { getPublicInvoice } from '@/lib/invoices/queries/invoices';
-import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { editInvoiceSchema, invoiceIdSchema } from '@/lib/invoices/schema';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,4 +9,12 @@ export const GET = route({
   limit: limits.readInvoice,
   params: invoiceIdSchema,
   handler: ({ actor, params }) => getPublicInvoice(params.id, actor),
+});
+
+export const PATCH = route({
+  auth: 'user',
+  limit: limits.changeInvoice,
+  params: invoiceIdSchema,
+  body: editInvoiceSchema,
+  handler: ({ actor, params, body }) => editInvoice(actor, params.id, body),
 });

@@ -1,4 +1,4 @@
-import { getConsistency } from '@/lib/evidence/queries';
+import { getConsistency } from '@/lib/evidence/queries/log';
 import { consistencyQuerySchema } from '@/lib/evidence/schema/requests';
 import { route } from '@/lib/platform/route';
 

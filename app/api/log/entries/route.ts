@@ -1,4 +1,4 @@
-import { listEntries } from '@/lib/evidence/queries';
+import { listEntries } from '@/lib/evidence/queries/log';
 import { entriesQuerySchema } from '@/lib/evidence/schema/requests';
 import { route } from '@/lib/platform/route';
 

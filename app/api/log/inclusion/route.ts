@@ -1,4 +1,4 @@
-import { getInclusion } from '@/lib/evidence/queries';
+import { getInclusion } from '@/lib/evidence/queries/log';
 import { inclusionQuerySchema } from '@/lib/evidence/schema/requests';
 import { route } from '@/lib/platform/route';
 

@@ -1,4 +1,4 @@
-import { getVerifierKey } from '@/lib/evidence/queries';
+import { getVerifierKey } from '@/lib/evidence/queries/log';
 import { route } from '@/lib/platform/route';
 
 export const GET = route({

@@ -1,3 +1,4 @@
+import { billCancellation } from '@/lib/invoices/commands/invoices';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { getRequest } from '@/lib/notary/queries/requests';
 import { changeStatusSchema, requestIdSchema } from '@/lib/notary/schema/requests';
@@ -15,5 +16,5 @@ export const PATCH = route({
   limit: limits.changeRequest,
   params: requestIdSchema,
   body: changeStatusSchema,
-  handler: ({ actor, params, body }) => changeRequestStatus(actor, params.id, body),
+  handler: ({ actor, params, body }) => changeRequestStatus(actor, params.id, body, billCancellation),
 });

@@ -2,25 +2,24 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import {
-  announcement,
-  milesInWords,
-  minutesInWords,
-} from '@/components/notary/visit/tracking/tracking-words';
-import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
+import { BookedPanel } from '@/components/notary/client/booking/booked-panel';
+import { readRequest } from '@/components/notary/queries';
+import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { LocalTime } from '@/components/kit/local-time';
+import { useRead } from '@/components/kit/use-read';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 
 /** The request that was just made, and how it goes on. */
-export function Booked({ request, onBack }: { request: RequestView; onBack: () => void }) {
-  const { id, isRemote, appointmentDate, totalPrice } = request;
-  const { tracking, refusal } = useTracking(id);
+export function Booked({ request: made, onBack }: { request: RequestView; onBack: () => void }) {
+  const { id } = made;
+  const { data: request } = useRead({ ...readRequest(id), initialData: made });
   const heading = useRef<HTMLHeadingElement>(null);
-  const eta = tracking?.eta ?? null;
-  const distance = tracking?.distance ?? null;
+  useRequestRefresh();
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -28,37 +27,38 @@ export function Booked({ request, onBack }: { request: RequestView; onBack: () =
     <section aria-labelledby="booked" className="grid gap-6 rounded-lg border bg-card p-5 sm:p-7">
       <div>
         <h2 id="booked" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          Your request is on its way
+          {headingOf(request)}
         </h2>
         <p className="mt-2 text-muted-foreground">
-          {requestTitle(request)} · <LocalTime value={appointmentDate} /> · {formatMoney(toCents(totalPrice))}
+          {requestTitle(request)} · <LocalTime value={request.appointmentDate} /> ·{' '}
+          {formatMoney(toCents(request.totalPrice))}
         </p>
       </div>
-      <p role="status" className="font-serif text-xl">
-        {refusal ? refusal.detail : tracking ? announcement(tracking, isRemote) : 'A notary is being found.'}
-      </p>
-      {(eta !== null || distance !== null) && (
-        <p className="tabular-nums">
-          {[eta !== null && minutesInWords(eta), distance !== null && milesInWords(distance)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
+      <BookedPanel request={request} />
       <div className="flex flex-wrap gap-3">
         <Link href={`/requests/${id}`} prefetch={false} className={buttonVariants({ size: 'lg' })}>
           Open the request
         </Link>
-        <Link
-          href={`/live-tracking?request=${id}`}
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        >
-          Follow it live
-        </Link>
+        {isMobile(request) && (
+          <Link
+            href={`/live-tracking?request=${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Follow it live
+          </Link>
+        )}
         <Button variant="ghost" size="lg" onClick={onBack}>
           Find another notary
         </Button>
       </div>
     </section>
   );
+}
+
+/** Booked is what somebody has accepted. */
+function headingOf({ status, notary }: RequestView): string {
+  if (status === 'pending') return 'Your request is on its way';
+  if (status === 'cancelled') return 'This request was cancelled';
+  return notary ? `${notary.name} is booked` : 'Your notary is booked';
 }

@@ -16,7 +16,7 @@ export function NobodyFound({ search, onAsk }: { search: NotarySearch; onAsk: ()
       <p className="measure text-muted-foreground">
         Nobody near {search.location} is free for {serviceLabel(search.serviceType).toLowerCase()} (
         {when.toLowerCase()}). Try another day, or send a request anyway: it waits, and is offered to notaries
-        as they become free. A remote session needs nobody near you.
+        as they become free. If nobody accepts, you owe nothing. A remote session needs nobody near you.
       </p>
       <Button onClick={onAsk}>Send a request</Button>
     </section>

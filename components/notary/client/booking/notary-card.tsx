@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
-import { milesInWords, minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
+import { minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
 import { Badge } from '@/components/ui/badge';
+import { DEMO_NOTARY } from '@/lib/notary/rules/demo';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { formatPrice, toCents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 
 /** One notary to choose; `children` is what one can do about them. */
 export function NotaryCard({ notary, children }: { notary: NotaryListing; children: ReactNode }) {
@@ -31,7 +33,7 @@ export function NotaryCard({ notary, children }: { notary: NotaryListing; childr
         <Badge variant={notary.isOnline ? 'success' : 'outline'}>
           {notary.isOnline ? 'Online' : 'Offline'}
         </Badge>
-        {notary.isDemo && <Badge variant="outline">Demo notary</Badge>}
+        {notary.isDemo && <Badge variant="outline">{DEMO_NOTARY}</Badge>}
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y py-4 text-[0.9375rem] leading-6">
         <Fact name="Price" value={formatPrice(toCents(price))} />

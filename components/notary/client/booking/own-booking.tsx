@@ -40,6 +40,11 @@ export function OwnBooking() {
     if (found.length > 0) toast({ title: 'Notaries Found!', description: `${countOf(found)} can come.` });
   }
 
+  function confirm(request: RequestView) {
+    setBooked(request);
+    toast({ title: 'Booking Confirmed!', description: confirmationOf(asking?.preferred) });
+  }
+
   async function ask(preferred?: Preferred) {
     if (await askDialog()) setAsking({ preferred });
   }
@@ -53,12 +58,18 @@ export function OwnBooking() {
         <Dialog
           preferred={asking.preferred}
           initial={search}
-          onCreated={setBooked}
+          isBooking
+          onCreated={confirm}
           onClose={() => setAsking(null)}
         />
       )}
     </div>
   );
+}
+
+function confirmationOf(preferred?: Preferred): string {
+  const first = preferred ? `${preferred.name} is asked first` : 'We are looking for a notary';
+  return `We have your request. ${first}, and you see here when somebody has accepted.`;
 }
 
 type FoundProps = { search: NotarySearch; onBook: (preferred?: Preferred) => void };

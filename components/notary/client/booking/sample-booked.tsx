@@ -22,11 +22,11 @@ export function SampleBooked({ notary, onBack }: { notary: NotaryListing; onBack
     <div className="grid gap-8 lg:grid-cols-[4fr_7fr]">
       <div className="grid content-start justify-items-start gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {name} is booked
+          Sample booking: {name}
         </h2>
         <p className="measure text-muted-foreground">
           Nobody was asked, and there is nothing to pay: this is a sample. With an account the notary you
-          choose is asked first, and the request gets its own page.
+          choose is asked first, and the request gets its own page. Sign up above: your search is kept.
         </p>
         <Button variant="outline" onClick={onBack}>
           Back to the notaries

@@ -31,7 +31,10 @@ export function SampleBooking() {
 
   function book(notary: NotaryListing) {
     setStage({ name: 'booked', notary });
-    toast({ title: 'Booking Confirmed!', description: `${notary.name} of the sample is on the way.` });
+    toast({
+      title: 'Booking Confirmed!',
+      description: 'This is a sample: nobody was asked, and nothing is booked.',
+    });
   }
 
   if (stage.name === 'booked') {
@@ -44,13 +47,19 @@ export function SampleBooking() {
       {stage.name === 'results' && (
         <NotaryResults
           notaries={sampleNotaries}
-          actions={(notary) => (
-            <Button size="lg" onClick={() => book(notary)}>
-              Book Now<span className="sr-only"> {notary.name}</span>
-            </Button>
-          )}
+          actions={(notary) => <BookSample notary={notary} onBook={() => book(notary)} />}
         />
       )}
     </div>
+  );
+}
+
+/** Who is offline cannot be booked now, in the sample either. */
+function BookSample({ notary, onBook }: { notary: NotaryListing; onBook: () => void }) {
+  if (!notary.isOnline) return <p className="py-2 text-center text-muted-foreground">Not available now</p>;
+  return (
+    <Button size="lg" onClick={onBook}>
+      Book Now<span className="sr-only"> {notary.name}</span>
+    </Button>
   );
 }

@@ -31,6 +31,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         name="location"
         label="Location"
         placeholder="12 Main St, Austin, TX 78701"
+        hint="The street address that the notary comes to."
         autoComplete="street-address"
         maxLength={300}
         defaultValue={search.location}

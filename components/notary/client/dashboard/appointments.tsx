@@ -3,12 +3,13 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { placeOf, requestPath } from '@/components/notary/request-links';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { LocalTime } from '@/components/kit/local-time';
 import { useQueryParams } from '@/components/kit/query-params';
 import { Button } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
-import { isActive } from '@/lib/notary/rules/statuses';
+import { isActive, shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 const SHOWN = 8;
@@ -72,9 +73,10 @@ function List({ requests, none }: { requests: RequestView[]; none: string }) {
               </Link>
               <p className="break-words text-muted-foreground">
                 <LocalTime value={request.appointmentDate} />, {placeOf(request)}
+                {request.notary?.isDemo && <DemoBadge />}
               </p>
             </div>
-            <RequestStatusBadge status={request.status} />
+            <RequestStatusBadge status={shownStatus(request)} />
           </li>
         ))}
       </ul>

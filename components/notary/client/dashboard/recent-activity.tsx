@@ -39,9 +39,9 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
         </p>
       ) : (
         <ol className="mt-3 divide-y border-y">
-          {data.map(({ id, at, kind, subject, href }) => (
+          {data.map(({ id, at, kind, isDemo, subject, href }) => (
             <li key={id} className="py-3 text-[0.9375rem] leading-6">
-              <p className="font-medium">{words[kind]}</p>
+              <p className="font-medium">{isDemo ? `${words[kind]} (demo)` : words[kind]}</p>
               <p className="break-words">
                 <Link href={href} prefetch={false} className="text-link">
                   {subject}

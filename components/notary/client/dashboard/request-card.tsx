@@ -1,10 +1,12 @@
 import Link from 'next/link';
-import { isUnderWay, placeOf, requestPath } from '@/components/notary/request-links';
+import { isFollowable, isUnderWay, placeOf, requestPath } from '@/components/notary/request-links';
 import { waitingLine } from '@/components/notary/waiting-line';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { LocalTime } from '@/components/kit/local-time';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import { Button } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -15,7 +17,7 @@ type RequestCardProps = {
 };
 
 export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
-  const { id, status, appointmentDate, notary, totalPrice } = request;
+  const { id, appointmentDate, notary, totalPrice } = request;
   const title = requestTitle(request);
   const waiting = waitingLine(request);
 
@@ -27,7 +29,7 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
             {title}
           </Link>
         </h3>
-        <RequestStatusBadge status={status} />
+        <RequestStatusBadge status={shownStatus(request)} />
       </div>
       <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground">
         <dt>When</dt>
@@ -39,7 +41,10 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
         {notary && (
           <>
             <dt>Notary</dt>
-            <dd>{notary.name}</dd>
+            <dd>
+              {notary.name}
+              {notary.isDemo && <DemoBadge />}
+            </dd>
           </>
         )}
         <dt>Total</dt>
@@ -48,9 +53,11 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
       {waiting && <p className="text-[0.9375rem] leading-6 text-muted-foreground">{waiting}</p>}
       {isUnderWay(request) && onTrack && onContact && (
         <div className="relative flex flex-wrap gap-3">
-          <Button onClick={() => onTrack(id)}>
-            Track Notary<span className="sr-only"> for {title}</span>
-          </Button>
+          {isFollowable(request) && (
+            <Button onClick={() => onTrack(id)}>
+              Track Notary<span className="sr-only"> for {title}</span>
+            </Button>
+          )}
           <Button variant="outline" onClick={() => onContact(id)}>
             Contact<span className="sr-only"> the notary of {title}</span>
             <Unread count={request.unreadMessages} />

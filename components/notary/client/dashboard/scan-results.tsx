@@ -3,12 +3,16 @@ import type { ComponentProps } from 'react';
 import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import type { DocumentScan } from '@/lib/vault/queries/document-scan';
-import type { ScanCheck } from '@/lib/vault/rules/document-scan';
+import { scanChecks, type ScanCheck } from '@/lib/vault/schema/scans';
 
 const titles: Record<ScanCheck['check'], string> = {
   signature: 'Signature check',
   seal: 'Seal verification',
   completeness: 'Document completeness',
+  act: 'Notarial wording',
+  venue: 'Venue',
+  date: 'Dates',
+  commission: 'Commission',
 };
 
 const results: Record<
@@ -18,19 +22,19 @@ const results: Record<
   found: { label: 'Found', variant: 'success' },
   complete: { label: 'Readable', variant: 'success' },
   not_found: { label: 'Not found', variant: 'waiting' },
-  unclear: { label: 'Please check', variant: 'waiting' },
-  not_checked: { label: 'Not checked', variant: 'outline' },
+  unreadable: { label: 'Could not be read', variant: 'outline' },
 };
 
-const checks = Object.keys(titles) as ScanCheck['check'][];
-
-/** What the newest search of a document saw. Nothing here says that a document is genuine: a program cannot. */
+/** What our rules saw in the newest PDF. Nothing here says that a document is genuine: a program cannot. */
 export function ScanResults({ scan }: { scan: DocumentScan | null }) {
   return (
     <section aria-labelledby="scan-results">
       <h2 id="scan-results" className="text-2xl">
         AI Document Scan Results
       </h2>
+      <p className="mt-3 text-sm text-muted-foreground">
+        Rules of ours look at each PDF that you upload, on our own server. No AI model does.
+      </p>
       {scan ? <Results scan={scan} /> : <Empty />}
     </section>
   );
@@ -40,9 +44,14 @@ function Results({ scan: { documentName, scannedAt, checks: done } }: { scan: Do
   return (
     <>
       <p className="mt-3 text-[0.9375rem] leading-6 break-words text-muted-foreground">
-        {documentName}, <LocalTime value={scannedAt} />
+        {documentName}, {scannedAt ? <LocalTime value={scannedAt} /> : 'not looked at yet'}
       </p>
-      <ul className="mt-3 divide-y border-y">
+      {!scannedAt && (
+        <p className="mt-3 text-[0.9375rem] leading-6">
+          It is stored. The results appear here within some minutes.
+        </p>
+      )}
+      <ul className="mt-3 divide-y border-y empty:hidden">
         {done.map(({ check, result, detail }) => (
           <li key={check} className="py-3 text-[0.9375rem] leading-6">
             <div className="flex flex-wrap items-center justify-between gap-2">
@@ -65,15 +74,15 @@ function Empty() {
   return (
     <>
       <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-        No document has been scanned yet. A scan for a redacted copy looks for these three, on our own server:
+        You have not uploaded a PDF yet. These are looked for in each:
       </p>
       <ul className="mt-2 list-disc pl-5 text-[0.9375rem] leading-6 text-muted-foreground">
-        {checks.map((check) => (
+        {scanChecks.map((check) => (
           <li key={check}>{titles[check]}</li>
         ))}
       </ul>
-      <Link href="/document-vault#redaction" prefetch={false} className="mt-3 inline-block text-link">
-        Scan a document
+      <Link href="/document-vault#upload" prefetch={false} className="mt-3 inline-block text-link">
+        Upload a document
       </Link>
     </>
   );

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { whenWanted } from '@/components/notary/client/request-form/when-wanted';
-import { DEED_GUARD_ADD_ON_CENTS, DISPATCH_BASE_CENTS } from '@/lib/pricing/rules/dispatch-price';
+import { addOnOf } from '@/lib/pricing/rules/add-on';
 import { isOnlineOnly } from '@/lib/notary/rules/services';
 import type { RequestDraft, RequestForm } from '@/lib/notary/schema/request-form';
 import type { createRequestSchema, Estimate } from '@/lib/notary/schema/requests';
@@ -9,35 +9,28 @@ import { toCents, toDollars } from '@/lib/values/money';
 /** What was chosen before the form opened. */
 export type Initial = { serviceType?: string; location?: string; urgency?: string };
 
-/** Dollars, the add-on left out. */
-export type Price = Pick<Estimate, 'basePrice' | 'travelFee' | 'totalPrice'>;
-
 export function startDraft({ serviceType = '', location = '', urgency }: Initial): RequestDraft {
   return {
     serviceType,
     documentType: '',
     ...whenWanted(urgency, new Date()),
     isRemote: isOnlineOnly(serviceType),
+    mode: 'mobile',
+    pages: '1',
     location,
     addDeedGuard: false,
     specialInstructions: '',
   };
 }
 
-/** The estimate; without one, the base price. */
-export function priceOf(estimate: Price | undefined): Price {
-  const base = toDollars(DISPATCH_BASE_CENTS);
-  return estimate ?? { basePrice: base, travelFee: 0, totalPrice: base };
-}
-
 /** Dollars. */
-export function totalOf({ totalPrice }: Price, addDeedGuard: boolean): number {
-  return toDollars(toCents(totalPrice) + (addDeedGuard ? DEED_GUARD_ADD_ON_CENTS : 0));
+export function totalOf({ totalPrice }: Pick<Estimate, 'totalPrice'>, addDeedGuard: boolean): number {
+  return toDollars(toCents(totalPrice) + addOnOf(addDeedGuard));
 }
 
 type RequestBody = z.input<typeof createRequestSchema>;
 
-type Sent = { entered: RequestForm; price: Price; documentId?: string; preferredId?: string };
+type Sent = { entered: RequestForm; price: Estimate; documentId?: string; preferredId?: string };
 
 export function bodyOf({ entered, price, documentId, preferredId }: Sent): RequestBody {
   const { appointment, isRemote, addDeedGuard, specialInstructions, location } = entered;
@@ -47,11 +40,15 @@ export function bodyOf({ entered, price, documentId, preferredId }: Sent): Reque
     documentType: entered.documentType as RequestBody['documentType'],
     appointmentDate: appointment.toISOString(),
     isRemote,
+    mode: entered.mode,
+    pages: entered.pageCount,
     addDeedGuard,
     location: isRemote ? undefined : location.trim(),
     specialInstructions: specialInstructions.trim() || undefined,
     basePrice: price.basePrice,
     travelFee: price.travelFee,
+    rushFee: price.rushFee,
+    tax: price.tax,
     totalPrice: totalOf(price, addDeedGuard),
     documentId,
     preferredNotaryId: preferredId,

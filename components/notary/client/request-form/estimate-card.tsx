@@ -1,38 +1,32 @@
-import type { Price } from '@/components/notary/client/request-form/draft';
+import { totalOf } from '@/components/notary/client/request-form/draft';
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
-import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/dispatch-price';
+import { addOnOf, PLACEHOLDER_CENTS } from '@/lib/pricing/rules/add-on';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
-import { formatMoney, toCents } from '@/lib/values/money';
+import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
 
-type EstimateCardProps = {
-  draft: RequestDraft;
-  price: Price;
-  /** dollars, with the add-on */
-  total: number;
-  asked: ReturnType<typeof useEstimate>;
-};
+type EstimateCardProps = { draft: RequestDraft; asked: ReturnType<typeof useEstimate> };
 
-/** What the request would cost; the base price alone while that is not known. */
-export function EstimateCard({ draft, price, total, asked }: EstimateCardProps) {
+/** What the request would cost, line by line. Before there is an estimate a placeholder stands there, which is no price. */
+export function EstimateCard({ draft, asked }: EstimateCardProps) {
+  const { addDeedGuard } = draft;
+  const { estimate } = asked;
+  const addOnCents = addOnOf(addDeedGuard);
+  const total = estimate
+    ? formatMoney(toCents(totalOf(estimate, addDeedGuard)))
+    : `from ${formatPrice(PLACEHOLDER_CENTS + addOnCents)}`;
+
   return (
     <section aria-labelledby="estimate" className="rounded-lg border bg-card p-4 sm:p-5">
       <h3 id="estimate" className="text-lg">
         Pricing estimate
       </h3>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-[0.9375rem] leading-6">
-        <dt>Base price</dt>
-        <dd className="text-right tabular-nums">{formatMoney(toCents(price.basePrice))}</dd>
-        <dt>
-          Travel fee
-          <span className="text-muted-foreground">{travelNote(asked.estimate, draft.isRemote)}</span>
-        </dt>
-        <dd className="text-right tabular-nums">{formatMoney(toCents(price.travelFee))}</dd>
-        {draft.addDeedGuard && (
-          <>
-            <dt>Deed protection</dt>
-            <dd className="text-right tabular-nums">{formatMoney(DEED_GUARD_ADD_ON_CENTS)}</dd>
-          </>
+        {estimate?.lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+        {addOnCents > 0 && (
+          <Line name="Deed protection" note="GuardSign platform" amount={addOnCents / 100} />
         )}
       </dl>
       <p
@@ -40,31 +34,49 @@ export function EstimateCard({ draft, price, total, asked }: EstimateCardProps) 
         aria-live="polite"
         aria-atomic
       >
-        <span>Total</span>
-        <span className="tabular-nums">{formatMoney(toCents(total))}</span>
+        <span>{estimate ? 'Total' : 'Placeholder, not a price'}</span>
+        <span className="tabular-nums">{total}</span>
       </p>
       <p className="mt-2 text-sm text-muted-foreground" aria-live="polite">
-        {standingOf(asked, draft.isRemote)}
+        {standingOf(asked, draft)}
       </p>
     </section>
   );
 }
 
-function travelNote(estimate: Estimate | undefined, isRemote: boolean): string {
-  if (isRemote) return ', none for a remote session';
-  const miles = estimate?.distanceMiles;
-  return typeof miles === 'number' ? `, ${miles.toFixed(1)} miles` : '';
+type LineProps = { name: string; note: string; amount: number | null };
+
+function Line({ name, note, amount }: LineProps) {
+  return (
+    <>
+      <dt>
+        {name}
+        {note && <span className="text-muted-foreground">, {note}</span>}
+      </dt>
+      <dd className="text-right tabular-nums">{amount === null ? 'open' : formatMoney(toCents(amount))}</dd>
+    </>
+  );
 }
 
 type Asked = Pick<EstimateCardProps['asked'], 'estimate' | 'isPending' | 'problem'>;
 
-function standingOf({ estimate, isPending, problem }: Asked, isRemote: boolean): string {
+function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft): string {
   if (isPending) return 'Getting the price.';
   if (problem) return problem;
   if (!estimate) return 'The price of your appointment appears here once you choose a service.';
-  if (!isRemote && estimate.distanceMiles === null) {
-    return 'The distance is not known yet. The price is fixed when you send the request.';
+  const isMisread = !draft.isRemote && draft.location.trim() !== '' && estimate.place === null;
+  if (isMisread) return 'We do not know this address yet. Add the ZIP code, or the city and the state.';
+  if (draft.mode === 'in-person' && !draft.isRemote) return officeOf(estimate);
+  if (estimate.travelFee === null) {
+    return 'You agree to the travel fee before the notary sets off, or cancel at no cost.';
   }
   const fixed = 'A service fee. The price is fixed when you send the request';
-  return isRemote ? `${fixed}.` : `${fixed}; a notary with a shorter drive lowers it.`;
+  return estimate.travelFee > 0 ? `${fixed}; a notary with a shorter drive lowers it.` : `${fixed}.`;
+}
+
+function officeOf({ office, place }: Estimate): string {
+  if (office) return `The nearest office is in ${office}. You see its address once a notary has accepted.`;
+  return place === null
+    ? 'You come to the notary, so there is no travel fee.'
+    : 'No notary with an office is near right now. The request waits until one is.';
 }

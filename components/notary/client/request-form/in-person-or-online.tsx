@@ -44,7 +44,7 @@ export function InPersonOrOnline({ form, ref }: InPersonOrOnlineProps) {
       <p role="status" className="mt-2 text-[0.9375rem] leading-6">
         {isRemote
           ? 'This is a remote session: you meet the notary by video. The notary sends you the link to their video room in the messages of your request.'
-          : 'This is a visit: the notary comes to the location.'}
+          : 'This is a visit: you and the notary meet in one place.'}
       </p>
     </fieldset>
   );

@@ -14,6 +14,14 @@ export function Notices({ notice }: { notice: Notice | null }) {
       )}
       <div role="alert" className="empty:hidden">
         {notice?.kind === 'moved' && <PriceMoved {...notice} />}
+        {notice?.kind === 'unpriced' && (
+          <Alert variant="waiting">
+            <AlertTitle>The price was not there yet</AlertTitle>
+            <AlertDescription>
+              <p>Nothing was sent. Look at the price above, and submit again once it is there.</p>
+            </AlertDescription>
+          </Alert>
+        )}
         {notice?.kind === 'cancelled' && (
           <Alert>The upload was cancelled, and nothing was submitted. What you entered is still here.</Alert>
         )}

@@ -7,9 +7,11 @@ import { FoundDraft } from '@/components/notary/client/request-form/found-draft'
 import { FileField } from '@/components/notary/client/request-form/file-field';
 import { InPersonOrOnline } from '@/components/notary/client/request-form/in-person-or-online';
 import { Notices } from '@/components/notary/client/request-form/notices';
+import { PlaceNotes } from '@/components/notary/client/request-form/place-notes';
 import { useRequestForm } from '@/components/notary/client/request-form/use-request-form';
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
 import { WhenFields } from '@/components/notary/client/request-form/when-fields';
+import { WhereChoice } from '@/components/notary/client/request-form/where-choice';
 import { WhereField } from '@/components/notary/client/request-form/where-field';
 import { Field } from '@/components/kit/field';
 import { FieldFrame } from '@/components/kit/field-frame';
@@ -21,6 +23,7 @@ import type { RequestView } from '@/lib/notary/schema/requests';
 type RequestFormProps = {
   initial: Initial;
   preferredId?: string;
+  isBooking?: boolean;
   onCreated: (request: RequestView) => void;
 };
 
@@ -42,19 +45,21 @@ export function RequestForm(props: RequestFormProps) {
         <InPersonOrOnline form={request} ref={beginning} />
         <WhatFields form={request} />
         <WhenFields draft={draft} />
+        <WhereChoice form={request} />
         <WhereField draft={draft} />
         <FileField attachment={request.attachment} onChange={() => form.clearErrors('documentId')} />
         <Field name="specialInstructions" type="textarea" label="Special instructions" optional />
         <FieldFrame
           name="addDeedGuard"
           label="Add deed protection (+$25)"
-          hint="After the visit, an entry in the evidence log records that it took place, with a proof file for you."
+          hint="From GuardSign, not from the notary. After the visit, an entry in the evidence log records that it took place, with a proof file for you."
           layout="beside"
           optional
         >
           {(control) => <Checkbox {...control} className="mt-0.5" />}
         </FieldFrame>
-        <EstimateCard draft={draft} price={request.price} total={request.total} asked={request.estimate} />
+        <EstimateCard draft={draft} asked={request.estimate} />
+        {!draft.isRemote && <PlaceNotes estimate={request.estimate.estimate} />}
         <Notices notice={request.notice} />
         <SubmitButton pendingLabel="Submitting...">Request Notary Service</SubmitButton>
       </Form>

@@ -6,13 +6,14 @@ import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useRead } from '@/components/kit/use-read';
 import { readEstimate, type PriceQuestion } from '@/components/notary/queries';
-import type { RequestDraft } from '@/lib/notary/schema/request-form';
+import { readPages } from '@/lib/pricing/rules/quote-request';
+import { appointmentOf, type RequestDraft } from '@/lib/notary/schema/request-form';
 
 const TYPING_MS = 400;
 /** The nearest notary of a minute ago is near enough to show; the server compares again. */
 const FRESH_MS = 60_000;
 
-type Asked = Pick<RequestDraft, 'serviceType' | 'isRemote' | 'location'> & { notaryId?: string };
+type Asked = RequestDraft & { notaryId?: string };
 
 /** What the request would cost now. The location is asked about once the typing rests. */
 export function useEstimate(asked: Asked) {
@@ -35,8 +36,17 @@ export function useEstimate(asked: Asked) {
   };
 }
 
-function questionOf({ serviceType, isRemote, location, notaryId }: Asked): PriceQuestion {
-  return { serviceType, isRemote, location: isRemote ? undefined : location.trim(), notaryId };
+function questionOf(asked: Asked): PriceQuestion {
+  const { serviceType, isRemote, mode, pages, location, notaryId } = asked;
+  return {
+    serviceType,
+    isRemote,
+    mode,
+    pages: readPages(pages).value,
+    location: isRemote ? undefined : location.trim(),
+    appointmentDate: appointmentOf(asked)?.toISOString(),
+    notaryId,
+  };
 }
 
 function useRested(value: string): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { bodyOf, priceOf, totalOf, type Initial } from '@/components/notary/client/request-form/draft';
+import { bodyOf, totalOf, type Initial } from '@/components/notary/client/request-form/draft';
 import { useDraft } from '@/components/notary/client/request-form/use-draft';
 import { useEstimate } from '@/components/notary/client/request-form/use-estimate';
 import { createRequest } from '@/components/notary/calls';
@@ -13,17 +13,28 @@ import { sendKept } from '@/components/kit/use-kept';
 import { toast } from '@/components/ui/toast';
 import { isOnlineOnly, ONLINE_ONLY } from '@/lib/notary/rules/services';
 import { missingOf, type RequestForm } from '@/lib/notary/schema/request-form';
-import type { RequestView } from '@/lib/notary/schema/requests';
+import type { Estimate, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
 
 type Options = {
   initial: Initial;
   preferredId?: string;
+  /** whoever hears of the request says so */
+  isBooking?: boolean;
   onCreated: (request: RequestView) => void;
 };
 
 const FILE_REFUSED = 'This file cannot be sent. Remove it, or choose another one.';
-const priced = ['serviceType', 'isRemote', 'location', 'addDeedGuard'];
+const priced = [
+  'serviceType',
+  'isRemote',
+  'mode',
+  'pages',
+  'appointmentDate',
+  'appointmentTime',
+  'location',
+  'addDeedGuard',
+];
 
 const missingInformation = {
   variant: 'destructive',
@@ -31,17 +42,24 @@ const missingInformation = {
   description: 'Please fill in all required fields',
 } as const;
 
+const submitted = {
+  title: 'Request submitted',
+  description: 'Your notary request has been submitted successfully!',
+};
+
 /** What stopped a submission, where it is more than a field. Prices in dollars. */
 export type Notice =
-  { kind: 'signed-out' } | { kind: 'cancelled' } | { kind: 'moved'; from: number; to: number };
+  | { kind: 'signed-out' }
+  | { kind: 'cancelled' }
+  | { kind: 'unpriced' }
+  | { kind: 'moved'; from: number; to: number };
 
 /** A request on its way to the server. Whatever stops it, what was typed and chosen stays. */
-export function useRequestForm({ initial, preferredId, onCreated }: Options) {
+export function useRequestForm({ initial, preferredId, isBooking = false, onCreated }: Options) {
   const { form, draft, attachment, release, ...kept } = useDraft(initial);
   const [notice, setNotice] = useState<Notice | null>(null);
   const estimate = useEstimate({ ...draft, notaryId: preferredId });
-  const price = priceOf(estimate.estimate);
-  const total = totalOf(price, draft.addDeedGuard);
+  const price = estimate.estimate;
   // Whoever attaches a document shares it, and confirms that where the account is guarded.
   const sending = useAction(create, { onDone: finish });
 
@@ -56,32 +74,35 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     [form],
   );
 
-  /** Null where the price moved: then it is shown, and nothing is sent. */
+  /** Null where the price moved, or is not known: then that is shown, and nothing is sent. */
   async function create(entered: RequestForm): Promise<RequestView | null> {
     setNotice(null);
-    if (estimate.isPending && (await hasMoved())) return null;
+    const agreed = estimate.isPending || !price ? await askAgain() : price;
+    if (!agreed) return null;
     const documentId = await attachment.store();
-    const body = bodyOf({ entered, price, documentId, preferredId });
+    const body = bodyOf({ entered, price: agreed, documentId, preferredId });
     return sendKept(release, () => createRequest(body));
   }
 
   function finish(request: RequestView | null) {
     if (!request) return;
-    toast({
-      title: 'Request submitted',
-      description: 'Your notary request has been submitted successfully!',
-    });
+    if (!isBooking) toast(submitted);
     void refreshRequests();
     onCreated(request);
   }
 
-  /** The price on the screen is not the one of what is typed, or not the server's anymore. */
-  async function hasMoved(): Promise<boolean> {
+  /** The server's price now. Null where another total is on the screen, or none: then that is said first. */
+  async function askAgain(): Promise<Estimate | null> {
     const latest = await estimate.ask().catch(() => null);
-    const to = latest && totalOf(latest, draft.addDeedGuard);
-    if (to === null || to === total) return false;
-    setNotice({ kind: 'moved', from: total, to });
-    return true;
+    if (!price) {
+      setNotice({ kind: 'unpriced' });
+      return null;
+    }
+    const now = latest ?? price;
+    const [from, to] = [totalOf(price, draft.addDeedGuard), totalOf(now, draft.addDeedGuard)] as const;
+    if (from === to) return now;
+    setNotice({ kind: 'moved', from, to });
+    return null;
   }
 
   /** Says why it did not go, and whether that is said beside the button already. */
@@ -95,7 +116,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
 
   async function sayRefused(error: unknown): Promise<boolean> {
     const refusal = error instanceof ApiError ? error : null;
-    const moved = refusal?.status === 409 && (await hasMoved());
+    const moved = refusal?.status === 409 && (await askAgain()) === null;
     const [fieldProblem] = Object.values(refusal?.fields ?? {});
     toast({
       variant: 'destructive',
@@ -125,7 +146,7 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
   /** A remote session needs no location. */
   function makeRemote(isRemote: boolean) {
     form.setValue('isRemote', isRemote);
-    form.clearErrors(isRemote ? ['isRemote', 'location'] : 'isRemote');
+    form.clearErrors(isRemote ? ['isRemote', 'location', 'mode'] : 'isRemote');
   }
 
   /** A visit cannot be of the service that takes place online alone: another one has to be chosen. */
@@ -156,8 +177,6 @@ export function useRequestForm({ initial, preferredId, onCreated }: Options) {
     },
     attachment,
     estimate,
-    price,
-    total,
     confirmation: sending.dialog,
   };
 }

@@ -1,7 +1,10 @@
 import type { ChangeEvent } from 'react';
 import type { RequestFormControl } from '@/components/notary/client/request-form/use-request-form';
+import { Field } from '@/components/kit/field';
 import { FieldFrame, type FramedControl } from '@/components/kit/field-frame';
 import { Select } from '@/components/ui/select';
+import { EXTRA_PAGE_CENTS } from '@/lib/pricing/rules/quote';
+import { formatPrice } from '@/lib/values/money';
 import { notaryServices, requestDocuments } from '@/lib/notary/rules/services';
 
 export function WhatFields({ form }: { form: RequestFormControl }) {
@@ -27,6 +30,13 @@ export function WhatFields({ form }: { form: RequestFormControl }) {
           </Select>
         )}
       </FieldFrame>
+      <Field
+        name="pages"
+        label="Pages"
+        hint={`The first page is included; each further one is ${formatPrice(EXTRA_PAGE_CENTS)}.`}
+        inputMode="numeric"
+        maxLength={6}
+      />
     </div>
   );
 }

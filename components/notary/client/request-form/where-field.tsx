@@ -6,8 +6,13 @@ import type { RequestDraft } from '@/lib/notary/schema/request-form';
 export function WhereField({ draft }: { draft: RequestDraft }) {
   if (draft.isRemote) return null;
   return (
-    <FieldFrame name="location" label="Location" hint="Include the ZIP code, or the city and the state.">
+    <FieldFrame name="location" label="Location" hint={hintOf(draft)}>
       {(control) => <Input {...control} placeholder="Enter address" autoComplete="street-address" />}
     </FieldFrame>
   );
+}
+
+function hintOf({ mode }: RequestDraft): string {
+  const where = 'the ZIP code, or the city and the state';
+  return mode === 'mobile' ? `Include the street and its number, and ${where}.` : `Include ${where}.`;
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { LinkedText } from '@/components/notary/visit/messages/linked-text';
 import { groupByDay, timeOf } from '@/components/notary/visit/messages/message-days';
 import { cn } from '@/components/ui/cn';
+import { AUTOMATIC_ANSWER } from '@/lib/notary/rules/demo';
 import type { Message, MessageThread } from '@/lib/notary/schema/messages';
 
 /** A little above the end still counts as having read to it. */
@@ -55,7 +57,7 @@ export function MessageList({ thread }: { thread: MessageThread }) {
 }
 
 function MessageItem({ message, thread }: { message: Message; thread: MessageThread }) {
-  const { isOwn, senderName, body, createdAt, readAt } = message;
+  const { isOwn, senderName, body, createdAt, readAt, isAutomatic } = message;
   const isByFormer = !isOwn && senderName !== thread.partnerName;
   return (
     <>
@@ -80,11 +82,12 @@ function MessageItem({ message, thread }: { message: Message; thread: MessageThr
             isOwn ? 'bg-accent text-accent-foreground' : 'border bg-card',
           )}
         >
-          {body}
+          <LinkedText>{body}</LinkedText>
         </p>
         <p className="text-xs text-muted-foreground">
           <time dateTime={createdAt}>{timeOf(createdAt)}</time>
           {isOwn && (readAt ? ' · Read' : ' · Sent')}
+          {isAutomatic && ` · ${AUTOMATIC_ANSWER}`}
         </p>
       </li>
     </>

@@ -12,9 +12,9 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 type BillPartProps = { request: RequestView; party: Party | null };
 
-/** What the client was billed for a visit, once the notary has sent it. */
-export function BillPart({ request: { id, status }, party }: BillPartProps) {
-  if (party !== 'client' || status !== 'completed') return null;
+/** What the client was billed for a visit, once the notary has sent it, or for having cancelled it. */
+export function BillPart({ request: { id, status, cancellationFee }, party }: BillPartProps) {
+  if (party !== 'client' || (status !== 'completed' && cancellationFee === 0)) return null;
   return <Bills requestId={id} />;
 }
 

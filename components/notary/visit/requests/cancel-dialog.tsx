@@ -1,17 +1,36 @@
 'use client';
 
-import { changeRequest } from '@/components/notary/calls';
+import { useState } from 'react';
+import { cancelRequest } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
+import { useNow } from '@/components/notary/work/use-now';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { feeToCancel } from '@/lib/notary/rules/cancelling';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import { ApiError } from '@/lib/platform/api-client';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money';
 
-type CancelDialogProps = { requestId: string; onCancelled?: () => void; onClose: () => void };
+const LOOK_EVERY_MS = 15_000;
 
-/** Asks for confirmation, then cancels a request as its client. */
-export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogProps) {
+type CancelDialogProps = { request: RequestView; onCancelled?: () => void; onClose: () => void };
+
+/** Says what cancelling costs now, then cancels a request as its client. The server looks again: nothing is cancelled for more. */
+export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProps) {
+  const now = useNow(LOOK_EVERY_MS, 0);
+  /** what the server said that it costs, where that was more */
+  const [saidCents, setSaid] = useState(0);
+  const feeCents = Math.max(saidCents, feeNow(request, now));
+
   async function cancel() {
-    await changeRequest(requestId, 'cancelled');
-    toast({ title: 'Request cancelled', description: 'The visit is cancelled, and nothing was charged.' });
+    try {
+      await cancelRequest(request.id, toDollars(feeCents));
+    } catch (error) {
+      if (error instanceof ApiError && error.fields?.fee) setSaid(toCents(Number(error.fields.fee)));
+      throw error;
+    }
+    toast({ title: 'Request cancelled', description: saidAfter(feeCents) });
     await refreshRequests();
     onCancelled?.();
   }
@@ -19,7 +38,7 @@ export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogPr
   return (
     <ConfirmDialog
       title="Cancel this request?"
-      confirmLabel="Cancel the visit"
+      confirmLabel={feeCents > 0 ? `Cancel for ${formatMoney(feeCents)}` : 'Cancel the visit'}
       pendingLabel="Cancelling"
       keepLabel="Keep it"
       isDestructive
@@ -28,7 +47,40 @@ export function CancelDialog({ requestId, onCancelled, onClose }: CancelDialogPr
       onClose={onClose}
     >
       <p>The visit is cancelled, and a notary who has accepted is told at once.</p>
-      <p>Nothing was charged, and nothing will be. You can’t undo this, but you can make a new request.</p>
+      <p>
+        {feeCents > 0 ? (
+          <strong className="text-foreground">
+            Cancelling now costs {formatMoney(feeCents)}. The notary’s invoice for it appears on this request.
+          </strong>
+        ) : (
+          'Cancelling now costs nothing.'
+        )}{' '}
+        {CANCELLATION_RULE}
+      </p>
+      <p>You can’t undo this, but you can make a new request.</p>
     </ConfirmDialog>
   );
+}
+
+function feeNow(
+  { appointmentDate, assignedAt, departedAt, travelFee, ...request }: RequestView,
+  now: number,
+): Cents {
+  const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+  return feeToCancel(
+    {
+      ...request,
+      appointmentAt: new Date(appointmentDate),
+      assignedAt: dateOf(assignedAt),
+      departedAt: dateOf(departedAt),
+      isTravelOpen: travelFee === null,
+    },
+    new Date(now),
+  );
+}
+
+function saidAfter(feeCents: Cents): string {
+  return feeCents > 0
+    ? `The visit is cancelled. You owe the notary ${formatMoney(feeCents)}; the invoice is on the page of this request.`
+    : 'The visit is cancelled, and you owe nothing.';
 }

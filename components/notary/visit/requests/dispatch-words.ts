@@ -10,8 +10,11 @@ export const reasonWords: Record<IneligibleReason, string> = {
   state_not_covered: 'does not cover the state',
   service_not_offered: 'does not offer the service',
   too_far: 'too far away',
+  no_office: 'no office in the state',
+  cannot_arrive: 'could not be there in time',
   busy: 'has another appointment then',
   time_off: 'has time off then',
+  outside_hours: 'does not work at that hour',
   own_request: 'made the request',
 };
 

@@ -1,9 +1,11 @@
+import { priceLines } from '@/lib/pricing/rules/price-lines';
+import { serviceOf } from '@/lib/pricing/rules/service-types';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
-/** What was agreed to when the request was sent. */
+/** What was agreed to when the request was sent, line by line. */
 export function PriceLines({ request }: { request: RequestView }) {
-  const { basePrice, travelFee, addOnPrice, totalPrice, addDeedGuard, isRemote } = request;
+  const { totalPrice, travelFee, cancellationFee } = request;
 
   return (
     <section aria-labelledby="price">
@@ -11,30 +13,51 @@ export function PriceLines({ request }: { request: RequestView }) {
         Price
       </h2>
       <dl className="mt-4 divide-y border-y">
-        <Line name="Base price" dollars={basePrice} />
-        {!isRemote && <Line name="Travel fee" dollars={travelFee} />}
-        {addDeedGuard && <Line name="Deed protection" dollars={addOnPrice} />}
-        <Line name="Total" dollars={totalPrice} isTotal />
+        {linesOf(request).map(({ name, note, cents }) => (
+          <Line key={name} name={name} note={note} amount={cents === null ? 'open' : formatMoney(cents)} />
+        ))}
+        <Line name="Total" amount={formatMoney(toCents(totalPrice))} isTotal />
+        {cancellationFee > 0 && (
+          <Line name="Fee for cancelling" note="instead" amount={formatMoney(toCents(cancellationFee))} />
+        )}
       </dl>
       <p className="mt-3 text-sm text-muted-foreground">
-        The most that this visit can cost was fixed when the request was sent. This is our service fee: what a
-        state sets for a notarial act is never charged by the page.
+        {travelFee === null
+          ? 'Travel comes on top, with its tax: the client agrees to it before the notary sets off.'
+          : 'The most that this visit can cost was fixed when it was agreed.'}{' '}
+        These are service fees: what a state sets for a notarial act is never charged by the page.
       </p>
     </section>
   );
 }
 
-type LineProps = { name: string; dollars: number; isTotal?: boolean };
+function linesOf(request: RequestView) {
+  const { travelFee } = request;
+  return priceLines({
+    service: serviceOf(request),
+    pages: request.pages,
+    basePriceCents: toCents(request.basePrice),
+    travelFeeCents: travelFee === null ? null : toCents(travelFee),
+    rushFeeCents: toCents(request.rushFee),
+    taxCents: toCents(request.tax),
+    addOnCents: toCents(request.addOnPrice),
+  });
+}
 
-function Line({ name, dollars, isTotal = false }: LineProps) {
+type LineProps = { name: string; note?: string; amount: string; isTotal?: boolean };
+
+function Line({ name, note, amount, isTotal = false }: LineProps) {
   return (
     <div
       className={
         isTotal ? 'flex justify-between gap-4 py-3 font-semibold' : 'flex justify-between gap-4 py-3'
       }
     >
-      <dt>{name}</dt>
-      <dd className="tabular-nums">{formatMoney(toCents(dollars))}</dd>
+      <dt>
+        {name}
+        {note && <span className="text-muted-foreground">, {note}</span>}
+      </dt>
+      <dd className="tabular-nums">{amount}</dd>
     </div>
   );
 }

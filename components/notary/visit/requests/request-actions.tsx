@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { useState, type ComponentProps } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
-import { isUnderWay } from '@/components/notary/request-links';
+import { isFollowable, isUnderWay } from '@/components/notary/request-links';
+import { ClientSteps } from '@/components/notary/visit/requests/client-steps';
 import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
 import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
 import { useOnDemand } from '@/components/kit/use-on-demand';
@@ -24,6 +25,7 @@ export function RequestActions({ request }: { request: RequestView }) {
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
   const { id, status, notary, unreadMessages } = request;
   const hasThread = notary !== null || unreadMessages > 0;
+  const canFollow = isFollowable(request);
   const close = () => setOpened(null);
 
   async function open(next: 'track' | 'contact', ask: () => Promise<boolean>) {
@@ -34,14 +36,14 @@ export function RequestActions({ request }: { request: RequestView }) {
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {isUnderWay(request) && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
+        {canFollow && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
         {hasThread && (
           <Button variant="outline" onClick={() => void open('contact', askMessages)}>
             {isUnderWay(request) ? 'Contact' : 'Messages'}
             {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
           </Button>
         )}
-        {isUnderWay(request) && (
+        {canFollow && (
           <Link
             href={`/live-tracking?request=${id}`}
             prefetch={false}
@@ -55,10 +57,11 @@ export function RequestActions({ request }: { request: RequestView }) {
             Cancel request
           </Button>
         )}
+        <ClientSteps request={request} />
       </div>
       {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
       {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}
-      {opened === 'cancel' && <CancelDialog requestId={id} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog request={request} onClose={close} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { placeOf } from '@/components/notary/request-links';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { LocalTime } from '@/components/kit/local-time';
-import { Badge } from '@/components/ui/badge';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import type { Party } from '@/lib/notary/policy';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
 import { isActive } from '@/lib/notary/rules/statuses';
@@ -52,7 +52,7 @@ function Notary({ name, rating, phone, isDemo }: AssignedNotary) {
     <>
       {name}
       <span className="text-muted-foreground">, {ratingInWords(rating)}</span>
-      {isDemo && <Badge className="ml-2">Demo notary</Badge>}
+      {isDemo && <DemoBadge />}
       {phone && (
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="mt-1 block w-fit text-link">
           {phone}

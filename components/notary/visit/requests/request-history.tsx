@@ -1,6 +1,6 @@
 'use client';
 
-import { eventWords } from '@/components/notary/event-words';
+import { eventInWords } from '@/components/notary/event-words';
 import { readHistory } from '@/components/notary/queries';
 import { LocalTime } from '@/components/kit/local-time';
 import { useRead } from '@/components/kit/use-read';
@@ -15,15 +15,15 @@ export function RequestHistory({ id, initial }: { id: string; initial: RequestEv
         History
       </h2>
       <ol className="mt-5 ml-1.5 border-l">
-        {data.map(({ at, kind }) => (
-          <li key={`${at} ${kind}`} className="relative pb-5 pl-5 last:pb-0">
+        {data.map((event) => (
+          <li key={`${event.at} ${event.kind}`} className="relative pb-5 pl-5 last:pb-0">
             <span
               aria-hidden
               className="absolute top-2 -left-[0.3125rem] size-2.5 rounded-full border-2 border-background bg-primary"
             />
-            <p className="leading-6">{eventWords[kind]}</p>
+            <p className="leading-6">{eventInWords(event)}</p>
             <p className="text-sm text-muted-foreground">
-              <LocalTime value={at} />
+              <LocalTime value={event.at} />
             </p>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { RequestHistory } from '@/components/notary/visit/requests/request-histo
 import { ReviewPart } from '@/components/notary/visit/requests/review-part';
 import { StandingNote } from '@/components/notary/visit/requests/standing-note';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
+import { TravelQuestion } from '@/components/notary/visit/requests/travel-question';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { VisitActions } from '@/components/notary/work/visit-actions';
@@ -23,6 +24,7 @@ import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { useRead } from '@/components/kit/use-read';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 import type { RequestEvent, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
@@ -50,16 +52,17 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
         <h1 className="min-w-0 text-4xl tracking-[-0.018em] break-words sm:text-5xl">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>
-          <RequestStatusBadge status={data.status} />
+          <RequestStatusBadge status={shownStatus(data)} />
         </div>
       </header>
       <RefreshFailure query={query} />
       <StandingNote request={data} party={party} />
+      {party === 'client' && <TravelQuestion request={data} />}
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
         <div className="mt-8 flex flex-wrap items-start gap-3">
           {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
-          {data.status === 'completed' && <InvoiceButton requestId={data.id} />}
+          {(data.status === 'completed' || data.cancellationFee > 0) && <InvoiceButton requestId={data.id} />}
         </div>
       )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

@@ -1,8 +1,11 @@
 import { useNow } from '@/components/notary/work/use-now';
 import { waitingLine } from '@/components/notary/waiting-line';
 import type { Party } from '@/lib/notary/policy';
+import { isAtOffice } from '@/lib/notary/rules/visit-mode';
 import { isOverdue } from '@/lib/notary/rules/appointment';
+import { namedAsDemo } from '@/lib/notary/rules/demo';
 import type { RequestView } from '@/lib/notary/schema/requests';
+import { formatMoney, toCents } from '@/lib/values/money';
 
 const MINUTE_MS = 60_000;
 const PASSED = 'The time of this appointment has passed, and the visit has not begun.';
@@ -40,32 +43,42 @@ function overdueLine(
 }
 
 function progressLine(request: RequestView, party: Party | null): string | null {
-  const { status, isRemote, departedAt, arrivedAt, notary } = request;
-  const name = notary?.name ?? 'The notary';
+  const { status, isRemote, departedAt, arrivedAt, notary, travelAsked } = request;
+  const name = notary ? namedAsDemo(notary.name, notary.isDemo) : 'The notary';
   if (status === 'in_progress') return 'The signing is under way.';
   if (status !== 'assigned') return null;
   if (party === 'notary') return notaryLine(request);
   if (isRemote) return `${name} has accepted, and meets you by video at the time of the appointment.`;
+  if (isAtOffice(request)) return `${name} has accepted, and expects you at the office.`;
+  if (travelAsked) return `${name} has accepted, and waits for your word on the travel fee.`;
   if (arrivedAt) return `${name} has arrived.`;
   if (departedAt) return `${name} is on the way.`;
+  if (request.beginAgreedAt) return `${name} has accepted, and may come and begin earlier: you agreed.`;
   return `${name} has accepted, and comes at the time of the appointment.`;
 }
 
-function notaryLine({ isRemote, departedAt, arrivedAt }: RequestView): string {
+function notaryLine(request: RequestView): string {
+  const { isRemote, departedAt, arrivedAt, beginAgreedAt, travelFee } = request;
   if (isRemote) return 'You have accepted. The client meets you by video at the time of the appointment.';
+  if (isAtOffice(request)) return 'You have accepted. The client comes to your office.';
+  if (travelFee === null)
+    return 'You have accepted. Please wait until the client has agreed to the travel fee.';
   if (arrivedAt) return 'You have arrived. The client knows.';
   if (departedAt) return 'You are on the way. The client can follow it.';
+  if (beginAgreedAt) return 'You have accepted. The client is fine with an early start.';
   return 'You have accepted. The client expects you at the time of the appointment.';
 }
 
-function endLine({ status, cancelledBy, review }: RequestView, party: Party | null): string {
+function endLine({ status, cancelledBy, cancellationFee, review }: RequestView, party: Party | null): string {
   if (status === 'completed') {
     return party === 'client' && !review
       ? 'The visit is completed. Tell others below how it went.'
       : 'The visit is completed.';
   }
-  if (cancelledBy === 'nobody_found') return 'No notary was free until the appointment. Nothing was charged.';
-  if (cancelledBy === 'client' && party === 'client')
-    return 'You cancelled this request. Nothing was charged.';
-  return 'This request was cancelled. Nothing was charged.';
+  if (cancelledBy === 'nobody_found') return 'No notary was free until the appointment. You owe nothing.';
+  const who =
+    cancelledBy === 'client' && party === 'client'
+      ? 'You cancelled this request.'
+      : 'This request was cancelled.';
+  return `${who} ${cancellationFee > 0 ? `The fee for it is ${formatMoney(toCents(cancellationFee))}.` : 'Nothing is owed for it.'}`;
 }

@@ -1,6 +1,6 @@
 import { InitialsBadge } from '@/components/notary/visit/tracking/initials-badge';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
-import { Badge } from '@/components/ui/badge';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 /** Who comes; to the notary, whom they visit. */
@@ -24,7 +24,10 @@ export function NotaryPanel({ request, isNotary }: { request: RequestView; isNot
         <div className="mt-3 flex items-start gap-3">
           <InitialsBadge initials={notary.initials} />
           <div className="min-w-0 text-[0.9375rem] leading-6">
-            <p className="font-semibold">{notary.name}</p>
+            <p className="font-semibold">
+              {notary.name}
+              {notary.isDemo && <DemoBadge />}
+            </p>
             <p className="text-muted-foreground">{ratingInWords(notary.rating)}</p>
             {notary.phone && (
               <p>
@@ -32,11 +35,6 @@ export function NotaryPanel({ request, isNotary }: { request: RequestView; isNot
                   {notary.phone}
                 </a>
               </p>
-            )}
-            {notary.isDemo && (
-              <Badge variant="outline" className="mt-2">
-                Demo notary
-              </Badge>
             )}
           </div>
         </div>

@@ -1,7 +1,8 @@
-import { milesInWords, minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
+import { minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
 import { VisitFigures } from '@/components/notary/visit/tracking/visit-figures';
 import { WaySketch } from '@/components/notary/visit/tracking/way-sketch';
 import { sampleProgress, type TrackedNotary } from '@/lib/samples/live-tracking';
+import { milesInWords } from '@/lib/values/miles';
 
 /** How far the notary of a sample has come: drawn, in words and in figures. */
 export function SampleWay({ notary }: { notary: TrackedNotary }) {

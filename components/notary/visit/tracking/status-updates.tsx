@@ -2,7 +2,7 @@
 
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
-import { eventWords } from '@/components/notary/event-words';
+import { eventInWords } from '@/components/notary/event-words';
 import { readHistory } from '@/components/notary/queries';
 import { UpdateList } from '@/components/notary/visit/tracking/update-list';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,7 +20,7 @@ export function StatusUpdates({ requestId }: { requestId: string }) {
       {isPending && <Skeleton className="mt-3 h-32" />}
       {!data && <LoadFailure query={query} title="The updates could not be loaded" className="mt-3" />}
       {data && (
-        <UpdateList updates={data.map(({ at, kind }) => ({ at, text: eventWords[kind] })).reverse()} />
+        <UpdateList updates={data.map((event) => ({ at: event.at, text: eventInWords(event) })).reverse()} />
       )}
     </section>
   );

@@ -8,21 +8,22 @@ import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import {
   announcement,
-  milesInWords,
   minutesInWords,
-  shortStatus,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
 import { useClearance } from '@/components/notary/visit/tracking/use-clearance';
 import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
 import { useTracking } from '@/components/notary/visit/tracking/use-tracking';
+import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { useOnDemand } from '@/components/kit/use-on-demand';
-import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { rememberFocus } from '@/components/ui/remember-focus';
+import { DEMO_NOTARY } from '@/lib/notary/rules/demo';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import { milesInWords } from '@/lib/values/miles';
 
 const loadMessages = () =>
   import('@/components/notary/visit/messages/message-dialog').then((module) => module.MessageDialog);
@@ -39,7 +40,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
   const card = useRef<HTMLElement>(null);
   useClearance(card);
   useCardFocus(card);
-  const status = tracking?.status ?? 'assigned';
+  const status = tracking?.status ?? shownStatus(request);
 
   async function contact() {
     if (await askMessages()) setIsWriting(true);
@@ -59,10 +60,11 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
           <div className="min-w-0">
             <p className="truncate font-semibold">{notary?.name ?? 'Not assigned yet'}</p>
             {notary && <p className="text-sm text-muted-foreground">{ratingInWords(notary.rating)}</p>}
+            {notary?.isDemo && <p className="text-sm text-muted-foreground">{DEMO_NOTARY}</p>}
           </div>
-          <Badge variant={status === 'en_route' ? 'success' : 'info'} className="mt-0.5 ml-auto">
-            {shortStatus(status)}
-          </Badge>
+          <span className="mt-0.5 ml-auto">
+            <RequestStatusBadge status={status} />
+          </span>
         </div>
         <p className="text-[0.9375rem] leading-6">
           {refusal ? refusal.detail : statusSentence(status, isRemote)}

@@ -2,11 +2,6 @@ import type { Tracking } from '@/lib/notary/schema/tracking';
 
 type Status = Tracking['status'];
 
-/** As the specification has it: one of two. */
-export function shortStatus(status: Status): 'En Route' | 'Assigned' {
-  return status === 'en_route' ? 'En Route' : 'Assigned';
-}
-
 const sentences: Record<Status, string> = {
   pending: 'A notary is being found.',
   assigned: 'The visit is booked. The notary has not set off yet.',
@@ -26,11 +21,6 @@ export function statusSentence(status: Status, isRemote = false): string {
 export function minutesInWords(minutes: number): string {
   if (minutes < 1) return 'less than a minute';
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}
-
-export function milesInWords(miles: number): string {
-  if (miles < 0.1) return 'less than 0.1 miles';
-  return miles === 1 ? '1 mile' : `${miles.toFixed(1)} miles`;
 }
 
 /** Minutes at which somebody who listens is told again. */

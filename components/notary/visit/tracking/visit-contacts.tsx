@@ -5,6 +5,7 @@ import { useOnDemand } from '@/components/kit/use-on-demand';
 import type { EmergencyDialog } from '@/components/notary/visit/tracking/emergency-dialog';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
 import type { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
+import { ClientSteps } from '@/components/notary/visit/requests/client-steps';
 import { Button } from '@/components/ui/button';
 import { isActive } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -46,13 +47,14 @@ export function VisitContacts({ request, isNotary }: { request: RequestView; isN
       <Button variant="outline" size="lg" onClick={() => void open('emergency', askEmergency)}>
         Emergency Contact
       </Button>
+      {!isNotary && <ClientSteps request={request} />}
       {!isNotary && !isOver && (
         <Button variant="ghost" size="lg" onClick={() => void open('cancel', askCancel)}>
           Cancel Appointment
         </Button>
       )}
       {opened === 'messages' && Messages && <Messages requestId={id} onClose={close} />}
-      {opened === 'cancel' && Cancel && <Cancel requestId={id} onClose={close} />}
+      {opened === 'cancel' && Cancel && <Cancel request={request} onClose={close} />}
       {opened === 'emergency' && Emergency && <Emergency onClose={close} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
-import { milesInWords, minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
+import { minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
+import { milesInWords } from '@/lib/values/miles';
 
 type VisitFiguresProps = {
   percent: number | null;

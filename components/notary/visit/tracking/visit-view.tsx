@@ -1,6 +1,7 @@
 'use client';
 
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
+import { placeOf } from '@/components/notary/request-links';
 import { NotaryPanel } from '@/components/notary/visit/tracking/notary-panel';
 import { SecurityList } from '@/components/notary/visit/tracking/security-list';
 import { speedMph } from '@/components/notary/visit/tracking/speed';
@@ -9,7 +10,6 @@ import { StreamPanel } from '@/components/notary/visit/tracking/stream-panel';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import {
   announcement,
-  milesInWords,
   minutesInWords,
   routePercent,
   statusSentence,
@@ -23,10 +23,11 @@ import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { useAuth } from '@/components/session/auth-provider';
 import { LocalTime } from '@/components/kit/local-time';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isActive } from '@/lib/notary/rules/statuses';
+import { isActive, shownStatus } from '@/lib/notary/rules/statuses';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import { milesInWords } from '@/lib/values/miles';
 
 /** One visit, as its client or its notary follows it. */
 export function VisitView({ request }: { request: RequestView }) {
@@ -42,12 +43,12 @@ export function VisitView({ request }: { request: RequestView }) {
       <header>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-2xl sm:text-3xl">{requestTitle(request)}</h2>
-          <RequestStatusBadge status={request.status} />
+          <RequestStatusBadge status={tracking?.status ?? shownStatus(request)} />
         </div>
         <p className="mt-2 text-muted-foreground">
           <LocalTime value={request.appointmentDate} />
           {' · '}
-          {request.isRemote ? 'Remote Session' : request.location}
+          {placeOf(request)}
         </p>
       </header>
       <p role="status" className="sr-only">

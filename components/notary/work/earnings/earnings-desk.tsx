@@ -33,8 +33,8 @@ function Figures({ earnings: { total, weeks, visits } }: { earnings: Earnings })
         <dt className="eyebrow">Earned in total</dt>
         <dd className="mt-1 font-serif text-4xl font-semibold tabular-nums">{formatMoney(toCents(total))}</dd>
         <dd className="mt-1 measure text-sm text-muted-foreground">
-          Base price and travel fee of your completed visits. What a client pays for an entry in the evidence
-          log does not go to you and is left out.
+          Base price, travel fee and rush of your completed visits, and fees for cancelling too late. Tax is
+          left out, and so is what a client pays GuardSign for an entry in the evidence log.
         </dd>
       </dl>
       <section aria-labelledby="weeks">
@@ -64,7 +64,7 @@ function Nothing() {
     <div className="measure">
       <h2 className="text-2xl">Nothing earned yet</h2>
       <p className="mt-3 text-muted-foreground">
-        Each visit that you complete is listed here with its base price and travel fee, and totaled by week.
+        Each visit that you complete is listed here with what it brought you, and totaled by week.
       </p>
       <Link
         href="/dashboard/notary"

@@ -37,6 +37,7 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
                 <th scope="col">Completed</th>
                 <th scope="col">Base price</th>
                 <th scope="col">Travel fee</th>
+                <th scope="col">Rush</th>
                 <th scope="col">Earned</th>
                 <th scope="col">Invoice</th>
               </tr>
@@ -48,12 +49,14 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
                     <Link href={`/requests/${visit.requestId}`} prefetch={false} className="text-link">
                       {serviceLabel(visit.serviceType)}
                     </Link>
+                    {visit.isCancelled && ', fee for cancelling'}
                   </th>
                   <td data-label="Completed">
                     <LocalTime value={visit.completedAt} />
                   </td>
                   <td data-label="Base price">{formatMoney(toCents(visit.basePrice))}</td>
                   <td data-label="Travel fee">{formatMoney(toCents(visit.travelFee))}</td>
+                  <td data-label="Rush">{formatMoney(toCents(visit.rushFee))}</td>
                   <td data-label="Earned">{formatMoney(toCents(visit.total))}</td>
                   <td data-label="Invoice">
                     <VisitInvoice visit={visit} />

@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { formatMoney, toCents } from '@/lib/values/money';
+import { milesInWords } from '@/lib/values/miles';
 
 type Choice = 'accept' | 'decline';
 
@@ -42,12 +43,17 @@ export function OfferCard({ offer, now, isOwn, onAnswer }: OfferCardProps) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t p-5 sm:flex sm:flex-wrap sm:gap-x-10 sm:px-6">
         <Fact name="You earn">
           <strong className="font-semibold">
-            {formatMoney(toCents(offer.basePrice) + toCents(offer.travelFee))}
+            {formatMoney(toCents(offer.basePrice) + toCents(offer.travelFee) + toCents(offer.rushFee))}
           </strong>
         </Fact>
-        <Fact name="Of it, travel">{formatMoney(toCents(offer.travelFee))}</Fact>
-        <Fact name="Place">{offer.isRemote ? 'Remote Session' : (offer.place ?? 'Not given')}</Fact>
-        {offer.distanceMiles !== null && <Fact name="From home, direct">{offer.distanceMiles} mi</Fact>}
+        <Fact name="Of it, travel">
+          {formatMoney(toCents(offer.travelFee))}
+          {offer.isTravelOpen && !offer.isRemote && (
+            <span className="block text-sm">if the client agrees</span>
+          )}
+        </Fact>
+        <Fact name="Place">{whereOf(offer)}</Fact>
+        {offer.distanceMiles !== null && <Fact name="From home">{milesInWords(offer.distanceMiles)}</Fact>}
       </dl>
       {isOwn && <Answers title={requestTitle(offer)} onAnswer={onAnswer} />}
     </article>
@@ -92,6 +98,11 @@ function Answers({ title, onAnswer }: { title: string; onAnswer: OfferCardProps[
       </div>
     </div>
   );
+}
+
+function whereOf({ isRemote, mode, place }: OfferView): string {
+  if (isRemote) return 'Remote Session';
+  return mode === 'in-person' ? 'Your office' : (place ?? 'Not given');
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -9,21 +9,24 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
+import type { RequestView } from '@/lib/notary/schema/requests';
 
 const TICK_MS = 1_000;
 
 type OffersProps = {
   userId: string;
   initialOffers: OfferView[];
+  /** the notary's own, also those that were cancelled */
+  visits: RequestView[];
   isAvailable: boolean;
   isOwn: boolean;
   initialNow: number;
 };
 
-export function Offers({ userId, initialOffers, isAvailable, isOwn, initialNow }: OffersProps) {
+export function Offers({ userId, initialOffers, visits, isAvailable, isOwn, initialNow }: OffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow(TICK_MS, initialNow);
-  const { offers, notices, dismiss, answer } = useOffers(userId, initialOffers, now);
+  const { offers, notices, dismiss, answer } = useOffers({ userId, initialOffers, visits, now });
 
   async function answerAndGoOn(offer: OfferView, choice: 'accept' | 'decline') {
     await answer(offer, choice);

@@ -6,21 +6,30 @@ import { useRead } from '@/components/kit/use-read';
 import { answerOffer } from '@/components/notary/calls';
 import { readOffers } from '@/components/notary/queries';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
+import type { RequestView } from '@/lib/notary/schema/requests';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { requestTitle } from '@/lib/notary/rules/services';
 import { ApiError } from '@/lib/platform/api-client';
 
-export type OfferNotice = { id: string; kind: 'accepted' | 'declined' | 'gone' | 'refused'; text: string };
+export type OfferNotice = {
+  id: string;
+  kind: 'accepted' | 'declined' | 'gone' | 'refused';
+  text: string;
+  /** of what was accepted, while it is */
+  requestId?: string;
+};
 
 const LOOK_AGAIN_MS = 3_000;
 /** A browser's clock may be a little behind the server's. */
 const CLOCKS_DIFFER_MS = 2_000;
 
+type OffersInput = { userId: string; initialOffers: OfferView[]; visits: RequestView[]; now: number };
+
 /**
  * The open offers of a notary, what became of those that left, and the two answers. The server decides what is still
  * open: the list is asked for again when the time of an offer has run out.
  */
-export function useOffers(userId: string, initialOffers: OfferView[], now: number) {
+export function useOffers({ userId, initialOffers, visits, now }: OffersInput) {
   const { data: offers } = useRead({
     ...readOffers(userId),
     initialData: initialOffers,
@@ -28,6 +37,7 @@ export function useOffers(userId: string, initialOffers: OfferView[], now: numbe
   });
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { notices, add, dismiss } = useNotices(offers, answered, now);
+  const visitOf = useVisitsSeen(visits);
 
   async function answer(offer: OfferView, choice: 'accept' | 'decline') {
     const client = accountClient();
@@ -44,13 +54,41 @@ export function useOffers(userId: string, initialOffers: OfferView[], now: numbe
     client.setQueryData(readOffers(userId).queryKey, (list) => list?.filter(({ id }) => id !== offer.id));
     add(
       choice === 'accept'
-        ? { id: offer.id, kind: 'accepted', text: `Accepted: ${title}. It is in your appointments.` }
+        ? { id: offer.id, kind: 'accepted', text: acceptedText(title), requestId: offer.requestId }
         : { id: offer.id, kind: 'declined', text: `Declined: ${title}. The next notary is being asked.` },
     );
     void refreshRequests();
   }
 
-  return { offers, notices, dismiss, answer };
+  return { offers, notices: notices.map((notice) => asItIs(notice, visitOf)), dismiss, answer };
+}
+
+type Seen = { visit: RequestView | undefined; wasListed: boolean };
+
+/** What has become of a visit, also of one that has left the list. */
+function useVisitsSeen(visits: RequestView[]): (requestId: string) => Seen {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const fresh = visits.filter(({ id }) => !seen.has(id));
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ id }) => id)]));
+  return (requestId) => ({
+    visit: visits.find(({ id }) => id === requestId),
+    wasListed: seen.has(requestId),
+  });
+}
+
+const acceptedText = (title: string) => `Accepted: ${title}. It is in your appointments.`;
+
+/** "Accepted" is said for as long as it is true. */
+function asItIs(notice: OfferNotice, visitOf: (requestId: string) => Seen): OfferNotice {
+  if (notice.requestId === undefined) return notice;
+  const { visit, wasListed } = visitOf(notice.requestId);
+  const gone = { id: notice.id, kind: 'gone' } as const;
+  if (visit?.status === 'cancelled') {
+    return { ...gone, text: `Cancelled: ${requestTitle(visit)}. The client has cancelled this appointment.` };
+  }
+  if (visit?.status === 'completed') return { ...gone, text: `Completed: ${requestTitle(visit)}.` };
+  if (visit || !wasListed) return notice;
+  return { ...gone, text: 'An appointment that you had accepted is no longer yours.' };
 }
 
 /** Tells of each offer that left the list without an answer from here. */

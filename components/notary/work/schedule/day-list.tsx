@@ -3,14 +3,23 @@
 import Link from 'next/link';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { groupByDay, timeOf } from '@/components/notary/work/schedule/days';
+import { useNow } from '@/components/notary/work/use-now';
+import { listCancelled } from '@/components/notary/work/visits/which-visits';
 import { useTimeZone } from '@/components/notary/work/use-time-zone';
+import { placeOf } from '@/components/notary/request-links';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
+
+const MINUTE_MS = 60_000;
 
 export function DayList({ requests }: { requests: RequestView[] }) {
   const timeZone = useTimeZone() ?? 'UTC';
+  const now = useNow(MINUTE_MS, 0);
   const open = requests.filter(({ status }) => status === 'assigned' || status === 'in_progress');
-  const days = groupByDay(open, timeZone);
+  // Before the page's own clock runs nothing is known to lie ahead.
+  const cancelled = now === 0 ? [] : listCancelled(requests, now);
+  const days = groupByDay([...open, ...cancelled], timeZone);
 
   return (
     <section aria-labelledby="appointments">
@@ -48,7 +57,7 @@ export function DayList({ requests }: { requests: RequestView[] }) {
 }
 
 function Visit({ visit, timeZone }: { visit: RequestView; timeZone: string }) {
-  const { id, appointmentDate, isRemote, location, clientName, status } = visit;
+  const { id, appointmentDate, clientName } = visit;
 
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-1 py-3 sm:grid-cols-[5.5rem_1fr_auto]">
@@ -60,11 +69,11 @@ function Visit({ visit, timeZone }: { visit: RequestView; timeZone: string }) {
           {requestTitle(visit)}
         </Link>
         <p className="text-[0.9375rem] text-muted-foreground">
-          {clientName}, {isRemote ? 'Remote Session' : location}
+          {clientName}, {placeOf(visit)}
         </p>
       </div>
       <div className="col-start-2 sm:col-start-3">
-        <RequestStatusBadge status={status} />
+        <RequestStatusBadge status={shownStatus(visit)} />
       </div>
     </div>
   );

@@ -6,7 +6,9 @@ import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { CalendarFeed } from '@/components/notary/work/schedule/calendar-feed';
 import { DayList } from '@/components/notary/work/schedule/day-list';
+import { WeeklyHoursForm } from '@/components/notary/work/schedule/weekly-hours';
 import { TimeOffList } from '@/components/notary/work/schedule/time-off-list';
+import type { WeeklyHours } from '@/lib/notary/rules/hours';
 import type { TimeOff } from '@/lib/notary/schema/profile';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
@@ -14,6 +16,7 @@ type ScheduleDeskProps = {
   userId: string;
   requests: RequestView[];
   timeOff: TimeOff[];
+  hours: WeeklyHours;
   hasCalendarFeed: boolean;
 };
 
@@ -21,6 +24,7 @@ export function ScheduleDesk({
   userId,
   requests: initialRequests,
   timeOff,
+  hours,
   hasCalendarFeed,
 }: ScheduleDeskProps) {
   useRequestRefresh();
@@ -35,6 +39,7 @@ export function ScheduleDesk({
           <DayList requests={requests} />
         </div>
         <div className="grid min-w-0 content-start gap-12">
+          <WeeklyHoursForm userId={userId} initialHours={hours} />
           <TimeOffList userId={userId} initialTimeOff={timeOff} />
           <CalendarFeed userId={userId} initialHasFeed={hasCalendarFeed} />
         </div>

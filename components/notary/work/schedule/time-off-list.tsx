@@ -6,9 +6,11 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { useRead } from '@/components/kit/use-read';
 import { removeTimeOff } from '@/components/notary/calls';
-import { readTimeOff } from '@/components/notary/queries';
+import { readHours, readTimeOff } from '@/components/notary/queries';
+import { useTimeZone } from '@/components/notary/work/use-time-zone';
 import { TimeOffForm } from '@/components/notary/work/schedule/time-off-form';
 import { Button } from '@/components/ui/button';
+import { daysOff } from '@/lib/notary/rules/time-off';
 import type { TimeOff } from '@/lib/notary/schema/profile';
 
 type TimeOffListProps = { userId: string; initialTimeOff: TimeOff[] };
@@ -16,6 +18,8 @@ type TimeOffListProps = { userId: string; initialTimeOff: TimeOff[] };
 export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useRead({ ...readTimeOff(userId), initialData: initialTimeOff });
+  const ownZone = useTimeZone();
+  const zone = useRead({ ...readHours(userId), enabled: false }).data?.zone ?? ownZone;
   const [removing, setRemoving] = useState<TimeOff | null>(null);
 
   async function remove({ id }: TimeOff) {
@@ -46,7 +50,7 @@ export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
             <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <div className="min-w-0 text-[0.9375rem] leading-6">
                 <p>
-                  <LocalTime value={entry.startsAt} /> to <LocalTime value={entry.endsAt} />
+                  <Span entry={entry} zone={zone} />
                 </p>
                 {entry.note && <p className="text-muted-foreground">{entry.note}</p>}
               </div>
@@ -54,7 +58,7 @@ export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
                 Remove
                 <span className="sr-only">
                   {' '}
-                  the time off from <LocalTime value={entry.startsAt} />
+                  the time off from <Span entry={entry} zone={zone} />
                 </span>
               </Button>
             </li>
@@ -76,11 +80,21 @@ export function TimeOffList({ userId, initialTimeOff }: TimeOffListProps) {
           onClose={close}
         >
           <p>
-            From <LocalTime value={removing.startsAt} /> to <LocalTime value={removing.endsAt} />. Offers for
-            these hours can reach you again.
+            <Span entry={removing} zone={zone} />. Offers for this time can reach you again.
           </p>
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+/** As days where days are meant, in the notary's zone. */
+function Span({ entry, zone }: { entry: TimeOff; zone: string | null }) {
+  const days = zone && daysOff(entry, zone);
+  if (days) return days;
+  return (
+    <>
+      <LocalTime value={entry.startsAt} /> to <LocalTime value={entry.endsAt} />
+    </>
   );
 }

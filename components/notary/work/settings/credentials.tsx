@@ -9,15 +9,13 @@ import {
   titleOf,
   type StateOption,
 } from '@/components/notary/work/settings/credential-words';
+import { CredentialStanding } from '@/components/notary/work/settings/credential-standing';
+import { PaperControl } from '@/components/notary/work/settings/paper-control';
 import { RemoveDialog } from '@/components/notary/work/settings/remove-dialog';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { CredentialForm } from '@/lib/notary/schema/forms';
 import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
-
-const DAY_MS = 24 * 60 * 60_000;
-const SOON_DAYS = 30;
 
 type CredentialsProps = { profile: NotaryProfileView; states: StateOption[]; day: string };
 
@@ -35,7 +33,9 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
     });
     toast({
       title: entered ? 'Credential saved' : 'Credential removed',
-      description: 'Your credentials are being checked again. New offers come once they are verified.',
+      description: entered
+        ? 'Now upload its paper. New offers come once your credentials are verified.'
+        : 'Your credentials are being checked again. New offers come once they are verified.',
     });
   }
 
@@ -61,10 +61,14 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">{titleOf(credential, states)}</p>
                 <p className="text-[0.9375rem] text-muted-foreground">
-                  Number {credential.number}, in force until {dayName(credential.expiresOn)}
+                  Number {credential.number}, until {dayName(credential.expiresOn)}
                 </p>
               </div>
-              <Standing expiresOn={credential.expiresOn} day={day} />
+              <CredentialStanding
+                expiresOn={credential.expiresOn}
+                day={day}
+                isVerified={profile.isVerified}
+              />
               <div className="flex gap-2">
                 <Button variant="outline" size="sm" onClick={() => setEditing(credential)}>
                   Change<span className="sr-only"> {titleOf(credential, states)}</span>
@@ -73,6 +77,7 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
                   Remove<span className="sr-only"> {titleOf(credential, states)}</span>
                 </Button>
               </div>
+              <PaperControl userId={userId} credential={credential} title={titleOf(credential, states)} />
             </li>
           ))}
         </ul>
@@ -106,13 +111,6 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
       )}
     </section>
   );
-}
-
-function Standing({ expiresOn, day }: { expiresOn: string; day: string }) {
-  if (expiresOn < day) return <Badge variant="destructive">Lapsed</Badge>;
-  const daysLeft = (Date.parse(expiresOn) - Date.parse(day)) / DAY_MS;
-  if (daysLeft <= SOON_DAYS) return <Badge variant="waiting">Ends soon</Badge>;
-  return <Badge variant="success">In force</Badge>;
 }
 
 /** One's own numbers are always there; the type allows for others, who do not see them. */

@@ -23,11 +23,12 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
   const [services, setServices] = useState(profile.serviceTypes);
   const [refused, setRefused] = useState<Record<string, string>>({});
 
-  async function save({ home, travelRadiusMiles }: WorkAreaForm) {
+  async function save({ home, officeAddress, travelRadiusMiles }: WorkAreaForm) {
     setRefused({});
     try {
       await saveProfile(profile.userId, {
         home: home ?? null,
+        officeAddress: officeAddress ?? null,
         travelRadiusMiles,
         states: chosenStates,
         serviceTypes: services,
@@ -63,6 +64,15 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
             defaultValue={String(profile.travelRadiusMiles)}
           />
         </div>
+        <Field
+          name="officeAddress"
+          label="Office address"
+          hint="Street, city, state and ZIP code, if clients can come to you. A client sees the city first, and the address once you have accepted."
+          optional
+          autoComplete="street-address"
+          maxLength={300}
+          defaultValue={profile.officeAddress ?? undefined}
+        />
         <ChoiceGroup
           title="Services"
           hint="You get offers for these only."

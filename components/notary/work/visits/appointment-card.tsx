@@ -8,7 +8,10 @@ import { LocalTime } from '@/components/kit/local-time';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { isEnRoute } from '@/components/notary/work/visits/which-visits';
+import { placeOf } from '@/components/notary/request-links';
+import { isMobile } from '@/lib/notary/rules/visit-mode';
 import { requestTitle } from '@/lib/notary/rules/services';
+import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -43,15 +46,17 @@ export function AppointmentCard({ request, isOwn }: AppointmentCardProps) {
           </p>
           <p className="text-[0.9375rem] text-muted-foreground">For {request.clientName}</p>
         </div>
-        <RequestStatusBadge status={request.status} />
+        <RequestStatusBadge status={shownStatus(request)} />
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr_auto] sm:gap-x-10 sm:px-6">
         <Fact name="Base price">{formatMoney(toCents(request.basePrice))}</Fact>
-        <Fact name="Travel fee">{formatMoney(toCents(request.travelFee))}</Fact>
-        <Fact name="Location" isWide>
-          {request.isRemote ? 'Remote Session' : request.location}
+        <Fact name="Travel fee">
+          {request.travelFee === null ? 'Not agreed yet' : formatMoney(toCents(request.travelFee))}
         </Fact>
-        {!request.isRemote && (
+        <Fact name="Location" isWide>
+          {placeOf(request)}
+        </Fact>
+        {isMobile(request) && (
           <Fact name="ETA" isWide>
             <ArrivalTime request={request} />
           </Fact>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useNow } from '@/components/notary/work/use-now';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { Button } from '@/components/ui/button';
+import { BEGIN_EARLY_MS } from '@/lib/notary/rules/visit-steps';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-/** Nobody begins earlier than this by intention. */
-const SOON_MS = 60 * 60_000;
+const LOOK_EVERY_MS = 15_000;
 
 type BeginVisitProps = {
   request: RequestView;
@@ -18,17 +19,27 @@ type BeginVisitProps = {
   onConfirm: () => Promise<void>;
 };
 
-/** Begins the visit: at once around its hour, after a question before that. */
+/** Begins the visit: at once around its hour; before that with the client's word, after a question. */
 export function BeginVisit({ request, isPending, isSecond, onBegin, onConfirm }: BeginVisitProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { appointmentDate } = request;
+  const { appointmentDate, beginAgreedAt } = request;
+  const beginsAt = Date.parse(appointmentDate) - BEGIN_EARLY_MS;
+  const isEarly = beginsAt > useNow(LOOK_EVERY_MS, 0);
 
   function ask() {
     if (isPending) return;
-    if (Date.parse(appointmentDate) - Date.now() > SOON_MS) setIsAsking(true);
+    if (isEarly) setIsAsking(true);
     else void onBegin();
   }
 
+  if (isEarly && !beginAgreedAt) {
+    return (
+      <p className="text-[0.9375rem] text-muted-foreground">
+        You can begin from <LocalTime value={new Date(beginsAt).toISOString()} />, or earlier once the client
+        agrees on their page.
+      </p>
+    );
+  }
   return (
     <>
       <Button variant={isSecond ? 'outline' : 'default'} aria-disabled={isPending} onClick={ask}>
@@ -45,7 +56,8 @@ export function BeginVisit({ request, isPending, isSecond, onBegin, onConfirm }:
           onClose={() => setIsAsking(false)}
         >
           <p>
-            The appointment is on <LocalTime value={appointmentDate} />. Begin it now?
+            The appointment is on <LocalTime value={appointmentDate} />. The client is fine with an early
+            start. Begin it now?
           </p>
         </ConfirmDialog>
       )}

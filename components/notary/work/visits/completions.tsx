@@ -43,9 +43,9 @@ export function Completions({ requests }: { requests: RequestView[] }) {
   );
 }
 
-/** What the notary earned: the evidence entry that a client may add is not part of it. */
-function earnedBy({ basePrice, travelFee }: RequestView) {
-  return formatMoney(toCents(basePrice) + toCents(travelFee));
+/** What the notary earned: neither the tax, nor the platform's evidence entry that a client may add. */
+function earnedBy({ basePrice, travelFee, rushFee }: RequestView) {
+  return formatMoney(toCents(basePrice) + toCents(travelFee ?? 0) + toCents(rushFee));
 }
 
 function dateOf({ completedAt, appointmentDate }: RequestView) {

@@ -2,7 +2,8 @@
 
 import { useNow } from '@/components/notary/work/use-now';
 import { AppointmentCard } from '@/components/notary/work/visits/appointment-card';
-import { listOverdue, listUpcoming } from '@/components/notary/work/visits/which-visits';
+import { CancelledVisits } from '@/components/notary/work/visits/cancelled-visits';
+import { listCancelled, listOverdue, listUpcoming } from '@/components/notary/work/visits/which-visits';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 const LOOK_EVERY_MS = 15_000;
@@ -39,6 +40,7 @@ export function Upcoming({ requests, isOwn, initialNow }: UpcomingProps) {
         ) : (
           <Cards requests={upcoming} isOwn={isOwn} />
         )}
+        <CancelledVisits requests={listCancelled(requests, now)} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { changeRequest, reportTravel, setSharing, withdrawFrom } from '@/components/notary/calls';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { leaveSharing, shareFromThisTab } from '@/components/notary/work/visits/sharing-tab';
-import type { TravelStage } from '@/lib/notary/schema/tracking';
+import type { PositionInput, TravelStage } from '@/lib/notary/schema/tracking';
 import { ApiError } from '@/lib/platform/api-client';
 
 /** What a page shows follows before the button is free again. A refusal means that it was out of date: it follows too. */
@@ -19,11 +19,27 @@ export async function changeTravel(id: string, stage: TravelStage): Promise<void
   // Before the call: a page may hear of the departure sooner than of the answer.
   if (isDeparture) shareFromThisTab(id);
   try {
-    await followed(reportTravel(id, stage));
+    await followed(reportTravel(id, stage, isDeparture ? undefined : await findPosition()));
   } catch (error) {
     if (isDeparture && error instanceof ApiError) leaveSharing(id);
     throw error;
   }
+}
+
+const FIND_WITHIN_MS = 10_000;
+/** What the device knew a moment ago will do. */
+const KNOWN_FOR_MS = 15_000;
+
+/** Where the device is; undefined where it does not say: then the server looks at what was reported last. */
+function findPosition(): Promise<PositionInput | undefined> {
+  if (!('geolocation' in navigator)) return Promise.resolve(undefined);
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => resolve({ lat: latitude, lng: longitude, accuracy }),
+      () => resolve(undefined),
+      { enableHighAccuracy: true, maximumAge: KNOWN_FOR_MS, timeout: FIND_WITHIN_MS },
+    ),
+  );
 }
 
 /** Whether the client of a visit may see where the notary is, for all pages of the notary. */

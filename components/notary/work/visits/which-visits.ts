@@ -15,6 +15,14 @@ export function listOverdue(requests: RequestView[], now: number): RequestView[]
   return requests.filter((request) => isOpen(request) && isPastItsHour(request, now)).sort(byAppointment);
 }
 
+/** Taken off the list of what is coming by its client: shown until its hour, the next one first. */
+export function listCancelled(requests: RequestView[], now: number): RequestView[] {
+  return requests
+    .filter(({ status, cancelledBy }) => status === 'cancelled' && cancelledBy === 'client')
+    .filter(({ appointmentDate }) => Date.parse(appointmentDate) > now)
+    .sort(byAppointment);
+}
+
 /** The newest first. */
 export function listCompleted(requests: RequestView[]): RequestView[] {
   return requests

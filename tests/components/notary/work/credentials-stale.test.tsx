@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { SettingsDesk } from '@/components/notary/work/settings/settings-desk';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { doubleEvents, NOTARY_ID, ownProfile } from '@/tests/support/notary-work';
+import { doubleEvents, held, NOTARY_ID, ownProfile } from '@/tests/support/notary-work';
 import { clearToasts } from '@/tests/support/toasts';
 
 const URL = `/api/notaries/profile/${NOTARY_ID}`;
@@ -11,9 +11,10 @@ const PATCH = `PATCH ${URL}`;
 const message =
   'Your credentials were changed on another page since you loaded this one. Please reload the page.';
 const entered = { kind: 'commission', state: 'CA', number: 'C-77', expiresOn: '2027-03-31' };
+const bond = { kind: 'bond', state: 'TX', number: 'B-3', expiresOn: '2099-12-31' };
 /** What another page has saved meanwhile. */
 const elsewhere = ownProfile({
-  credentials: [{ kind: 'bond', state: 'TX', number: 'B-3', expiresOn: '2099-12-31' }],
+  credentials: [held({ kind: 'bond', number: 'B-3' })],
 });
 
 function renderOldPage({ isReachable = true } = {}) {
@@ -72,8 +73,8 @@ describe('Credentials that another page has changed', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(patches().at(-1)).toEqual({
-      credentials: [...elsewhere.credentials, entered],
-      credentialsBefore: elsewhere.credentials,
+      credentials: [bond, entered],
+      credentialsBefore: [bond],
     });
   });
 

@@ -18,7 +18,14 @@ function renderOffers(offers: OfferView[], routes: Parameters<typeof doubleFetch
   listed = offers;
   const calls = doubleFetch({ [LIST]: () => ({ body: listed }), ...routes });
   render(
-    <Offers userId={NOTARY_ID} initialOffers={offers} isAvailable isOwn={isOwn} initialNow={Date.now()} />,
+    <Offers
+      userId={NOTARY_ID}
+      initialOffers={offers}
+      visits={[]}
+      isAvailable
+      isOwn={isOwn}
+      initialNow={Date.now()}
+    />,
   );
   return { calls, user: userEvent.setup() };
 }

@@ -4,6 +4,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { groupByDay } from '@/components/notary/work/schedule/days';
 import { ScheduleDesk } from '@/components/notary/work/schedule/schedule-desk';
 import { ToastHost } from '@/components/ui/toast-host';
+import { ANY_TIME, type WeeklyHours } from '@/lib/notary/rules/hours';
 import type { TimeOff } from '@/lib/notary/schema/profile';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleFetch } from '@/tests/support/fetch-double';
@@ -22,11 +23,18 @@ const holiday: TimeOff = {
 type Options = {
   requests?: RequestView[];
   timeOff?: TimeOff[];
+  hours?: WeeklyHours;
   hasCalendarFeed?: boolean;
   routes?: Parameters<typeof doubleFetch>[0];
 };
 
-function renderSchedule({ requests = [], timeOff = [], hasCalendarFeed = false, routes }: Options = {}) {
+function renderSchedule({
+  requests = [],
+  timeOff = [],
+  hours = ANY_TIME,
+  hasCalendarFeed = false,
+  routes,
+}: Options = {}) {
   doubleEvents();
   let listed = timeOff;
   const calls = doubleFetch({
@@ -49,6 +57,7 @@ function renderSchedule({ requests = [], timeOff = [], hasCalendarFeed = false, 
         userId={NOTARY_ID}
         requests={requests}
         timeOff={timeOff}
+        hours={hours}
         hasCalendarFeed={hasCalendarFeed}
       />
       <ToastHost />

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { accountClient } from '@/components/kit/account-client';
 import { SettingsDesk } from '@/components/notary/work/settings/settings-desk';
 import { ToastHost } from '@/components/ui/toast-host';
-import type { NotaryProfileView } from '@/lib/notary/schema/profile';
+import type { Credential, NotaryProfileView } from '@/lib/notary/schema/profile';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { doubleEvents, NOTARY_ID, ownProfile } from '@/tests/support/notary-work';
+import { doubleEvents, held, NOTARY_ID, ownProfile } from '@/tests/support/notary-work';
 import { clearToasts } from '@/tests/support/toasts';
 
 const URL = `/api/notaries/profile/${NOTARY_ID}`;
@@ -17,12 +17,19 @@ const states = [
 
 type Routes = Parameters<typeof doubleFetch>[0];
 
+/** As the server answers a change of credentials: each has an id of its own, and no paper yet. */
+function asHeld(change: unknown): object {
+  const { credentials, ...others } = change as { credentials?: Partial<Credential>[] };
+  if (!credentials) return others;
+  return { ...others, credentials: credentials.map((one) => held({ ...one, paper: null })) };
+}
+
 function renderSettings(profile: NotaryProfileView = ownProfile(), routes: Routes = {}) {
   doubleEvents();
   const calls = doubleFetch({
     [`GET ${URL}`]: { body: profile },
     [PATCH]: (change) => ({
-      body: { ...profile, isVerified: false, verifiedAt: null, ...(change as object) },
+      body: { ...profile, isVerified: false, verifiedAt: null, ...asHeld(change) },
     }),
     ...routes,
   });
@@ -33,7 +40,7 @@ function renderSettings(profile: NotaryProfileView = ownProfile(), routes: Route
     </>,
   );
   const patches = () => calls.filter(({ request }) => request === PATCH).map(({ body }) => body);
-  return { patches, user: userEvent.setup() };
+  return { calls, patches, user: userEvent.setup() };
 }
 
 afterEach(() => {
@@ -58,6 +65,10 @@ describe('The verification', () => {
   });
 });
 
+/** What a form sends of them. */
+const entered = () =>
+  ownProfile().credentials.map(({ kind, state, number, expiresOn }) => ({ kind, state, number, expiresOn }));
+
 describe('Credentials', () => {
   async function add(user: ReturnType<typeof userEvent.setup>) {
     await user.click(screen.getByRole('button', { name: 'Add a credential' }));
@@ -79,10 +90,10 @@ describe('Credentials', () => {
     expect(patches()).toEqual([
       {
         credentials: [
-          ...ownProfile().credentials,
+          ...entered(),
           { kind: 'commission', state: 'CA', number: 'C-77', expiresOn: '2027-03-31' },
         ],
-        credentialsBefore: ownProfile().credentials,
+        credentialsBefore: entered(),
       },
     ]);
     expect(screen.getByText('Your credentials are not verified')).toBeInTheDocument();
@@ -142,7 +153,7 @@ describe('Credentials', () => {
     await user.type(dialog.getByLabelText('Number'), 'B-2');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-    const [, commission, insurance] = ownProfile().credentials;
+    const [, commission, insurance] = entered();
     await waitFor(() =>
       expect(patches()).toEqual([
         {
@@ -151,7 +162,7 @@ describe('Credentials', () => {
             insurance,
             { kind: 'bond', state: 'TX', number: 'B-2', expiresOn: '2099-12-31' },
           ],
-          credentialsBefore: ownProfile().credentials,
+          credentialsBefore: entered(),
         },
       ]),
     );
@@ -163,11 +174,9 @@ describe('Credentials', () => {
 
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
 
-    const [, commission, insurance] = ownProfile().credentials;
+    const [, commission, insurance] = entered();
     await waitFor(() =>
-      expect(patches()).toEqual([
-        { credentials: [commission, insurance], credentialsBefore: ownProfile().credentials },
-      ]),
+      expect(patches()).toEqual([{ credentials: [commission, insurance], credentialsBefore: entered() }]),
     );
     await waitFor(() => expect(screen.queryByText('Bond, Texas')).not.toBeInTheDocument());
   });
@@ -188,6 +197,27 @@ describe('Credentials', () => {
     expect(screen.getByText('Lapsed')).toBeInTheDocument();
     expect(screen.getByText('Ends soon')).toBeInTheDocument();
     expect(screen.getByText('In force')).toBeInTheDocument();
+  });
+
+  it('are stated and not in force before they are verified', () => {
+    renderSettings(ownProfile({ isVerified: false, verifiedAt: null }));
+
+    expect(screen.getAllByText('Stated, not verified')).toHaveLength(3);
+    expect(screen.queryByText('In force')).not.toBeInTheDocument();
+  });
+
+  it('get a paper each, and ask for the one that is missing', async () => {
+    const without = ownProfile({ isVerified: false, credentials: [held({ paper: null })] });
+    const { calls, user } = renderSettings(without, {
+      [`POST ${URL}/credentials/credential-commission/paper`]: { status: 201, body: ownProfile() },
+    });
+    expect(screen.getByText('Upload the paper of your commission for TX.')).toBeInTheDocument();
+    const file = new File(['%PDF-1.7'], 'commission.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Upload paper of Commission, Texas'), file);
+
+    expect(await screen.findByText('Paper uploaded')).toBeInTheDocument();
+    expect(calls.filter(({ request }) => request.startsWith('POST'))).toHaveLength(1);
+    expect(screen.queryByText(/^No paper yet/)).not.toBeInTheDocument();
   });
 });
 
@@ -214,6 +244,7 @@ describe('Where and what somebody works', () => {
     expect(patches()).toEqual([
       {
         home: 'Dallas, TX',
+        officeAddress: null,
         travelRadiusMiles: 40,
         states: ['TX', 'CA'],
         serviceTypes: ['real-estate', 'legal'],

@@ -4,7 +4,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { inMinutes, visit } from '@/tests/support/notary-work';
+import { doubleGeolocation, inMinutes, visit } from '@/tests/support/notary-work';
 
 const TRAVEL = 'POST /api/requests/visit-1/travel';
 const CHANGE = 'PATCH /api/requests/visit-1';
@@ -85,7 +85,9 @@ describe('The next step of a visit', () => {
 
   it('is to begin, for a remote session at once', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
-    render(<VisitActions request={visit({ isRemote: true, location: null })} />);
+    render(
+      <VisitActions request={visit({ isRemote: true, location: null, appointmentDate: inMinutes(0) })} />,
+    );
     expect(screen.queryByRole('button', { name: 'Start Navigation' })).not.toBeInTheDocument();
 
     await userEvent.click(button('Begin'));
@@ -108,9 +110,38 @@ describe('The next step of a visit', () => {
     },
   );
 
-  it('is to begin at once up to an hour before the appointment', async () => {
+  it('is not to begin earlier than half an hour before, but says from when, and what would change that', () => {
+    doubleFetch({});
+    render(<VisitActions request={visit({ appointmentDate: inMinutes(32) })} />);
+    expect(screen.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^You can begin from/)).toHaveTextContent(
+      /, or earlier once the client agrees on their page\.$/,
+    );
+  });
+
+  it('is to say that one has arrived also after the beginning, where nothing has shown it', async () => {
+    const calls = doubleFetch({ [TRAVEL]: { body: {} } });
+    const { rerender } = render(<VisitActions request={visit({ status: 'in_progress' })} />);
+    await userEvent.click(button('I have arrived'));
+    await waitFor(() => expect(calls).toEqual([{ request: TRAVEL, body: { stage: 'arrived' } }]));
+
+    rerender(<VisitActions request={visit({ status: 'in_progress', arrivedAt: inMinutes(-1) })} />);
+    expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
+  });
+
+  it('sends the position of the device with the word that one is there', async () => {
+    const device = doubleGeolocation();
+    const calls = doubleFetch({ [TRAVEL]: { body: {} } });
+    render(<VisitActions request={visit({ status: 'in_progress' })} />);
+    await userEvent.click(button('I have arrived'));
+    const position = { lat: 30.27, lng: -97.74, accuracy: 12 };
+    await waitFor(() => expect(calls).toEqual([{ request: TRAVEL, body: { stage: 'arrived', position } }]));
+    device.remove();
+  });
+
+  it('is to begin at once up to half an hour before the appointment', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
-    render(<VisitActions request={visit({ appointmentDate: inMinutes(60) })} />);
+    render(<VisitActions request={visit({ appointmentDate: inMinutes(29) })} />);
 
     await userEvent.click(button('Begin'));
 

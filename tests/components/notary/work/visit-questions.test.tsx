@@ -15,10 +15,10 @@ afterEach(() => accountClient().clear());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('A step of a visit that cannot be taken back', () => {
-  it('asks before somebody begins more than an hour early', async () => {
+  it('asks before somebody begins early with the word of the client', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
     const appointmentDate = inMinutes(62);
-    render(<VisitActions request={visit({ appointmentDate })} />);
+    render(<VisitActions request={visit({ appointmentDate, beginAgreedAt: inMinutes(-5) })} />);
 
     await userEvent.click(button('Begin'));
     expect(calls).toEqual([]);
@@ -91,7 +91,7 @@ describe('A step of a visit that cannot be taken back', () => {
 
   it('has the focus also once a confirmed step has gone', async () => {
     doubleFetch({ [CHANGE]: { body: {} } });
-    const early = { appointmentDate: inMinutes(120) };
+    const early = { appointmentDate: inMinutes(120), beginAgreedAt: inMinutes(-5) };
     const { rerender } = render(<VisitActions request={visit(early)} />);
     await userEvent.click(button('Begin'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Begin this visit?' }));

@@ -40,6 +40,10 @@ describe('POST /api/create-payment-intent, with the demo provider', () => {
         service: 'deedguard',
         created_at: new Date(),
         succeeded_at: null,
+        refund_status: null,
+        refund_asked_at: null,
+        refunded_at: null,
+        refund_id: null,
       },
     ]);
     expect(await listAudit(paymentId)).toEqual([

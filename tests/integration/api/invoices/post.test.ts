@@ -46,6 +46,7 @@ describe('POST /api/invoices, as somebody signed in', () => {
       status: 'draft',
       clientType: 'title',
       issuer: { name: 'Ada Lovelace', email: issuer.user.email },
+      sender: { checkedAt: null, visitAt: null, isForClient: false },
       billTo: wholeBillTo,
       meta: { property: '12 Main St' },
       items: input.items,
@@ -55,16 +56,19 @@ describe('POST /api/invoices, as somebody signed in', () => {
       balance: 177.31,
       currency: 'USD',
       terms: 'Net 15',
+      memo: null,
       createdAt: at,
       sentAt: null,
       dueAt: null,
       paid: false,
       paidAt: null,
+      isDemoPaid: false,
       payment: 'none',
       receivedCents: 0,
       refundedCents: 0,
       isMismatched: false,
       requestId: null,
+      revision: 0,
       lastSentAt: null,
       paymentMethod: null,
       voidedAt: null,
@@ -86,6 +90,8 @@ describe('POST /api/invoices, as somebody signed in', () => {
       property: '12 Main St',
       request_id: null,
       terms: 'Net 15',
+      memo: null,
+      revision: 0,
       currency: 'usd',
       subtotal_cents: 170_60,
       tax_cents: 6_71,
@@ -129,6 +135,45 @@ describe('POST /api/invoices, as somebody signed in', () => {
         data: { from: null, to: 'draft' },
       },
     ]);
+  });
+
+  it('keeps parts of a quantity, terms, a due day and a note', async () => {
+    holdClock(at);
+    const answer = await post(
+      await createOwner(),
+      invoiceInput({
+        terms: 'Due on a set day',
+        dueDate: '2026-12-24',
+        memo: 'Thank you.\nBring the key.',
+        items: [{ description: 'Hours', qty: 1.125, unit: 95, taxRate: 8.25 }],
+      }),
+    );
+    const { id } = answer.body as Invoice;
+    expect(answer.body).toMatchObject({
+      terms: 'Due on a set day',
+      dueAt: '2026-12-24T23:59:59.999Z',
+      memo: 'Thank you.\nBring the key.',
+      items: [{ description: 'Hours', qty: 1.125, unit: 95, taxRate: 8.25 }],
+      subtotal: 106.88,
+      tax: 8.82,
+      total: 115.7,
+    });
+    expect(await query('SELECT quantity, quantity_milli, net_cents FROM invoice_items')).toEqual([
+      { quantity: 1, quantity_milli: 125, net_cents: 106_88 },
+    ]);
+    expect(await readInvoice(id)).toMatchObject({ total_cents: 115_70 });
+  });
+
+  it('refuses a due day that is over', async () => {
+    holdClock(at);
+    const issuer = await createOwner();
+    const before = await snapshot();
+    const input = invoiceInput({ terms: 'Due on a set day', dueDate: '2026-11-18' });
+    expect(await post(issuer, input)).toMatchObject({
+      status: 422,
+      body: { fields: { dueDate: 'Please choose a due day that is not over.' } },
+    });
+    expect(await snapshot()).toEqual(before);
   });
 
   it('needs no more than a name and a line', async () => {

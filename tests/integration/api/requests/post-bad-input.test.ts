@@ -4,7 +4,7 @@ import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { buildDocument, upload, uploadForm } from '@/tests/support/documents';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
-import { postRequest, requestInput, readRequest } from '@/tests/support/requests';
+import { postRequest, pricedInput, requestInput, readRequest } from '@/tests/support/requests';
 import { snapshot } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:04:05.678Z';
@@ -14,6 +14,7 @@ const noDocument = 'Please choose a kind of document.';
 const noTime = 'Please choose a date and a time.';
 const passed = 'This time has passed. Please choose a later one.';
 const noAddress = 'Please enter the address of the appointment.';
+const asked = '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?';
 const unknownPlace =
   'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
 const notFree =
@@ -54,6 +55,7 @@ describe('POST /api/requests, with bad input', () => {
     ],
     ['an empty location', { location: '  ' }, { location: noAddress }],
     ['a location that is not known', { location: '12 Main St' }, { location: unknownPlace }],
+    ['a ZIP code that contradicts its city', { location: 'Miami, FL 99501' }, { location: asked }],
     ['a location beyond the 50 states', { location: 'Toronto, ON' }, { location: unknownPlace }],
     [
       'instructions of 10,000 characters',
@@ -68,6 +70,8 @@ describe('POST /api/requests, with bad input', () => {
     ['no price', { totalPrice: undefined }, { totalPrice: 'The price is missing.' }],
     ['a negative price', { travelFee: -1 }, { travelFee: 'A price cannot be negative.' }],
     ['a price as text', { basePrice: '75' }, { basePrice: 'The price is missing.' }],
+    ['no word on travel', { travelFee: undefined }, { travelFee: 'The price is missing.' }],
+    ['no pages', { pages: 0 }, { pages: 'Please enter at least 1 page.' }],
     ['a document that is no id', { documentId: '../../etc' }, { documentId: expect.any(String) }],
     ['a notary who is none', { preferredNotaryId: randomUUID() }, { preferredNotaryId: noNotary }],
   ])('refuses %s', async (_, overrides, fields) => {
@@ -86,7 +90,9 @@ describe('POST /api/requests, with bad input', () => {
   it('takes an appointment of less than a minute ago, and one in exactly a year', async () => {
     const client = await createOwner();
     for (const time of ['2026-11-20T15:03:06Z', '2027-11-20T15:04:05Z']) {
-      expect((await postRequest(client, requestInput({ appointmentDate: time }))).status).toBe(201);
+      expect((await postRequest(client, await pricedInput(client, { appointmentDate: time }))).status).toBe(
+        201,
+      );
     }
   });
 
@@ -131,7 +137,8 @@ describe('POST /api/requests, with bad input', () => {
     );
     await expectRefusedFor(notary, { appointmentDate: notFree });
     const later = { appointmentDate: '2026-11-21T17:00:00.000Z', preferredNotaryId: notary.user.id };
-    const answer = await postRequest(await createOwner(), requestInput(later));
+    const client = await createOwner();
+    const answer = await postRequest(client, await pricedInput(client, later));
     expect(answer.status).toBe(201);
     const { id } = answer.body as { id: string };
     expect(await readRequest(id)).toMatchObject({ preferred_notary_id: notary.user.id });
@@ -148,18 +155,22 @@ describe('POST /api/requests, with bad input', () => {
   });
 
   it.each([
-    ['the base', { basePrice: 70, totalPrice: 70 }, '$70.00'],
-    ['the travel', { travelFee: 6.5, totalPrice: 81.5 }, '$81.50'],
-    ['the total', { totalPrice: 74.99 }, '$74.99'],
-    ['the add-on, which was left out', { addDeedGuard: true }, '$75.00'],
+    ['the placeholder', { basePrice: 75, totalPrice: 75 }, '$75.00'],
+    ['the base', { basePrice: 170 }, '$189.00'],
+    ['the travel', { travelFee: 6.5, totalPrice: 196.02 }, '$196.02'],
+    ['travel that is open and was thought to be none', { travelFee: 0 }, '$189.00'],
+    ['the rush', { rushFee: 87.5 }, '$189.00'],
+    ['the tax', { tax: 0 }, '$189.00'],
+    ['the total', { totalPrice: 188.99 }, '$188.99'],
+    ['the add-on, which was left out', { addDeedGuard: true }, '$189.00'],
   ])('refuses a price that moved: %s', async (_, overrides, old) => {
     const client = await createOwner();
     const before = await snapshot();
     const answer = await postRequest(client, requestInput({ appointmentDate, ...overrides }));
-    const total = 'addDeedGuard' in overrides ? '$100.00' : '$75.00';
+    const total = 'addDeedGuard' in overrides ? '$214.00' : '$189.00';
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      message: `The price has changed: it was ${old} and is now ${total}, $0.00 of it for travel. Please check it, and send the request again if you agree.`,
+      message: `The price has changed: it was ${old} and is now ${total}; travel is not known yet. Please check it, and send the request again if you agree.`,
       code: 'conflict',
     });
     expect(await snapshot()).toEqual(before);

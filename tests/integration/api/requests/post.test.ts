@@ -1,7 +1,7 @@
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createNotary, createOwner, type Person } from '@/tests/support/actors';
-import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
+import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
 import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
@@ -15,12 +15,12 @@ import {
   readRequest,
   requestInput,
 } from '@/tests/support/requests';
-import { countRows, listAudit, snapshot } from '@/tests/support/rows';
+import { listAudit, snapshot } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:04:05.678Z';
 const appointmentDate = '2026-11-21T16:00:00.000Z';
-const twice =
-  'You have just sent this request. It is among your active requests; to send it again, please wait a minute.';
+/** Online, in no state that is known. */
+const remotePrice = { basePrice: 125, travelFee: 0, totalPrice: 135 };
 
 /** What is the same in every new request. */
 const fresh = {
@@ -30,12 +30,15 @@ const fresh = {
   assignedAt: null,
   departedAt: null,
   arrivedAt: null,
+  beginAgreedAt: null,
+  playedAt: null,
   startedAt: null,
   completedAt: null,
   cancelledAt: null,
   cancelledBy: null,
   isPositionHidden: false,
   isExhausted: false,
+  wasAsked: false,
   isOffered: false,
   unreadMessages: 0,
   review: null,
@@ -56,8 +59,11 @@ describe('POST /api/requests, as somebody signed in', () => {
       location: `  ${austin} `,
       addDeedGuard: true,
       specialInstructions: 'Ring twice.\nThe dog is kind.',
-      basePrice: 125,
-      totalPrice: 150,
+      pages: 3,
+      basePrice: 205,
+      rushFee: 0,
+      tax: 16.4,
+      totalPrice: 246.4,
       clientId: 'placeholder',
     });
     const answer = await postRequest(client, input);
@@ -76,10 +82,17 @@ describe('POST /api/requests, as somebody signed in', () => {
       isRemote: false,
       addDeedGuard: true,
       specialInstructions: 'Ring twice.\nThe dog is kind.',
-      basePrice: 125,
-      travelFee: 0,
+      mode: 'mobile',
+      pages: 3,
+      basePrice: 205,
+      travelFee: null,
+      travelAsked: null,
+      rushFee: 0,
+      tax: 16.4,
       addOnPrice: 25,
-      totalPrice: 150,
+      totalPrice: 246.4,
+      cancellationFee: 0,
+      officeAddress: null,
       documentId: null,
       documentName: null,
       createdAt: at,
@@ -102,15 +115,25 @@ describe('POST /api/requests, as somebody signed in', () => {
       add_deed_guard: true,
       special_instructions: 'Ring twice.\nThe dog is kind.',
       document_id: null,
-      base_price_cents: 125_00,
+      mode: 'mobile',
+      pages: 3,
+      base_price_cents: 205_00,
       travel_fee_cents: 0,
+      is_travel_open: true,
+      travel_asked_cents: null,
+      rush_fee_cents: 0,
+      tax_cents: 16_40,
       add_on_cents: 25_00,
-      total_price_cents: 150_00,
+      total_price_cents: 246_40,
+      cancellation_cents: 0,
+      office_address: null,
       created_at: new Date(at),
       assigned_at: null,
       travel_stage: null,
       departed_at: null,
       arrived_at: null,
+      begin_agreed_at: null,
+      played_at: null,
       started_at: null,
       completed_at: null,
       cancelled_at: null,
@@ -133,10 +156,10 @@ describe('POST /api/requests, as somebody signed in', () => {
 
   it('needs no address for a remote session, and keeps none', async () => {
     const client = await createOwner();
-    const input = { serviceType: 'remote-online-notarization', isRemote: true };
+    const input = { serviceType: 'remote-online-notarization', isRemote: true, ...remotePrice };
     const plain = await postRequest(client, requestInput({ ...input, location: undefined }));
     expect(plain.status).toBe(201);
-    expect(plain.body).toMatchObject({ isRemote: true, location: null, travelFee: 0, totalPrice: 75 });
+    expect(plain.body).toMatchObject({ isRemote: true, location: null, travelFee: 0, totalPrice: 135 });
     const written = await buildRequest(client, { ...input, documentType: 'will', location: 'Nowhere' });
     expect(await readRequest(written.id)).toMatchObject({
       location: null,
@@ -147,7 +170,8 @@ describe('POST /api/requests, as somebody signed in', () => {
   });
 
   it('is remote without saying so where the service takes place online', async () => {
-    const input = { serviceType: 'remote-online-notarization', isRemote: undefined, location: undefined };
+    const service = { serviceType: 'remote-online-notarization', isRemote: undefined };
+    const input = { ...service, location: undefined, ...remotePrice };
     const answer = await postRequest(await createOwner(), requestInput(input));
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ isRemote: true, location: null });
@@ -158,11 +182,11 @@ describe('POST /api/requests, as somebody signed in', () => {
     const client = await createOwner();
     const seen = await postRequest(client, requestInput());
     expect(seen.status).toBe(409);
-    const [, total] = /is now \$([\d.]+)/.exec(seen.text)!;
-    const travelFee = Math.round((Number(total) - 75) * 100) / 100;
+    const [, total, travel] = /is now \$([\d.]+); \$([\d.]+) of it for travel/.exec(seen.text)!;
+    const travelFee = Number(travel);
     const answer = await postRequest(client, requestInput({ travelFee, totalPrice: Number(total) }));
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ basePrice: 75, travelFee, totalPrice: Number(total) });
+    expect(answer.body).toMatchObject({ basePrice: 175, travelFee, totalPrice: Number(total) });
     await query('UPDATE notary_profiles SET is_available = false');
     const { id } = answer.body as RequestView;
     expect(await readRequest(id)).toMatchObject({ total_price_cents: Math.round(Number(total) * 100) });
@@ -174,7 +198,7 @@ describe('POST /api/requests, as somebody signed in', () => {
     const seen = await postRequest(client, requestInput());
     expect(seen.status).toBe(409);
     const [, total] = /is now \$([\d.]+)/.exec(seen.text)!;
-    expect(Number(total)).toBeGreaterThan(80);
+    expect(Number(total)).toBeGreaterThan(200);
   });
 
   it('asks the notary first whom the client prefers, at the price of that one’s way', async () => {
@@ -239,50 +263,5 @@ describe('POST /api/requests, as somebody signed in', () => {
     expect((await buildRequest(await createOwner(), { specialInstructions })).specialInstructions).toBe(
       specialInstructions,
     );
-  });
-});
-
-describe('POST /api/requests, sent twice', () => {
-  it('makes one request of two clicks at once', async () => {
-    const client = await createOwner();
-    const input = requestInput();
-    const answers = await Promise.all([postRequest(client, input), postRequest(client, input)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toEqual({ message: twice, code: 'conflict' });
-    expect(await countRows('notary_requests')).toBe(1);
-    expect(await countRows('audit_events')).toBe(1);
-    expect(await listJobs('dispatch')).toHaveLength(1);
-  });
-
-  it('knows a remote session again that has no address', async () => {
-    const client = await createOwner();
-    const input = requestInput({ isRemote: true, location: undefined });
-    expect((await postRequest(client, input)).status).toBe(201);
-    expect((await postRequest(client, { ...input, location: 'Remote session' })).status).toBe(409);
-  });
-
-  it.each([
-    ['another hour', { appointmentDate: '2026-11-21T18:00:00.000Z' }],
-    ['another service', { serviceType: 'business' }],
-    ['another document', { documentType: 'contract' }],
-    ['another address', { location: '1 Main St, Austin, TX 78701' }],
-  ])('takes %s for another request', async (_, changes) => {
-    holdClock(at);
-    const client = await createOwner();
-    await buildRequest(client, { appointmentDate });
-    expect((await postRequest(client, requestInput({ appointmentDate, ...changes }))).status).toBe(201);
-  });
-
-  it('takes the same from somebody else, a minute later, and after a cancellation', async () => {
-    holdClock(at);
-    const client = await createOwner();
-    await buildRequest(client, { appointmentDate });
-    await buildRequest(await createOwner(), { appointmentDate });
-    advanceClock({ minutes: 1 });
-    const second = await buildRequest(client, { appointmentDate });
-    await query(`UPDATE notary_requests SET status = 'cancelled' WHERE id = $1`, [second.id]);
-    await buildRequest(client, { appointmentDate });
-    expect(await countRows('notary_requests')).toBe(4);
   });
 });

@@ -3,6 +3,7 @@ import { NoNotary } from '@/components/notary/work/no-notary';
 import { NotaryFrame } from '@/components/notary/work/notary-frame';
 import { ScheduleDesk } from '@/components/notary/work/schedule/schedule-desk';
 import { getProfile } from '@/lib/notary/queries/profile';
+import { getHours } from '@/lib/notary/queries/hours';
 import { listNotaryRequests } from '@/lib/notary/queries/requests';
 import { listTimeOff } from '@/lib/notary/queries/time-off';
 import { requireActor } from '@/lib/platform/session';
@@ -16,9 +17,10 @@ export default async function SchedulePage() {
   const actor = await requireActor(path);
   if (actor.role !== 'notary') return <NoNotary isAdmin={actor.role === 'admin'} />;
 
-  const [requests, timeOff, profile] = await Promise.all([
+  const [requests, timeOff, hours, profile] = await Promise.all([
     listNotaryRequests(actor, actor.id),
     listTimeOff(actor, actor.id),
+    getHours(actor, actor.id),
     getProfile(actor, actor.id),
   ]);
   return (
@@ -27,6 +29,7 @@ export default async function SchedulePage() {
         userId={actor.id}
         requests={requests}
         timeOff={timeOff}
+        hours={hours}
         hasCalendarFeed={profile.hasCalendarFeed}
       />
     </NotaryFrame>

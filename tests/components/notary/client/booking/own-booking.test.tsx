@@ -7,11 +7,12 @@ import { ToastHost } from '@/components/ui/toast-host';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { ada } from '@/tests/support/deeds';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
+import { estimate } from '@/tests/support/request-dialog';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
 import { dayFromNow } from '@/tests/support/request-dialog';
 import { clearToasts } from '@/tests/support/toasts';
-import { booked, tracking } from '@/tests/support/tracking';
+import { tracking } from '@/tests/support/tracking';
 
 const SEARCH = 'GET /api/notaries/search?location=Austin%2C+TX&serviceType=estate&urgency=week';
 const ADDRESS = '/notary-booking?location=Austin,+TX&serviceType=estate';
@@ -24,12 +25,21 @@ const grace: NotaryListing = {
   reviews: 0,
   location: 'Austin, TX',
   distance: 3.2,
-  price: 97.5,
+  price: 196.02,
   specialties: ['Estate', 'Legal'],
   eta: 9,
   isOnline: false,
   verificationLevel: 'Gold',
   isDemo: true,
+};
+
+const assigned = {
+  id: grace.id,
+  name: 'Grace Hopper',
+  initials: 'GH',
+  rating: null,
+  phone: null,
+  isDemo: false,
 };
 
 type Routes = Parameters<typeof doubleFetch>[0];
@@ -72,7 +82,7 @@ describe('the booking of an account', () => {
       'Gold',
       'Offline',
       'Demo notary',
-      '$97.50',
+      '$196.02',
       '9 minutes',
       '3.2 miles',
       'Austin, TX',
@@ -186,21 +196,29 @@ describe('the booking of an account', () => {
   });
 
   it('asks the chosen notary first, and then shows how the request goes on', async () => {
+    let request = visit({ id: 'new', status: 'pending', totalPrice: 97.5 });
     const { calls, user } = await renderPage(ADDRESS, {
       [SEARCH]: { body: [grace] },
       'POST /api/pricing/estimate': {
-        body: { basePrice: 95, travelFee: 2.5, totalPrice: 97.5, distanceMiles: 3.2 },
+        body: estimate(),
       },
-      'POST /api/requests': { status: 201, body: visit({ id: 'new', status: 'pending', totalPrice: 97.5 }) },
+      'POST /api/requests': {
+        status: 201,
+        body: visit({ id: 'new', status: 'pending', totalPrice: 196.02 }),
+      },
+      'GET /api/requests/new': () => ({ body: visit({ id: 'new', status: 'pending', totalPrice: 196.02 }) }),
     });
     await user.click(await screen.findByRole('button', { name: 'Book Now Grace H.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }));
     await user.selectOptions(dialog.getByLabelText(/Document type/), 'will');
     await user.type(dialog.getByLabelText(/Date/), '2030-01-02');
-    expect((await dialog.findAllByText('$97.50'))[0]).toBeInTheDocument();
+    expect((await dialog.findAllByText('$196.02'))[0]).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Request Notary Service' }));
 
     expect(await screen.findByRole('heading', { name: 'Your request is on its way' })).toHaveFocus();
+    expect(await screen.findByText('Booking Confirmed!')).toBeInTheDocument();
+    expect(screen.getByText(/Grace H\. is asked first, and you see here/)).toBeInTheDocument();
+    expect(screen.queryByText('Request submitted')).not.toBeInTheDocument();
     const sent = calls.find(({ request }) => request === 'POST /api/requests');
     expect(sent?.body).toMatchObject({
       preferredNotaryId: grace.id,
@@ -209,17 +227,20 @@ describe('the booking of an account', () => {
     });
     expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute('href', '/requests/new');
 
-    act(() =>
-      openedStreams()
-        .at(-1)!
-        .say(booked({ status: 'pending' })),
-    );
-    expect(screen.getByText('A notary is being found.')).toBeInTheDocument();
+    const panel = within(screen.getByRole('region', { name: 'Live tracking' }));
+    expect(panel.getByText('We are looking for a notary.')).toBeInTheDocument();
+
+    request = visit({ id: 'new', notary: assigned });
+    act(() => openedStreams('/api/events').at(-1)!.say({ kind: 'request', id: 'new' }));
+    expect(await screen.findByRole('heading', { name: 'Grace Hopper is booked' })).toBeInTheDocument();
+    expect(panel.getByText('Grace Hopper')).toBeInTheDocument();
+
     act(() =>
       openedStreams()
         .at(-1)!
         .say(tracking({ eta: 9, distance: 3.2 })),
     );
-    expect(screen.getByText('9 minutes · 3.2 miles')).toBeInTheDocument();
+    expect(panel.getByText('9 minutes')).toBeInTheDocument();
+    expect(panel.getByText('3.2 miles')).toBeInTheDocument();
   });
 });

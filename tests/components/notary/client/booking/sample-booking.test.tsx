@@ -85,7 +85,7 @@ describe('the booking of a visitor', () => {
     expect(screen.getByText('Notaries Found!')).toBeInTheDocument();
     expect(notaries()).toHaveLength(3);
     const [first] = notaries();
-    for (const text of ['Platinum', 'Online', '$75', '15 minutes', '2.3 miles']) {
+    for (const text of ['Platinum', 'Online', '$190.62', '15 minutes', '2.3 miles']) {
       expect(within(first!).getByText(text)).toBeInTheDocument();
     }
     expect(within(first!).getByText('4.9 of 5 stars, 127 reviews')).toBeInTheDocument();
@@ -113,14 +113,46 @@ describe('the booking of a visitor', () => {
     expect(screen.getByLabelText('Urgency')).toHaveValue('tomorrow');
   });
 
-  it('confirms a booking, and follows it', async () => {
+  it('keeps the search through sign-up', async () => {
+    renderPage();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/signup?callbackUrl=%2Fnotary-booking',
+    );
+    fill('Urgency', 'asap');
+    await find();
+
+    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Sign up' }).href);
+    const back = new URL(new URLSearchParams(search).get('callbackUrl')!, location.origin);
+    expect(back.pathname).toBe('/notary-booking');
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      location: 'Austin, TX 78701',
+      serviceType: 'estate',
+      urgency: 'asap',
+    });
+  });
+
+  it('does not book who is offline', async () => {
+    renderPage();
+    await find();
+
+    const offline = notaries().filter((card) => within(card).queryByText('Offline'));
+    expect(offline).toHaveLength(1);
+    expect(within(offline[0]!).getByText('Not available now')).toBeInTheDocument();
+    expect(within(offline[0]!).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('confirms a booking as a sample, and follows it', async () => {
     renderPage();
     await find();
     press('Book Now Riley E.');
     await showToasts();
 
     expect(screen.getByText('Booking Confirmed!')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Riley E. is booked' })).toHaveFocus();
+    expect(
+      screen.getByText('This is a sample: nobody was asked, and nothing is booked.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sample booking: Riley E.' })).toHaveFocus();
     const way = within(screen.getByRole('region', { name: 'Live tracking' }));
     expect(way.getByText('22 minutes')).toBeInTheDocument();
     await pass(5_000);

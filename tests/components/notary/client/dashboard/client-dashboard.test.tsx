@@ -9,7 +9,7 @@ import type { DocumentScan } from '@/lib/vault/queries/document-scan';
 import { ada } from '@/tests/support/deeds';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { visit } from '@/tests/support/notary-work';
+import { inMinutes, visit } from '@/tests/support/notary-work';
 
 const notary = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -75,10 +75,10 @@ describe('the client dashboard', () => {
 
     expect(within(active()).getByText('No active requests')).toBeInTheDocument();
     expect(screen.getByText(/Nothing has happened yet/)).toBeInTheDocument();
-    expect(screen.getByText(/No document has been scanned yet/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Scan a document' })).toHaveAttribute(
+    expect(screen.getByText(/You have not uploaded a PDF yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
       'href',
-      '/document-vault#redaction',
+      '/document-vault#upload',
     );
     expect(screen.queryByText(/passed/i)).not.toBeInTheDocument();
   });
@@ -91,20 +91,24 @@ describe('the client dashboard', () => {
 });
 
 describe('active requests', () => {
-  it('show pending, assigned and in progress, and nothing that has ended', () => {
+  it('show how far each has come, and nothing that has ended', () => {
     renderDashboard({
       requests: [
         visit({ id: 'a', status: 'pending' }),
         visit({ id: 'b', status: 'assigned', notary }),
-        visit({ id: 'c', status: 'in_progress', notary }),
+        visit({ id: 'c', notary, departedAt: inMinutes(-5) }),
+        visit({ id: 'f', notary, departedAt: inMinutes(-5), arrivedAt: inMinutes(-1) }),
+        visit({ id: 'g', status: 'in_progress', notary }),
         visit({ id: 'd', status: 'completed', notary }),
         visit({ id: 'e', status: 'cancelled' }),
       ],
     });
 
     expect(
-      cards().map((card) => within(card).getByText(/^(Pending|Assigned|In progress)$/).textContent),
-    ).toEqual(['Pending', 'Assigned', 'In progress']);
+      cards().map(
+        (card) => within(card).getByText(/^(Pending|Assigned|En Route|Arrived|In Progress)$/).textContent,
+      ),
+    ).toEqual(['Pending', 'Assigned', 'En Route', 'Arrived', 'In Progress']);
   });
 
   it('say what, when, where, who and how much, and lead to the request', () => {
@@ -140,7 +144,8 @@ describe('active requests', () => {
 
   it.each([
     [{ isOffered: true }, 'A notary is being asked now.'],
-    [{ isExhausted: true }, /Every notary who could come has been asked/],
+    [{ isExhausted: true }, /^No notary is free near you at that time/],
+    [{ isExhausted: true, wasAsked: true }, /Every notary who could come has been asked/],
     [{}, 'We are looking for a notary.'],
   ])('say what they wait for', (standing, words) => {
     renderDashboard({ requests: [visit({ status: 'pending', ...standing })] });
@@ -188,23 +193,24 @@ describe('activity and scan', () => {
     expect(panel.getByRole('link', { name: 'Real estate: Deed' })).toHaveAttribute('href', '/requests/b');
   });
 
-  it('show what a scan saw, and that what was not looked for is not checked', () => {
+  it('show what our rules saw, and what they could not read', () => {
     renderDashboard({
       scan: {
         documentName: 'deed.pdf',
         scannedAt: inDays(-1),
         checks: [
           { check: 'signature', result: 'found', detail: '1 place looks like a signature: page 2.' },
-          { check: 'seal', result: 'not_checked', detail: 'This scan was not asked to look.' },
-          { check: 'completeness', result: 'unclear', detail: 'Empty or a picture: page 1 of 2.' },
+          { check: 'seal', result: 'not_found', detail: 'No notary seal was seen on 2 pages.' },
+          { check: 'completeness', result: 'unreadable', detail: 'Empty or a picture: page 1 of 2.' },
         ],
       },
     });
     const panel = screen.getByRole('region', { name: 'AI Document Scan Results' });
     const [signature, seal, completeness] = within(panel).getAllByRole('listitem');
     expect(signature).toHaveTextContent('Signature checkFound');
-    expect(seal).toHaveTextContent('Seal verificationNot checked');
-    expect(completeness).toHaveTextContent('Document completenessPlease check');
+    expect(seal).toHaveTextContent('Seal verificationNot found');
+    expect(panel).toHaveTextContent('No AI model does.');
+    expect(completeness).toHaveTextContent('Document completenessCould not be read');
   });
 });
 

@@ -62,7 +62,7 @@ describe('in person or online', () => {
     await user.selectOptions(field('Document type'), 'affidavit');
     expect(way('Online')).toBeChecked();
     await user.type(field('Date'), dayFromNow(1));
-    await waitFor(() => expect(pricing()).toHaveTextContent('none for a remote session'));
+    await waitFor(() => expect(pricing()).toHaveTextContent('remote online notarization, 1 page$125.00'));
 
     await submit(user);
 

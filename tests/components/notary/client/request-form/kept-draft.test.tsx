@@ -85,7 +85,7 @@ describe('a request that was closed before it was sent', () => {
     expect(instructions()).toHaveValue('Gate code 12');
     expect(screen.queryByRole('button', { name: 'Remove deed.pdf' })).not.toBeInTheDocument();
 
-    await within(pricing()).findByText('$131.50');
+    await within(pricing()).findByText('$196.02');
     await submit(again.user);
     await waitFor(() => expect(again.onClose).toHaveBeenCalled());
     expect(again.sent()).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a request that was closed before it was sent', () => {
     cleanup();
     act(() => accountClient().clear());
     const failing = renderDialog({ creates: new TypeError('Failed to fetch') });
-    await within(pricing()).findByText('$131.50');
+    await within(pricing()).findByText('$196.02');
     await submit(failing.user);
     await screen.findByText('Your request was not submitted');
     cleanup();

@@ -3,6 +3,7 @@ import { accountClient } from '@/components/kit/account-client';
 import {
   ADDRESS,
   created,
+  dayFromNow,
   estimate,
   field,
   fill,
@@ -19,14 +20,82 @@ afterEach(() => {
 });
 
 describe('the price', () => {
-  it('is the base of $75 while there is no estimate, and $25 more with deed protection', async () => {
+  it('is a placeholder from $75 while there is no estimate, and $25 more with deed protection', async () => {
     const { user, calls } = renderDialog();
-    expect(pricing()).toHaveTextContent('Total$75.00');
+    expect(pricing()).toHaveTextContent('Placeholder, not a pricefrom $75');
 
     await user.click(field('Add deed protection (+$25)'));
 
-    expect(pricing()).toHaveTextContent('Total$100.00');
+    expect(pricing()).toHaveTextContent('Deed protection, GuardSign platform$25.00');
+    expect(pricing()).toHaveTextContent('Placeholder, not a pricefrom $100');
     expect(calls).toEqual([]);
+  });
+
+  it('is never sent while it is the placeholder', async () => {
+    let isDown = true;
+    const { user, sent, onClose } = renderDialog({
+      estimates: () => (isDown ? { status: 503, body: { message: 'Not now.' } } : { body: estimate() }),
+    });
+    await user.selectOptions(field('Service type'), 'real-estate');
+    await user.selectOptions(field('Document type'), 'deed');
+    await user.type(field('Date'), dayFromNow(1));
+    await user.type(location(), ADDRESS);
+    await submit(user);
+    expect(await screen.findByText('The price was not there yet')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+
+    isDown = false;
+    await submit(user);
+    await waitFor(() => expect(pricing()).toHaveTextContent('Total$196.02'));
+    expect(sent()).toEqual([]);
+    await submit(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject([{ totalPrice: 196.02 }]);
+  });
+
+  it('is asked for with pages, hour and who travels', async () => {
+    const { user, calls } = renderDialog();
+    await user.selectOptions(field('Service type'), 'real-estate');
+    await user.clear(field('Pages'));
+    await user.type(field('Pages'), '3');
+    await user.click(screen.getByRole('radio', { name: 'At the notary’s office' }));
+    await user.type(field('Date'), dayFromNow(1));
+
+    const appointmentDate = new Date(`${dayFromNow(1)}T09:00`).toISOString();
+    await waitFor(() =>
+      expect(calls.at(-1)!.body).toMatchObject({ mode: 'in-person', pages: 3, appointmentDate }),
+    );
+  });
+
+  it.each([
+    [
+      'no travel is known',
+      estimate({ travelFee: null, tax: 14, totalPrice: 189 }),
+      'Travel fee, travel from $0.65 a mile, shown when a notary is found',
+    ],
+    [
+      'no travel is known',
+      estimate({ travelFee: null, tax: 14, totalPrice: 189 }),
+      'You agree to the travel fee before the notary sets off',
+    ],
+    [
+      'the address is not understood',
+      estimate({ travelFee: null, place: null }),
+      'We do not know this address yet.',
+    ],
+  ])('says so where %s', async (_, body, text) => {
+    const { user } = renderDialog({ estimates: { body } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+    await user.type(location(), '12 Main St');
+    await waitFor(() => expect(pricing()).toHaveTextContent(text));
+  });
+
+  it('names the city of the nearest office', async () => {
+    const office = 'Round Rock, TX 78664';
+    const { user } = renderDialog({ estimates: { body: estimate({ travelFee: 0, office }) } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+    await user.click(screen.getByRole('radio', { name: 'At the notary’s office' }));
+    await waitFor(() => expect(pricing()).toHaveTextContent(`The nearest office is in ${office}.`));
   });
 
   it('is asked for once a service is chosen, and again when the typing of the location rests', async () => {
@@ -41,6 +110,22 @@ describe('the price', () => {
     expect(pricing()).toHaveTextContent('10.0 miles');
   });
 
+  it('says before sending that nobody covers the place, and that the request may wait', async () => {
+    const { user } = renderDialog({ estimates: { body: estimate({ uncovered: 'Anchorage, AK' }) } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+
+    expect(await screen.findByText('No notary covers Anchorage, AK right now')).toBeInTheDocument();
+    expect(screen.getByText(/it waits until the appointment.*you owe nothing/)).toBeInTheDocument();
+  });
+
+  it('asks about a ZIP code that is elsewhere than the city', async () => {
+    const placeQuestion = '99501 is Anchorage, AK. Did you mean …?';
+    const { user } = renderDialog({ estimates: { body: estimate({ placeQuestion }) } });
+    await user.selectOptions(field('Service type'), 'real-estate');
+
+    expect(await screen.findByText(placeQuestion)).toBeInTheDocument();
+  });
+
   it('says why there is none', async () => {
     const message = 'Please add the ZIP code, or the city and the state.';
     const { user } = renderDialog({
@@ -51,7 +136,7 @@ describe('the price', () => {
     });
     await user.selectOptions(field('Service type'), 'real-estate');
     expect(await within(pricing()).findByText(message)).toBeInTheDocument();
-    expect(pricing()).toHaveTextContent('Total$75.00');
+    expect(pricing()).toHaveTextContent('from $75');
   });
 
   it('says that the server could not be reached', async () => {
@@ -64,7 +149,7 @@ describe('the price', () => {
     let moved = false;
     const message = 'The price has changed.';
     const { user } = renderDialog({
-      estimates: () => ({ body: estimate(moved ? { travelFee: 16.5, totalPrice: 141.5 } : {}) }),
+      estimates: () => ({ body: estimate(moved ? { travelFee: 16.5, tax: 15.32, totalPrice: 206.82 } : {}) }),
       creates: () => {
         moved = true;
         return { status: 409, body: { message, code: 'conflict' } };
@@ -83,8 +168,8 @@ describe('the price', () => {
 
   it('that moved is shown beside the old one; all that was typed stays, and the next try agrees to it', async () => {
     let moved = false;
-    const dearer = estimate({ travelFee: 16.5, totalPrice: 141.5 });
-    const message = 'The price has changed: it was $131.50 and is $141.50 now.';
+    const dearer = estimate({ travelFee: 16.5, tax: 15.32, totalPrice: 206.82 });
+    const message = 'The price has changed: it was $196.02 and is $206.82 now.';
     const { user, sent, onClose } = renderDialog({
       estimates: () => ({ body: moved ? dearer : estimate() }),
       creates: () => {
@@ -98,15 +183,15 @@ describe('the price', () => {
     await submit(user);
 
     const notice = await screen.findByText('The price has changed');
-    expect(notice.parentElement).toHaveTextContent('It was $131.50, and is now $141.50');
+    expect(notice.parentElement).toHaveTextContent('It was $196.02, and is now $206.82');
     expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(pricing()).toHaveTextContent('Total$141.50'));
+    await waitFor(() => expect(pricing()).toHaveTextContent('Total$206.82'));
     expect(location()).toHaveValue(ADDRESS);
     expect(onClose).not.toHaveBeenCalled();
 
     await submit(user);
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toMatchObject({ travelFee: 16.5, totalPrice: 141.5 });
+    expect(sent()[1]).toMatchObject({ travelFee: 16.5, tax: 15.32, totalPrice: 206.82 });
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 });

@@ -50,9 +50,13 @@ describe('the request dialog', () => {
         location: ADDRESS,
         addDeedGuard: true,
         specialInstructions: 'Gate code 12',
-        basePrice: 125,
+        mode: 'mobile',
+        pages: 1,
+        basePrice: 175,
         travelFee: 6.5,
-        totalPrice: 156.5,
+        rushFee: 0,
+        tax: 14.52,
+        totalPrice: 221.02,
       },
     ]);
     expect(onCreated).toHaveBeenCalledWith(created);
@@ -91,7 +95,7 @@ describe('the request dialog', () => {
     expect(screen.getByText(/Grace H. is asked first/)).toBeInTheDocument();
     await user.selectOptions(field('Document type'), 'deed');
     await user.type(field('Date'), dayFromNow(1));
-    await within(pricing()).findByText('$131.50');
+    await within(pricing()).findByText('$196.02');
 
     await submit(user);
 

@@ -1,66 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { RequestPage, type RequestPageProps } from '@/components/notary/visit/requests/request-page';
+import { act, screen, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
-import { ToastHost } from '@/components/ui/toast-host';
-import type { RequestView } from '@/lib/notary/schema/requests';
+
 import { doubleEvents } from '@/tests/support/event-source-double';
-import { doubleFetch } from '@/tests/support/fetch-double';
-import { visit } from '@/tests/support/notary-work';
+import { notary, renderPage, REVIEW } from '@/tests/support/request-page';
 import { clearToasts } from '@/tests/support/toasts';
 
 const router = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-const notary = {
-  id: '11111111-1111-4111-8111-111111111111',
-  name: 'Grace Hopper',
-  initials: 'GH',
-  rating: 4.9,
-  phone: '+1 512 555 0100',
-  isDemo: false,
-};
-const PATCH = 'PATCH /api/requests/visit-1';
-const REVIEW = 'POST /api/requests/visit-1/review';
-
-type Options = Partial<Omit<RequestPageProps, 'initialRequest'>> & {
-  request?: Partial<RequestView>;
-  routes?: Parameters<typeof doubleFetch>[0];
-};
-
-function renderPage({ request, routes, ...props }: Options = {}) {
-  let shown = visit({ notary, ...request });
-  const history = props.initialHistory ?? [{ at: shown.createdAt, kind: 'created' as const }];
-  const calls = doubleFetch({
-    'GET /api/requests/visit-1': () => ({ body: shown }),
-    'GET /api/requests/visit-1/history': { body: history },
-    'GET /api/requests/visit-1/dispatch': { body: props.initialDispatch },
-    [PATCH]: () => {
-      shown = { ...shown, status: 'cancelled', cancelledBy: 'client' };
-      return { body: shown };
-    },
-    [REVIEW]: (body) => {
-      shown = { ...shown, review: { comment: null, ...(body as { rating: number }) } };
-      return { status: 201, body: shown };
-    },
-    ...routes,
-  });
-  render(
-    <>
-      <RequestPage
-        party="client"
-        initialDispatch={null}
-        {...props}
-        initialRequest={shown}
-        initialHistory={history}
-      />
-      <ToastHost />
-    </>,
-  );
-  const bodies = (wanted: string) =>
-    calls.filter(({ request: asked }) => asked === wanted).map(({ body }) => body);
-  return { user: userEvent.setup(), bodies };
-}
 
 beforeEach(doubleEvents);
 afterEach(() => {
@@ -80,7 +26,7 @@ describe('the page of a request', () => {
     expect(facts).toHaveTextContent('4.9 of 5 stars');
     expect(screen.getByRole('link', { name: '+1 512 555 0100' })).toHaveAttribute('href', 'tel:+15125550100');
     expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(
-      'Base price$75.00Travel fee$6.50Deed protection$25.00Total$106.50',
+      'Base price, mobile notary, 1 page$75.00Travel fee$6.50Deed protection, GuardSign platform$25.00Total$106.50',
     );
   });
 
@@ -105,7 +51,7 @@ describe('the page of a request', () => {
   it('that has ended says how it ended, and has nothing to do', () => {
     renderPage({ request: { status: 'cancelled', cancelledBy: 'nobody_found', notary: null } });
     expect(
-      screen.getByText('No notary was free until the appointment. Nothing was charged.'),
+      screen.getByText('No notary was free until the appointment. You owe nothing.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
   });
@@ -118,45 +64,6 @@ describe('the page of a request', () => {
       'href',
       '/api/requests/visit-1/proof?format=html',
     );
-  });
-});
-
-describe('cancelling', () => {
-  it('says that the visit is cancelled and nothing was charged, asks for confirmation, and does it', async () => {
-    const { user, bodies } = renderPage();
-    await user.click(screen.getByRole('button', { name: 'Cancel request' }));
-    const dialog = screen.getByRole('dialog', { name: 'Cancel this request?' });
-    expect(dialog).toHaveTextContent('The visit is cancelled');
-    expect(dialog).toHaveTextContent('Nothing was charged');
-    expect(bodies(PATCH)).toEqual([]);
-
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
-
-    expect(await screen.findByText('Request cancelled')).toBeInTheDocument();
-    expect(bodies(PATCH)).toEqual([{ status: 'cancelled' }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('You cancelled this request. Nothing was charged.')).toBeInTheDocument();
-  });
-
-  it('does nothing when the person keeps the request', async () => {
-    const { user, bodies } = renderPage();
-    await user.click(screen.getByRole('button', { name: 'Cancel request' }));
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(bodies(PATCH)).toEqual([]);
-  });
-
-  it('stays open with the reason when the server refuses', async () => {
-    const message = 'This request is completed already. Please reload the page.';
-    const { user } = renderPage({
-      routes: { [PATCH]: { status: 409, body: { message, code: 'conflict' } } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Cancel request' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
-
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 });
 

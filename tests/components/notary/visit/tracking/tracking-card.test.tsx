@@ -89,15 +89,15 @@ describe('the tracking card', () => {
     jest.useRealTimers();
   });
 
-  it.each<[Tracking['status'], RegExp]>([
-    ['assigned', /has not set off yet/],
-    ['arrived', /has arrived/],
-    ['in_progress', /signing is under way/],
-  ])('is Assigned otherwise, and says in words that it is %s', (status, words) => {
+  it.each<[Tracking['status'], string, RegExp]>([
+    ['assigned', 'Assigned', /has not set off yet/],
+    ['arrived', 'Arrived', /has arrived/],
+    ['in_progress', 'In Progress', /signing is under way/],
+  ])('has the one status of the request, and says in words that it is %s', (status, label, words) => {
     renderCard();
     hear(booked({ status }));
 
-    expect(card().getByText('Assigned')).toBeInTheDocument();
+    expect(card().getByText(label)).toBeInTheDocument();
     expect(card().queryByText('En Route')).not.toBeInTheDocument();
     expect(card().getAllByText(words)[0]).toBeInTheDocument();
     expect(card().queryByText('ETA')).not.toBeInTheDocument();

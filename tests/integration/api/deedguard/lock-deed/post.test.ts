@@ -1,5 +1,5 @@
 import { POST as lockDeed } from '@/app/api/deedguard/lock-deed/route';
-import { getCheckpoint } from '@/lib/evidence/queries';
+import { getCheckpoint } from '@/lib/evidence/queries/log';
 import type { LockedDeedReceipt } from '@/lib/deeds/schema';
 import { createNotary, createOwner, type Person } from '@/tests/support/actors';
 import { buildLock, buildPaidPayment, lockInput } from '@/tests/support/builders';
@@ -42,6 +42,9 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
       owner_id: owner.user.id,
       property_address: '12 Main St., Austin, TX 78701',
       property_key: '12 main st austin tx 78701',
+      county: 'Travis County',
+      county_fips: '48453',
+      parcel_number: null,
       owner_name: 'Zoë O’Brien',
       lock_type: 'permanent',
       reason: input.reason,
@@ -55,6 +58,8 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
       release_reason: null,
       log_index: 0,
       release_log_index: null,
+      contested_at: null,
+      reminded_day: 0,
     });
     expect(JSON.stringify(row)).not.toContain(unlockCode);
     expect(await listAudit()).toEqual([
@@ -66,7 +71,8 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
     holdClock(at);
     const owner = await createOwner();
     const { id } = await buildLock(owner, {
-      propertyAddress: '12 Main St',
+      propertyAddress: '12 Main St, Austin, TX 78701',
+      parcelNumber: '0123-45-678',
       lockType: 'temporary',
       expiryDays: 30,
     });
@@ -74,7 +80,9 @@ describe('POST /api/deedguard/lock-deed, as an owner', () => {
     expect(JSON.parse(opening!.record)).toEqual({
       type: 'deed.locked',
       lockId: id,
-      propertyAddress: '12 Main St',
+      propertyAddress: '12 Main St, Austin, TX 78701',
+      county: 'Travis County',
+      parcelNumber: '0123-45-678',
       ownerName: 'Ada Lovelace',
       lockType: 'temporary',
       reason: 'Protection against deed fraud',

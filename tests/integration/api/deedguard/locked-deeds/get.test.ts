@@ -11,19 +11,19 @@ const get = (as: { cookie: string } | null) =>
 describe('GET /api/deedguard/locked-deeds', () => {
   afterEach(releaseClock);
 
-  it('lists the own locks in every state, newest first, each with its unlock code', async () => {
+  it('lists the own locks in every state, newest first, those in force with their unlock codes', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
     const owner = await createOwner();
     const due = await buildLock(owner, {
-      propertyAddress: '1 Main St',
+      propertyAddress: '1 Main St, Austin, TX 78701',
       expiryDays: 30,
       lockType: 'temporary',
     });
     advanceClock({ minutes: 1 });
-    const paid = await buildLock(owner, { propertyAddress: '2 Main St' });
+    const paid = await buildLock(owner, { propertyAddress: '2 Main St, Austin, TX 78701' });
     await buildPaidPayment(owner, { lockId: paid.id });
     advanceClock({ minutes: 1 });
-    const released = await buildLock(owner, { propertyAddress: '3 Main St' });
+    const released = await buildLock(owner, { propertyAddress: '3 Main St, Austin, TX 78701' });
     await releaseLock(owner, released);
     const answer = await get(owner);
 
@@ -34,6 +34,10 @@ describe('GET /api/deedguard/locked-deeds', () => {
       expiresAt: null,
       releasedAt: null,
       releaseReason: null,
+      county: 'Travis County',
+      parcelNumber: null,
+      contested: false,
+      releaseLogIndex: null,
     };
     expect(answer.body).toEqual([
       {
@@ -44,10 +48,11 @@ describe('GET /api/deedguard/locked-deeds', () => {
         paymentDueAt: '2026-11-27T15:02:00.000Z',
         releasedAt: '2026-11-20T15:02:00.000Z',
         releaseReason: 'owner',
+        releaseLogIndex: 3,
         metadata: {
-          propertyAddress: '3 Main St',
+          propertyAddress: '3 Main St, Austin, TX 78701',
           ownerName: 'Ada Lovelace',
-          unlockCode: released.unlockCode,
+          unlockCode: null,
         },
         logIndex: 2,
       },
@@ -58,7 +63,11 @@ describe('GET /api/deedguard/locked-deeds', () => {
         status: 'paid',
         paymentDueAt: '2026-11-27T15:01:00.000Z',
         paidAt: '2026-11-20T15:01:00.000Z',
-        metadata: { propertyAddress: '2 Main St', ownerName: 'Ada Lovelace', unlockCode: paid.unlockCode },
+        metadata: {
+          propertyAddress: '2 Main St, Austin, TX 78701',
+          ownerName: 'Ada Lovelace',
+          unlockCode: paid.unlockCode,
+        },
         logIndex: 1,
       },
       {
@@ -69,7 +78,11 @@ describe('GET /api/deedguard/locked-deeds', () => {
         lockType: 'temporary',
         paymentDueAt: '2026-11-27T15:00:00.000Z',
         expiresAt: '2026-12-20T15:00:00.000Z',
-        metadata: { propertyAddress: '1 Main St', ownerName: 'Ada Lovelace', unlockCode: due.unlockCode },
+        metadata: {
+          propertyAddress: '1 Main St, Austin, TX 78701',
+          ownerName: 'Ada Lovelace',
+          unlockCode: due.unlockCode,
+        },
         logIndex: 0,
       },
     ]);

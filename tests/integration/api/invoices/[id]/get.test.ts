@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/api/invoices/[id]/route';
+import { invoiceRequest } from '@/lib/invoices/commands/invoices';
 import { createNotary, createOwner } from '@/tests/support/actors';
+import { writeVisit } from '@/tests/support/completed-visits';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildInvoice } from '@/tests/support/invoices';
+import { buildNotary } from '@/tests/support/notary';
 import { snapshot } from '@/tests/support/rows';
 
 const get = (id: string, as: { cookie: string } | null = null) =>
@@ -11,6 +14,7 @@ const get = (id: string, as: { cookie: string } | null = null) =>
 
 const senderOnly = [
   'requestId',
+  'revision',
   'lastSentAt',
   'paymentMethod',
   'voidedAt',
@@ -40,6 +44,7 @@ describe('GET /api/invoices/{id}', () => {
       status: 'sent',
       clientType: 'direct',
       issuer: { name: 'Ada Lovelace', email: issuer.user.email },
+      sender: { checkedAt: null, visitAt: null, isForClient: false },
       billTo: { name: 'Grace Hopper', email: 'grace@example.com', company: null, address: null },
       meta: { property: '12 Main St' },
       items: invoice.items,
@@ -49,11 +54,13 @@ describe('GET /api/invoices/{id}', () => {
       balance: 120,
       currency: 'USD',
       terms: 'Net 15',
+      memo: null,
       createdAt: invoice.createdAt,
       sentAt: '2026-11-20T12:00:00.000Z',
       dueAt: '2026-12-05T12:00:00.000Z',
       paid: false,
       paidAt: null,
+      isDemoPaid: false,
       payment: 'none',
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -88,5 +95,42 @@ describe('GET /api/invoices/{id}', () => {
     const answer = await get(id);
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ message, code: 'not_found' });
+  });
+});
+
+describe('GET /api/invoices/{id}, and what we know of its sender', () => {
+  const senderOf = async (id: string) => ((await get(id)).body as { sender: unknown }).sender;
+  const nothing = { checkedAt: null, visitAt: null, isForClient: false };
+
+  it('says when we compared the commission of a verified notary', async () => {
+    const notary = await buildNotary();
+    const { id } = await buildInvoice(notary);
+    const [{ verified_at } = { verified_at: null }] = await query<{ verified_at: Date | null }>(
+      'SELECT verified_at FROM notary_profiles WHERE user_id = $1',
+      [notary.user.id],
+    );
+    expect(await senderOf(id)).toEqual({ ...nothing, checkedAt: verified_at?.toISOString() });
+  });
+
+  it.each([
+    ['of a demo notary', 'UPDATE notary_profiles SET is_demo = true'],
+    ['once the verification was taken back', 'UPDATE notary_profiles SET verified_at = NULL'],
+    ['once the commission has expired', `UPDATE notary_credentials SET expires_on = '2020-01-01'`],
+  ])('says nothing %s', async (_, change) => {
+    const { id } = await buildInvoice(await buildNotary());
+    await query(change);
+    expect(await senderOf(id)).toEqual(nothing);
+  });
+
+  it('names the visit that it bills, as that of the client where it names them', async () => {
+    const [client, notary] = [await createOwner(), await buildNotary()];
+    const requestId = await writeVisit(client, notary, { completedAt: '2026-11-19T15:00:00.000Z' });
+    const { invoice } = await invoiceRequest(notary.actor, requestId);
+    const [visit] = await query<{ appointment_at: Date }>('SELECT appointment_at FROM notary_requests');
+    const visitAt = visit?.appointment_at.toISOString();
+    expect(await senderOf(invoice.id)).toMatchObject({ visitAt, isForClient: true });
+
+    await query(`UPDATE invoices SET bill_to_email = 'somebody@else.example'`);
+    expect(await senderOf(invoice.id)).toMatchObject({ visitAt, isForClient: false });
   });
 });

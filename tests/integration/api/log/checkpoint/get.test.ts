@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/log/checkpoint/route';
-import { getVerifierKey } from '@/lib/evidence/queries';
+import { getVerifierKey } from '@/lib/evidence/queries/log';
 import { openNote, parseVerifierKey } from '@/lib/evidence/rules/signed-note';
 import { enter } from '@/tests/support/log';
 

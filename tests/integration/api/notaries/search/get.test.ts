@@ -40,7 +40,7 @@ describe('GET /api/notaries/search', () => {
       {
         id: near.actor.id,
         distance: 0,
-        price: 125,
+        price: 189,
         eta: 0,
         rating: 5,
         verificationLevel: 'Platinum',
@@ -54,7 +54,8 @@ describe('GET /api/notaries/search', () => {
         reviews: 3,
         location: 'Round Rock, TX',
         distance: 17.4,
-        price: 136.3,
+        // 1.08 × (175 + 11.30)
+        price: 201.2,
         specialties: ['Real estate', 'Legal'],
         eta: 49,
         isOnline: true,
@@ -125,6 +126,7 @@ describe('GET /api/notaries/search', () => {
 
   it.each([
     ['an unknown place', { location: 'Atlantis' }, 'location'],
+    ['a ZIP code that contradicts its city', { location: 'Miami, FL 99501' }, 'location'],
     ['no place', { location: '' }, 'location'],
     ['an unknown service', { serviceType: 'exorcism' }, 'serviceType'],
     ['an unknown urgency', { urgency: 'never' }, 'urgency'],

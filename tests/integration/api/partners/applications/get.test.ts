@@ -52,7 +52,6 @@ describe('GET /api/partners/applications', () => {
           createdAt: '2026-11-20T15:05:05.678Z',
           decidedAt: null,
           decisionNote: null,
-          isEnded: false,
           needsAddress: false,
           mails: [],
         },
@@ -137,12 +136,12 @@ describe('GET /api/partners/applications?format=csv', () => {
 describe('the count of applications', () => {
   it('has every status, also those that none has', async () => {
     const { actor } = await createAdmin();
-    expect(await countApplications(actor)).toEqual({ pending: 0, approved: 0, declined: 0 });
+    expect(await countApplications(actor)).toEqual({ pending: 0, approved: 0, declined: 0, ended: 0 });
 
     const { id } = await applyAsPartner(portalInput());
     await applyForPartnership(partnershipInput());
     await decideApplication(actor, id, { decision: 'declined' });
-    expect(await countApplications(actor)).toEqual({ pending: 1, approved: 0, declined: 1 });
+    expect(await countApplications(actor)).toEqual({ pending: 1, approved: 0, declined: 1, ended: 0 });
   });
 
   it('is nothing that others can find', async () => {

@@ -37,6 +37,7 @@ describe('POST /api/partnerships/apply', () => {
         created_at: new Date('2026-11-20T15:04:05.678Z'),
         decided_at: null,
         decided_by_id: null,
+        ended_at: null,
         decision_note: null,
       },
     ]);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/pricing/estimate/route';
 import type { Estimate } from '@/lib/notary/schema/requests';
+import { quoteFor } from '@/lib/pricing/rules/quote';
+import { toDollars } from '@/lib/values/money';
 import { visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
@@ -15,7 +17,11 @@ const visit = (overrides: Record<string, unknown> = {}) =>
 /** Some 17 miles in a straight line from Congress Avenue; San Marcos is some 28. */
 const roundRock = 'Round Rock, TX 78664';
 const sanMarcos = 'San Marcos, TX 78666';
-const fromNobody = { basePrice: 75, travelFee: 0, totalPrice: 75, distanceMiles: null };
+/** A mobile visit of one page in Texas. */
+const base = { basePrice: 175, rushFee: 0, tax: 14, totalPrice: 189 };
+const fromNobody = { ...base, travelFee: null, distanceMiles: null };
+const fromNextDoor = { ...base, travelFee: 0, distanceMiles: 0 };
+const remote = { basePrice: 125, travelFee: 0, tax: 10, totalPrice: 135, distanceMiles: null };
 
 describe('POST /api/pricing/estimate, as a visitor', () => {
   it('counts the miles from the nearest notary', async () => {
@@ -23,34 +29,80 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     await buildNotary({ home: sanMarcos, travelRadiusMiles: 60 });
     const answer = await visit();
     expect(answer.status).toBe(200);
-    const { distanceMiles, ...prices } = answer.body as Estimate;
+    const { distanceMiles } = answer.body as Estimate;
     expect(distanceMiles).toBeGreaterThan(15);
     expect(distanceMiles).toBeLessThan(20);
-    const travelFee = Math.round(distanceMiles! * 65) / 100;
-    expect(prices).toEqual({
-      basePrice: 75,
+    const quote = quoteFor({ service: 'mobile', state: 'TX', pages: 1, miles: distanceMiles, isRush: false });
+    const travelFee = toDollars(quote.travelFeeCents!);
+    const note = `${distanceMiles!.toFixed(1)} miles`;
+    expect(answer.body).toEqual({
+      basePrice: 175,
       travelFee,
-      totalPrice: Math.round((75 + travelFee) * 100) / 100,
+      rushFee: 0,
+      tax: toDollars(quote.taxCents),
+      totalPrice: toDollars(quote.totalCents),
+      lines: [
+        { name: 'Base price', note: 'mobile notary, 1 page', amount: 175, payee: 'notary' },
+        { name: 'Travel fee', note, amount: travelFee, payee: 'notary' },
+        { name: 'Tax', note: '8%', amount: toDollars(quote.taxCents), payee: 'tax' },
+      ],
+      travelPerMile: 0.65,
+      distanceMiles,
+      place: 'Austin, TX 78701',
+      office: null,
     });
   });
 
   it('is without travel when the notary lives in the same ZIP code area', async () => {
     await buildNotary();
-    expect((await visit()).body).toEqual({ ...fromNobody, distanceMiles: 0 });
+    expect((await visit()).body).toMatchObject(fromNextDoor);
   });
 
-  it('has its own base for a service that takes longer', async () => {
-    expect((await visit({ serviceType: 'real-estate' })).body).toEqual({
-      basePrice: 125,
-      travelFee: 0,
-      totalPrice: 125,
-      distanceMiles: null,
+  it('is the same whatever the service is about', async () => {
+    expect((await visit({ serviceType: 'real-estate' })).body).toMatchObject(fromNobody);
+  });
+
+  it('leaves travel open while nobody is near, and says what a mile costs', async () => {
+    await buildNotary({ home: 'Dallas, TX 75201' });
+    const answer = await visit();
+    expect(answer.body).toMatchObject({ ...fromNobody, travelPerMile: 0.65 });
+    expect((answer.body as Estimate).lines[1]).toEqual({
+      name: 'Travel fee',
+      note: 'travel from $0.65 a mile, shown when a notary is found',
+      amount: null,
+      payee: 'notary',
     });
   });
 
-  it('is the base while nobody is near', async () => {
-    await buildNotary({ home: 'Dallas, TX 75201' });
-    expect((await visit()).body).toEqual(fromNobody);
+  it('counts the state’s rate, the pages and the rush', async () => {
+    const soon = new Date(Date.now() + 50 * 60_000).toISOString();
+    const asked = { location: 'Los Angeles, CA 90012', pages: 3, appointmentDate: soon };
+    // 1.2 × (175 + 2 × 15) = 246; half of it for the rush; 8% of 369.
+    expect((await visit(asked)).body).toMatchObject({
+      basePrice: 246,
+      travelFee: null,
+      rushFee: 123,
+      tax: 29.52,
+      totalPrice: 398.52,
+    });
+    const later = new Date(Date.now() + 61 * 60_000).toISOString();
+    expect((await visit({ ...asked, appointmentDate: later })).body).toMatchObject({ rushFee: 0 });
+  });
+
+  it('has no travel at the notary’s office, and says in which city the nearest is', async () => {
+    await buildNotary({ office: '9 Main St, Round Rock, TX 78664' });
+    await buildNotary({ home: 'Austin, TX 78701' });
+    expect((await visit({ mode: 'in-person' })).body).toMatchObject({
+      basePrice: 150,
+      travelFee: 0,
+      totalPrice: 162,
+      office: 'Round Rock, TX 78664',
+    });
+  });
+
+  it('names no office where none is within 25 miles, or it is in another state', async () => {
+    await buildNotary({ office: 'San Marcos, TX 78666' });
+    expect((await visit({ mode: 'in-person' })).body).toMatchObject({ travelFee: 0, office: null });
   });
 
   it.each([
@@ -64,7 +116,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     ['has an insurance that lapsed', { insuranceExpiresOn: '2020-12-31' }],
   ])('does not count the way of somebody who %s', async (_, options) => {
     await buildNotary({ home: roundRock, ...options });
-    expect((await visit()).body).toEqual(fromNobody);
+    expect((await visit()).body).toMatchObject({ ...fromNobody, uncovered: 'Austin, TX' });
   });
 
   it('counts the way of somebody who is busy today: calendars are not looked at', async () => {
@@ -74,7 +126,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
        VALUES (gen_random_uuid(), $1, now() - interval '1 day', now() + interval '1 day')`,
       [notary.actor.id],
     );
-    expect((await visit()).body).toEqual({ ...fromNobody, distanceMiles: 0 });
+    expect((await visit()).body).toMatchObject(fromNextDoor);
   });
 
   it('counts the way of the notary who is named', async () => {
@@ -90,31 +142,47 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
   ])('counts the nearest one’s way when the named notary %s', async (_, nameSomebody) => {
     await buildNotary();
     const notaryId = await nameSomebody();
-    expect((await visit({ notaryId })).body).toEqual({ ...fromNobody, distanceMiles: 0 });
+    expect((await visit({ notaryId })).body).toMatchObject(fromNextDoor);
   });
 
   it('has no travel for a remote session, whatever is in the field for the address', async () => {
     await buildNotary({ home: roundRock });
-    expect((await visit({ isRemote: true })).body).toEqual(fromNobody);
-    expect((await visit({ isRemote: true, location: 'nowhere at all' })).body).toEqual(fromNobody);
+    expect((await visit({ isRemote: true })).body).toMatchObject(remote);
+    expect((await visit({ isRemote: true, location: 'nowhere at all' })).body).toMatchObject(remote);
+    expect((await visit({ isRemote: true, location: undefined })).body).toMatchObject(remote);
   });
 
-  it('is the base before an address is written', async () => {
+  it('keeps the service’s base before an address is written, and while it is half written', async () => {
     await buildNotary({ home: roundRock });
-    expect((await visit({ location: ' ' })).body).toEqual(fromNobody);
-    expect((await visit({ location: undefined })).body).toEqual(fromNobody);
+    for (const location of [' ', undefined, '12 Main St', 'San Juan, PR 00901']) {
+      expect((await visit({ location })).body).toMatchObject({ ...fromNobody, place: null });
+    }
   });
 
   it('has no travel for the service that takes place online, without a word of the session', async () => {
     await buildNotary({ home: roundRock });
-    const remote = await visit({ serviceType: 'remote-online-notarization', isRemote: undefined });
-    expect(remote.body).toEqual(fromNobody);
+    const online = await visit({ serviceType: 'remote-online-notarization', isRemote: undefined });
+    expect(online.body).toMatchObject(remote);
+  });
+
+  it('says where nobody covers the place, before anything is sent', async () => {
+    await buildNotary();
+    const { body } = await visit({ location: 'Anchorage, AK' });
+    expect(body).toMatchObject({ uncovered: 'Anchorage, AK', distanceMiles: null });
+    expect((await visit()).body).not.toHaveProperty('uncovered');
+  });
+
+  it('asks about a ZIP code that is elsewhere than the city', async () => {
+    expect((await visit({ location: 'Miami, FL 99501' })).body).toMatchObject({
+      placeQuestion:
+        '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?',
+    });
   });
 
   it('takes a visit for granted', async () => {
     await buildNotary();
     const answer = await visit({ isRemote: undefined });
-    expect(answer.body).toEqual({ ...fromNobody, distanceMiles: 0 });
+    expect(answer.body).toMatchObject(fromNextDoor);
   });
 });
 
@@ -126,18 +194,23 @@ describe('POST /api/pricing/estimate, as a notary', () => {
     const url = '/api/pricing/estimate';
     const own = await callRoute(POST, { method: 'POST', url, as: client, body });
     expect((own.body as Estimate).distanceMiles).toBeGreaterThan(15);
-    expect((await visit()).body).toEqual({ ...fromNobody, distanceMiles: 0 });
+    expect((await visit()).body).toMatchObject(fromNextDoor);
   });
 });
 
 describe('POST /api/pricing/estimate, with bad input', () => {
-  const unknownPlace =
-    'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
   it.each([
     ['no service', { serviceType: undefined }, { serviceType: 'Please choose a service.' }],
     ['an unknown service', { serviceType: 'exorcism' }, { serviceType: 'Please choose a service.' }],
-    ['a place that is not known', { location: '12 Main St' }, { location: unknownPlace }],
-    ['a place beyond the 50 states', { location: 'San Juan, PR 00901' }, { location: unknownPlace }],
+    ['no page at all', { pages: 0 }, { pages: 'Please enter at least 1 page.' }],
+    ['half a page', { pages: 1.5 }, { pages: 'Please enter a whole number of pages.' }],
+    ['more pages than a price is for', { pages: 10_001 }, { pages: 'Please enter at most 10,000 pages.' }],
+    ['another way to meet', { mode: 'by-mail' }, { mode: 'Please choose mobile or in-person.' }],
+    [
+      'a date that is none',
+      { appointmentDate: 'soon' },
+      { appointmentDate: 'Please choose a date and a time.' },
+    ],
     [
       'an overlong address',
       { location: 'x'.repeat(301) },

@@ -33,6 +33,9 @@ describe('GET /api/requests/all', () => {
         expect.objectContaining({
           id: newer.id,
           status: 'pending',
+          departedAt: null,
+          arrivedAt: null,
+          isDemo: false,
           isExhausted: true,
           isRemote: true,
           location: null,
@@ -49,6 +52,9 @@ describe('GET /api/requests/all', () => {
           location: '500 Congress Ave, Austin, TX 78701',
           isRemote: false,
           status: 'assigned',
+          departedAt: null,
+          arrivedAt: null,
+          isDemo: false,
           isExhausted: false,
           total: 81.5,
           createdAt: asked.toISOString(),
@@ -109,7 +115,7 @@ describe('GET /api/requests/all', () => {
 
 describe('GET /api/requests/all?format=csv', () => {
   const head =
-    'id,serviceType,documentType,clientName,clientEmail,notaryName,appointmentDate,location,isRemote,status,isExhausted,total,createdAt';
+    'id,serviceType,documentType,clientName,clientEmail,notaryName,appointmentDate,location,isRemote,status,isDemo,isExhausted,total,createdAt';
 
   it('gives an admin a file in which no cell is a formula', async () => {
     const client = await createOwner();
@@ -127,7 +133,7 @@ describe('GET /api/requests/all?format=csv', () => {
     expect(headers.get('content-disposition')).toContain('attachment; filename="requests.csv"');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(text).toBe(
-      `${head}\r\n${id},real-estate,deed,Ada Lovelace,${client.user.email},,${appointment.toISOString()},"'=SUM(1, 2)",no,pending,yes,75,${asked.toISOString()}\r\n`,
+      `${head}\r\n${id},real-estate,deed,Ada Lovelace,${client.user.email},,${appointment.toISOString()},"'=SUM(1, 2)",no,pending,no,yes,75,${asked.toISOString()}\r\n`,
     );
   });
 

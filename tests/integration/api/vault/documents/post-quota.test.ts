@@ -17,7 +17,7 @@ async function ownerWithRoom(bytes: number): Promise<Person> {
   await insertRedaction(document, { sizeBytes: copyBytes });
   await query('UPDATE vault_documents SET size_bytes = $2 WHERE id = $1', [
     document.id,
-    100 * MEGABYTE - copyBytes - bytes,
+    25 * MEGABYTE - copyBytes - bytes,
   ]);
   return owner;
 }
@@ -36,7 +36,7 @@ describe('POST /api/vault/documents at the edge of the quota', () => {
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({
       code: 'too_large',
-      message: expect.stringContaining('Your vault holds 100 MB, and 100 MB of that is used.'),
+      message: expect.stringContaining('A vault without a plan holds 25 MB, and 25 MB of that is used.'),
     });
     expect(await state()).toEqual(before);
   });
@@ -53,7 +53,7 @@ describe('POST /api/vault/documents at the edge of the quota', () => {
       'content-type': 'multipart/form-data; boundary=b',
     });
     expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ message: expect.stringContaining('99 MB of that is used') });
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('24 MB of that is used') });
     expect(await state()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { getProof } from '@/lib/evidence/queries';
+import { getProof } from '@/lib/evidence/queries/proofs';
+import { givePlan } from '@/tests/support/plans';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { revokeSessions } from '@/lib/accounts/commands/sessions';
 import { createOwner, signInAgain, visitor } from '@/tests/support/actors';
@@ -68,6 +69,7 @@ describe('POST /api/vault/documents', () => {
 
   it('takes every kind of file, and any order of the fields', async () => {
     const owner = await createOwner();
+    await givePlan(owner);
     const files = [
       { name: 'a.jpeg', bytes: jpgFile() },
       { name: 'b.PNG', bytes: pngFile() },

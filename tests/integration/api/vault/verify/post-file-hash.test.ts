@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/vault/verify/route';
-import type { VerifyAnswer } from '@/lib/evidence/queries';
+import type { VerifyAnswer } from '@/lib/evidence/queries/verification';
 import { commit } from '@/lib/evidence/rules/commitment';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';

@@ -1,5 +1,6 @@
 import { POST } from '@/app/api/vault/verify/route';
-import { getCheckpoint, getProof } from '@/lib/evidence/queries';
+import { getCheckpoint } from '@/lib/evidence/queries/log';
+import { getProof } from '@/lib/evidence/queries/proofs';
 import { query } from '@/tests/support/database';
 import { enter, fillLog } from '@/tests/support/log';
 import { buildHugeProof, buildProof } from '@/tests/support/memory-log';

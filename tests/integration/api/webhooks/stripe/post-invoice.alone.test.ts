@@ -44,7 +44,7 @@ describe('POST /api/webhooks/stripe, an invoice that was paid by card', () => {
       type: 'invoice.paid',
       actor_id: null,
       subject_id: id,
-      data: { from: 'draft', to: 'paid', method: 'card', paymentId },
+      data: { from: 'sent', to: 'paid', method: 'card', paymentId },
     });
     expect(await readNotifications()).toEqual([
       {
@@ -127,7 +127,7 @@ describe('POST /api/webhooks/stripe, a debit of a bank account', () => {
     await postEvent('checkout.session.async_payment_failed', session);
     await postEvent('checkout.session.async_payment_failed', session);
     expect(await readPayments(id)).toMatchObject([{ status: 'failed' }]);
-    expect(await readInvoice(id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(id)).toMatchObject({ status: 'sent' });
     expect((await listAudit(id)).at(-1)).toMatchObject({
       type: 'invoice.checkout_closed',
       data: { paymentId },
@@ -162,7 +162,7 @@ describe('POST /api/webhooks/stripe, a page that has expired', () => {
     await postEvent('checkout.session.expired', session);
     await postEvent('checkout.session.expired', session);
     expect(await readPayments(id)).toMatchObject([{ status: 'failed' }]);
-    expect(await readInvoice(id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(id)).toMatchObject({ status: 'sent' });
     expect(await audits(id, 'invoice.checkout_closed')).toHaveLength(1);
     expect(await readNotifications()).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe('an invoice of somebody else', () => {
     stripe.checkout.pay(first.sessionId);
     await completed(first.sessionId);
     expect(await readInvoice(first.id)).toMatchObject({ status: 'paid' });
-    expect(await readInvoice(second.id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(second.id)).toMatchObject({ status: 'sent' });
     expect(await readPayments(second.id)).toMatchObject([{ status: 'open' }]);
   });
 });

@@ -80,10 +80,10 @@ describe('POST /api/webhooks/stripe, another amount or currency than was asked f
     // The event is lost: whoever clicks Pay Now has Stripe asked.
     expect(await checkOut(id)).toMatchObject(refusal);
     expect(await checkOut(id)).toMatchObject(refusal);
-    expect(await getPublicInvoice(id, null)).toMatchObject({ status: 'draft', payment: 'mismatched' });
+    expect(await getPublicInvoice(id, null)).toMatchObject({ status: 'sent', payment: 'mismatched' });
 
     await postEvent('charge.refunded', stripe.checkout.refund(sessionId, 11_999));
-    expect(await getPublicInvoice(id, null)).toMatchObject({ status: 'draft', payment: 'none' });
+    expect(await getPublicInvoice(id, null)).toMatchObject({ status: 'sent', payment: 'none' });
     expect((await checkOut(id)).status).toBe(200);
     const [, again] = await readPayments(id);
     stripe.checkout.pay(String(again?.session_id));

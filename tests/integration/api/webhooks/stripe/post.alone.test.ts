@@ -29,7 +29,7 @@ async function open(owner: Person, lockId?: string): Promise<{ paymentId: string
 
 async function openForLock() {
   const owner = await createOwner();
-  const lock = await buildLock(owner, { propertyAddress: '12 Main St' });
+  const lock = await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
   return { owner, lock, ...(await open(owner, lock.id)) };
 }
 
@@ -56,7 +56,7 @@ describe('POST /api/webhooks/stripe, a payment that succeeded', () => {
       {
         user_id: owner.user.id,
         type: 'payment.received',
-        message: 'The lock on 12 Main St is paid for and stays in force.',
+        message: 'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force.',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { getLockProofFile } from '@/lib/deeds/queries';
-import { lockIdSchema, proofFormatSchema } from '@/lib/deeds/schema';
+import { lockIdSchema, lockProofSchema } from '@/lib/deeds/schema';
 import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
@@ -7,7 +7,7 @@ import { route } from '@/lib/platform/route';
 export const GET = route({
   auth: 'user',
   params: lockIdSchema,
-  query: proofFormatSchema,
+  query: lockProofSchema,
   limit: limits.downloadProof,
   handler: async ({ actor, params, query }) => {
     const file = await getLockProofFile(actor, { ...params, ...query });

@@ -2,14 +2,15 @@ import { fileResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { issueCertificate } from '@/lib/vault/commands/certificate';
-import { documentIdSchema } from '@/lib/vault/schema/documents';
+import { certificateSchema, documentIdSchema } from '@/lib/vault/schema/documents';
 
 export const GET = route({
   auth: 'user',
   params: documentIdSchema,
+  query: certificateSchema,
   limit: limits.issueCertificate,
-  handler: async ({ actor, params }) => {
-    const { name, pdf } = await issueCertificate(actor, params.id);
+  handler: async ({ actor, params, query }) => {
+    const { name, pdf } = await issueCertificate(actor, { ...params, ...query });
     return fileResponse(new Uint8Array(pdf), { type: 'application/pdf', name });
   },
 });

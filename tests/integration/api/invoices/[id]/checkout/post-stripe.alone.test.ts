@@ -3,12 +3,12 @@ import { markPaid, voidInvoice } from '@/lib/invoices/commands/status';
 import { createOwner } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildInvoiceOver, checkOut, readPayments } from '@/tests/support/invoice-payments';
-import { buildInvoice, readInvoice } from '@/tests/support/invoices';
+import { buildSentInvoice, readInvoice } from '@/tests/support/invoices';
 import { listAudit, snapshot } from '@/tests/support/rows';
 
 async function opened() {
   const issuer = await createOwner();
-  const invoice = await buildInvoice(issuer);
+  const invoice = await buildSentInvoice(issuer);
   const { url } = (await checkOut(invoice.id)).body as { url: string };
   const [payment] = await readPayments(invoice.id);
   return { id: invoice.id, url, payment: payment!, sessionId: String(payment!.session_id), issuer };
@@ -21,7 +21,7 @@ const paidAlready = { status: 409, body: { message: 'This invoice is already pai
 describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
   it('opens a page at Stripe over the whole amount, and keeps its id', async () => {
     const issuer = await createOwner();
-    const { id, number } = await buildInvoice(issuer);
+    const { id, number } = await buildSentInvoice(issuer);
     const answer = await checkOut(id);
     const [session] = sessions();
     expect(answer.status).toBe(200);
@@ -32,6 +32,7 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
       id: expect.any(String),
       invoice_id: id,
       status: 'open',
+      provider: 'stripe',
       session_id: session?.id,
       payment_intent_id: null,
       amount_cents: 12_000,
@@ -59,17 +60,17 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
       subject_id: id,
       data: { paymentId: payment?.id },
     });
-    expect(await readInvoice(id)).toMatchObject({ status: 'draft' });
+    expect(await readInvoice(id)).toMatchObject({ status: 'sent' });
   });
 
   it('names no email address where the invoice has none', async () => {
-    const { id } = await buildInvoice(await createOwner(), { billTo: { email: '' } });
+    const { id } = await buildSentInvoice(await createOwner(), { billTo: { email: '' } });
     await checkOut(id);
     expect(sessions()[0]?.customer_email).toBeNull();
   });
 
   it('opens one page for five tabs at once', async () => {
-    const { id } = await buildInvoice(await createOwner());
+    const { id } = await buildSentInvoice(await createOwner());
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkOut(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -126,7 +127,7 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
   it.each(['refuse', 'hang-up', 'work-and-hang-up'] as const)(
     'answers 503 while Stripe is down (%s), and a retry goes on with the same payment',
     async (trouble) => {
-      const { id } = await buildInvoice(await createOwner());
+      const { id } = await buildSentInvoice(await createOwner());
       stripe.fail(trouble);
       const answer = await checkOut(id);
       expect(answer.status).toBe(503);
@@ -186,7 +187,7 @@ describe('an invoice that is ended while somebody has the page to pay on open', 
     ['made void', voidInvoice],
   ])('leaves no page open that was being opened while it was %s', async (_, end) => {
     const issuer = await createOwner();
-    const { id } = await buildInvoice(issuer);
+    const { id } = await buildSentInvoice(issuer);
     const [page] = await Promise.all([checkOut(id), end(issuer.actor, id)]);
     expect([200, 409]).toContain(page.status);
     expect(sessions().filter(({ status }) => status === 'open')).toEqual([]);
@@ -195,7 +196,7 @@ describe('an invoice that is ended while somebody has the page to pay on open', 
 
   it('takes back a page that came after the end, and says why', async () => {
     const issuer = await createOwner();
-    const { id } = await buildInvoice(issuer);
+    const { id } = await buildSentInvoice(issuer);
     // As if the end had come between our row and Stripe's answer.
     await query(`
       CREATE OR REPLACE FUNCTION pg_temp.end_invoice() RETURNS trigger LANGUAGE plpgsql AS

@@ -4,16 +4,29 @@ import { markPaid, voidInvoice } from '@/lib/invoices/commands/status';
 import { createOwner } from '@/tests/support/actors';
 import { callRoute } from '@/tests/support/http';
 import { buildInvoiceOver, checkOut } from '@/tests/support/invoice-payments';
-import { buildInvoice } from '@/tests/support/invoices';
+import { buildInvoice, buildSentInvoice } from '@/tests/support/invoices';
 import { snapshot } from '@/tests/support/rows';
 
 describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
-  it('leads back to the page of the invoice, which says that nobody takes cards, and writes nothing', async () => {
-    const { id } = await buildInvoice(await createOwner());
+  it('leads back to the page of the invoice, which asks for no card, and writes nothing', async () => {
+    const { id } = await buildSentInvoice(await createOwner());
     const before = await snapshot();
     const answer = await checkOut(id);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ url: `/pay/${id}?demo=1` });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('refuses a draft, also to its own link, until it is sent', async () => {
+    const { id } = await buildInvoice(await createOwner());
+    const before = await snapshot();
+    expect(await checkOut(id)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'This invoice is a draft. It can be paid once its sender has sent it.',
+        code: 'conflict',
+      },
+    });
     expect(await snapshot()).toEqual(before);
   });
 
@@ -22,7 +35,7 @@ describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
     ['void', voidInvoice, 'This invoice is void. Please make a new one.'],
   ])('refuses an invoice that is %s', async (_, end, message) => {
     const issuer = await createOwner();
-    const { id } = await buildInvoice(issuer);
+    const { id } = await buildSentInvoice(issuer);
     await end(issuer.actor, id);
     const before = await snapshot();
     expect(await checkOut(id)).toMatchObject({ status: 409, body: { message, code: 'conflict' } });
@@ -54,7 +67,7 @@ describe('POST /api/invoices/{id}/checkout, in demo mode', () => {
   });
 
   it('is refused to a page of another site', async () => {
-    const { id } = await buildInvoice(await createOwner());
+    const { id } = await buildSentInvoice(await createOwner());
     const headers = { origin: 'https://evil.example' };
     expect((await callRoute(POST, { method: 'POST', params: { id }, headers })).status).toBe(403);
   });
@@ -65,7 +78,7 @@ describe('POST /api/invoices/{id}/checkout, with no provider set up', () => {
   afterEach(() => Object.assign(process.env, { EMBEDDED_DATABASE, ALLOW_DEMO_PAYMENTS }));
 
   it('says so and opens nothing', async () => {
-    const { id } = await buildInvoice(await createOwner());
+    const { id } = await buildSentInvoice(await createOwner());
     const before = await snapshot();
     Object.assign(process.env, { EMBEDDED_DATABASE: '0', ALLOW_DEMO_PAYMENTS: '0' });
     await jest.isolateModulesAsync(async () => {

@@ -30,7 +30,8 @@ describe('GET /api/invoices/{id}/pdf', () => {
     expect(text).toContain('Notary Dispatch / Trip 1 $95.00 0% $95.00');
     expect(text).toContain('Printing / Scanbacks 1 $25.00 0% $25.00');
     expect(text).toContain('Total $120.00');
-    expect(text).toContain(`Pay at localhost:3000/pay/${invoice.id}`);
+    // Nobody takes cards here, and it is a draft.
+    expect(text).toContain(`See it at localhost:3000/pay/${invoice.id}`);
     expect(await snapshot()).toEqual(before);
   });
 

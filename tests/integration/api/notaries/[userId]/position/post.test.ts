@@ -69,7 +69,7 @@ describe('POST /api/notaries/{userId}/position by a notary under way', () => {
       type: 'request.arrived',
       actor_id: notary.actor.id,
       subject_id: id,
-      data: {},
+      data: { by: 'position' },
     });
     const told = await query(
       "SELECT title FROM notifications WHERE user_id = $1 AND type = 'request.arrived'",

@@ -86,15 +86,17 @@ describe('GET /api/notaries/{userId}/stats', () => {
     expect(await stats(notary)).toMatchObject({ averageRating: 3.3, reviews: 4, satisfactionPercent: 67 });
   });
 
-  it('is on time until five minutes after the hour, by the arrival, or by the beginning without a way', async () => {
+  it('is on time until five minutes after the hour, by the arrival; a visit that began on time is late when nobody had come', async () => {
     const [notary, client] = [await buildNotary(), await createOwner()];
     const at = { completedAt: '2026-11-10T16:00:00Z', appointmentAt: '2026-11-10T15:00:00Z' };
     const punctual = '2026-11-10T15:05:00Z';
     const late = '2026-11-10T15:05:01Z';
     await writeVisit(client, notary, { ...at, arrivedAt: punctual, startedAt: late });
     await writeVisit(client, notary, { ...at, arrivedAt: late, startedAt: late });
+    await writeVisit(client, notary, { ...at, arrivedAt: late, startedAt: punctual });
+    await writeVisit(client, notary, { ...at, isRemote: true, startedAt: punctual });
+    // Nothing shows when somebody came to these; that one is long ago.
     await writeVisit(client, notary, { ...at, startedAt: punctual });
-    // Nobody knows when this one began; that one is long ago.
     await writeVisit(client, notary, at);
     await writeVisit(client, notary, {
       completedAt: '2026-01-10T16:00:00Z',
@@ -102,7 +104,7 @@ describe('GET /api/notaries/{userId}/stats', () => {
       arrivedAt: '2026-01-10T19:00:00Z',
     });
 
-    expect(await stats(notary)).toMatchObject({ onTimePercent: 67 });
+    expect(await stats(notary)).toMatchObject({ onTimePercent: 50 });
   });
 
   it('takes the middle of the answers to offers of 90 days', async () => {

@@ -19,6 +19,7 @@ const build = async () => {
   const notary = await buildNotary({
     serviceTypes: ['legal', 'estate'],
     ratings: [5, 5, 5, 4],
+    office: '9 E 4th St, Austin, TX 78701',
     completedCount: 30,
   });
   await query(`UPDATE users SET phone = '+1 512 555 0100' WHERE id = $1`, [notary.actor.id]);
@@ -40,6 +41,7 @@ const whole = (notary: Person) => ({
   serviceTypes: ['legal', 'estate'],
   credentials: credentials((number) => number),
   home: 'Austin, TX 78701',
+  officeAddress: '9 E 4th St, Austin, TX 78701',
   travelRadiusMiles: 25,
   isVerified: true,
   verifiedAt: '2026-01-01T00:00:00.000Z',
@@ -80,9 +82,10 @@ describe('GET /api/notaries/profile/{userId}', () => {
       phone: null,
       credentials: credentials(() => null),
       home: 'Austin, TX',
+      officeAddress: 'Austin, TX',
       hasCalendarFeed: false,
     });
-    expect(answer.text).not.toMatch(/Lovelace|555 0100|-TX-1|78701/);
+    expect(answer.text).not.toMatch(/Lovelace|555 0100|-TX-1|78701|4th St/);
   });
 
   it('gives a notary who entered nothing an empty profile, and writes none', async () => {
@@ -97,6 +100,7 @@ describe('GET /api/notaries/profile/{userId}', () => {
       serviceTypes: [],
       credentials: [],
       home: null,
+      officeAddress: null,
       isVerified: false,
       verifiedAt: null,
       rating: null,

@@ -202,6 +202,7 @@ describe('PATCH /api/notaries/profile/{userId}', () => {
     ['credentials.1.state', { credentials: [commission, commission] }, 'commission for TX is listed twice'],
     ['credentials.0.number', { credentials: [{ ...commission, number: '' }] }, 'enter the number'],
     ['credentials.0.expiresOn', { credentials: [{ ...commission, expiresOn: '2027-02-30' }] }, 'last day'],
+    ['credentials.0.expiresOn', { credentials: [{ ...commission, expiresOn: '2020-03-31' }] }, 'has passed'],
     ['credentials.0.expiresOn', { credentials: [{ ...commission, expiresOn: '0000-01-01' }] }, 'the year'],
     ['verifiedAt', { verifiedAt: '2026-01-01T00:00:00Z' }, ''],
   ])('refuses a bad %s (%j) and changes nothing', async (field, body, words) => {

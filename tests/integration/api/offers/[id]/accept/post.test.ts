@@ -83,13 +83,14 @@ describe('POST /api/offers/{id}/accept', () => {
       expect(await listJobs('demo-drive')).toEqual([]);
     });
 
-    it('lets a demo notary drive by a job', async () => {
+    it.each([
+      ['shortly before the hour', '2026-11-21T15:57:00.000Z', appointment_at],
+      ['at once when the hour has come', '2026-11-20T15:00:08.000Z', '2026-11-20T15:01:00.000Z'],
+    ])('lets a demo notary set off by a job, %s', async (_, start, appointment_at) => {
       const notary = await buildNotary({ isDemo: true });
       const { requestId, offerId } = await offerRequest(await createOwner(), { appointment_at });
       await accept(offerId, notary);
-      expect(await listJobs('demo-drive')).toEqual([
-        { id: requestId, start_after: new Date('2026-11-20T15:00:08.000Z') },
-      ]);
+      expect(await listJobs('demo-drive')).toEqual([{ id: requestId, start_after: new Date(start) }]);
     });
 
     it('does not count the way for a remote session', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/api/requests/[id]/history/route';
 import type { RequestEvent } from '@/lib/notary/schema/requests';
+import { agreeToBegin } from '@/lib/notary/commands/client-word';
 import { acceptOffer, declineOffer } from '@/lib/notary/commands/offers';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { changeTravel } from '@/lib/notary/commands/travel';
@@ -9,6 +10,7 @@ import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { buildRequest, writeOffer } from '@/tests/support/requests';
+import { atTheDoor } from '@/tests/support/visits';
 
 const get = (as: { cookie: string } | null, id: string) =>
   callRoute(GET, { url: `/api/requests/${id}/history`, params: { id }, as });
@@ -24,7 +26,8 @@ async function liveThrough(client: Person): Promise<{ id: string; notary: Person
   await declineOffer(unwilling.actor, await writeOffer(id, unwilling));
   await acceptOffer(notary.actor, await writeOffer(id, notary));
   await changeTravel(notary.actor, id, { stage: 'en_route' });
-  await changeTravel(notary.actor, id, { stage: 'arrived' });
+  await changeTravel(notary.actor, id, atTheDoor);
+  await agreeToBegin(client.actor, id);
   await changeRequestStatus(notary.actor, id, { status: 'in_progress' });
   await changeRequestStatus(notary.actor, id, { status: 'completed' });
   await reviewRequest(client.actor, id, { rating: 5 });
@@ -37,6 +40,7 @@ const whole = [
   'assigned',
   'departed',
   'arrived',
+  'begin_agreed',
   'started',
   'completed',
   'reviewed',

@@ -45,6 +45,7 @@ describe('GET /api/requests/{id}/messages', () => {
           body: 'Where do you park?',
           createdAt: '2026-11-20T11:00:00.000Z',
           readAt: null,
+          isAutomatic: false,
         },
         {
           id: expect.any(String),
@@ -53,6 +54,7 @@ describe('GET /api/requests/{id}/messages', () => {
           body: 'In the yard.',
           createdAt: '2026-11-20T11:05:00.000Z',
           readAt: '2026-11-20T11:06:00.000Z',
+          isAutomatic: false,
         },
       ],
     });

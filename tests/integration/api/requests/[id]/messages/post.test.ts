@@ -44,6 +44,7 @@ describe('POST /api/requests/{id}/messages', () => {
       body: 'Where do you park?\nIn front? 🚗',
       createdAt: '2026-11-20T15:04:05.678Z',
       readAt: null,
+      isAutomatic: false,
     };
     expect(answer.body).toEqual(message);
     expect(

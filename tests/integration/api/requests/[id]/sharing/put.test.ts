@@ -9,7 +9,7 @@ import { callRoute } from '@/tests/support/http';
 import { buildNotary } from '@/tests/support/notary';
 import { heardOf, readRequest } from '@/tests/support/requests';
 import { snapshot } from '@/tests/support/rows';
-import { buildVisit, fiveMilesOff, listPositions } from '@/tests/support/visits';
+import { atTheDoor, buildVisit, fiveMilesOff, listPositions } from '@/tests/support/visits';
 
 afterEach(releaseClock);
 afterAll(stopListening);
@@ -79,7 +79,7 @@ describe('PUT /api/requests/{id}/sharing by the notary on the way', () => {
   it('does not keep them from arriving', async () => {
     const { id, notary } = await buildVisit({ underWay: true });
     await share(notary, id, false);
-    await changeTravel(notary.actor, id, { stage: 'arrived' });
+    await changeTravel(notary.actor, id, atTheDoor);
     expect(await readRequest(id)).toMatchObject({ travel_stage: 'arrived', position_hidden_at: null });
   });
 });

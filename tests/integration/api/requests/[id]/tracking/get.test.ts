@@ -9,7 +9,7 @@ import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { questionsWith } from '@/tests/support/streams';
-import { buildVisit, destination, fiveMilesOff } from '@/tests/support/visits';
+import { atTheDoor, buildVisit, destination, fiveMilesOff } from '@/tests/support/visits';
 
 afterEach(releaseClock);
 
@@ -30,7 +30,7 @@ const nobodyUnderWay = {
 describe('GET /api/requests/{id}/tracking by a party', () => {
   it('follows a visit from the request to its end', async () => {
     holdClock('2026-11-20T15:00:00.000Z');
-    const { id, client, notary } = await buildVisit();
+    const { id, client, notary } = await buildVisit({ appointment_at: '2026-11-20T15:30:00Z' });
     const seen = async () => (await track(client, id)).body;
     expect(await seen()).toEqual({ requestId: id, status: 'assigned', ...nobodyUnderWay });
 
@@ -55,7 +55,7 @@ describe('GET /api/requests/{id}/tracking by a party', () => {
     expect((await track(notary, id)).body).toEqual(await seen());
 
     advanceClock({ minutes: 8 });
-    await changeTravel(notary.actor, id, { stage: 'arrived' });
+    await changeTravel(notary.actor, id, atTheDoor);
     const arrivedAt = '2026-11-20T15:14:00.000Z';
     const there = { ...nobodyUnderWay, requestId: id, totalDistance: 6.5, departedAt, arrivedAt };
     expect(await seen()).toEqual({ ...there, status: 'arrived' });
@@ -72,7 +72,7 @@ describe('GET /api/requests/{id}/tracking by a party', () => {
     ['the client cancels', 'cancelled'],
     ['the notary begins the visit on the way', 'in_progress'],
   ] as const)('shows no place once %s', async (_, status) => {
-    const { id, client, notary } = await buildVisit({ underWay: true });
+    const { id, client, notary } = await buildVisit({ underWay: true, appointment_at: new Date() });
     await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
     expect((await track(client, id)).body).toMatchObject({ position: fiveMilesOff });
     const who = status === 'cancelled' ? client : notary;

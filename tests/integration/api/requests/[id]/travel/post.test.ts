@@ -1,20 +1,24 @@
 import { POST } from '@/app/api/requests/[id]/travel/route';
 import { Client } from 'pg';
+import { reportPosition } from '@/lib/notary/commands/position';
 import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
-import { holdClock, releaseClock } from '@/tests/support/clock';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 import { heardOf, readRequest } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
-import { buildVisit } from '@/tests/support/visits';
+import { buildVisit, destination, fiveMilesOff } from '@/tests/support/visits';
+
+/** Some 2 miles from the middle of the area: at an address within it. */
+const nearby = { lat: destination.lat + 2 / 69.093, lng: destination.lng };
 
 afterEach(releaseClock);
 afterAll(stopListening);
 
-function travel(as: Person | null, id: string, stage: unknown = 'en_route') {
-  return callRoute(POST, { method: 'POST', as, params: { id }, body: { stage } });
+function travel(as: Person | null, id: string, stage: unknown = 'en_route', position?: unknown) {
+  return callRoute(POST, { method: 'POST', as, params: { id }, body: { stage, position } });
 }
 
 async function expectRefusal(answer: ReturnType<typeof travel>, status: number, message?: string) {
@@ -52,12 +56,59 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
   it('arrives after setting off', async () => {
     holdClock();
     const { id, notary } = await buildVisit({ underWay: true });
-    expect(await travel(notary, id, 'arrived')).toMatchObject({
+    expect(await travel(notary, id, 'arrived', nearby)).toMatchObject({
       status: 200,
       body: { status: 'assigned', arrivedAt: '2026-11-20T15:04:05.678Z' },
     });
     expect(await readRequest(id)).toMatchObject({ travel_stage: 'arrived' });
-    expect((await listAudit(id)).map(({ type }) => type)).toContain('request.arrived');
+    expect(await listAudit(id)).toContainEqual({
+      type: 'request.arrived',
+      actor_id: notary.actor.id,
+      subject_id: id,
+      data: { by: 'position' },
+    });
+  });
+
+  it('arrives where it was seen within the last minutes', async () => {
+    holdClock();
+    const { id, notary } = await buildVisit({ underWay: true });
+    await reportPosition(notary.actor, notary.actor.id, nearby);
+    advanceClock({ minutes: 10 });
+    expect(await travel(notary, id, 'arrived')).toMatchObject({ status: 200 });
+  });
+
+  it('arrives after it began, when nothing had shown that before', async () => {
+    const { id, notary } = await buildVisit({ status: 'in_progress', arrived_at: null });
+    expect(await travel(notary, id, 'arrived', destination)).toMatchObject({
+      status: 200,
+      body: { status: 'in_progress', arrivedAt: expect.any(String) as unknown },
+    });
+  });
+
+  it.each([
+    [
+      'five miles away',
+      () => fiveMilesOff,
+      /^Your position is about 5 miles from the address\. Try again when/,
+    ],
+    ['a guess', () => ({ ...destination, accuracy: 5_000 }), /^We don’t know where you are\./],
+    ['not known', () => undefined, /ask the client to choose “The notary is here” on the request\.$/],
+  ])('does not arrive while the position is %s', async (_, positionOf, message) => {
+    const { id, notary } = await buildVisit({ underWay: true });
+    const before = await snapshot();
+    expect(await travel(notary, id, 'arrived', positionOf())).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: expect.stringMatching(message) as unknown },
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('does not arrive where it was seen long ago', async () => {
+    holdClock();
+    const { id, notary } = await buildVisit({ underWay: true });
+    await reportPosition(notary.actor, notary.actor.id, nearby);
+    advanceClock({ minutes: 10, ms: 1 });
+    expect(await travel(notary, id, 'arrived')).toMatchObject({ status: 409 });
   });
 
   it.each([
@@ -65,7 +116,8 @@ describe('POST /api/requests/{id}/travel by the assigned notary', () => {
     ['arrives', { travel_stage: 'en_route', departed_at: new Date() }, 'arrived'],
   ])('ends what was hidden when one %s', async (_, columns, stage) => {
     const { id, notary } = await buildVisit({ ...columns, position_hidden_at: new Date() });
-    expect(await travel(notary, id, stage)).toMatchObject({ status: 200, body: { isPositionHidden: false } });
+    const answer = await travel(notary, id, stage, destination);
+    expect(answer).toMatchObject({ status: 200, body: { isPositionHidden: false } });
     expect(await readRequest(id)).toMatchObject({ travel_stage: stage, position_hidden_at: null });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { POST as verify } from '@/app/api/vault/verify/route';
 import { issueCertificate } from '@/lib/vault/commands/certificate';
-import { getProof } from '@/lib/evidence/queries';
+import { getProof } from '@/lib/evidence/queries/proofs';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -22,7 +22,7 @@ describe('DELETE /api/vault/documents/{id}', () => {
     const document = await buildDocument(owner);
     const redactionId = await insertRedaction(document);
     await insertLink(document.id, { redactionId, expiresAt: new Date(Date.now() + 3_600_000) });
-    await issueCertificate(owner.actor, document.id);
+    await issueCertificate(owner.actor, document);
 
     const answer = await deleteDocument(owner, document.id);
     expect(answer.status).toBe(204);
@@ -38,7 +38,7 @@ describe('DELETE /api/vault/documents/{id}', () => {
     const document = await buildDocument(owner);
     const copyIndex = await enter('the entry of a redacted copy');
     await insertRedaction(document, { logIndex: copyIndex });
-    await issueCertificate(owner.actor, document.id);
+    await issueCertificate(owner.actor, document);
     expect((await find(document.blockchainHash)).status).toBe(200);
 
     await deleteDocument(owner, document.id);

@@ -26,7 +26,7 @@ describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
   it('releases the lock with its code, as its own entry in the log', async () => {
     holdClock();
     const owner = await createOwner();
-    const lock = await buildLock(owner, { propertyAddress: '12 Main St' });
+    const lock = await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
     advanceClock({ minutes: 5 });
     const answer = await post(owner, lock.id, { unlockCode: lock.unlockCode });
 
@@ -49,7 +49,7 @@ describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
       type: 'deed.released',
       lockId: lock.id,
       lockIndex: 0,
-      propertyAddress: '12 Main St',
+      propertyAddress: '12 Main St, Austin, TX 78701',
       ownerName: 'Ada Lovelace',
       reason: 'owner',
       releasedAt: '2026-11-20T15:09:05.678Z',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PUT } from '@/app/api/notaries/profile/[userId]/verification/route';
+import { stopListening } from '@/lib/platform/events';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary } from '@/tests/support/notary';
+import { heardOf } from '@/tests/support/requests';
 import { countRows, listAudit, snapshot } from '@/tests/support/rows';
 
 const put = (as: Person | null, userId: string, body: unknown = { verified: true }) =>
@@ -26,10 +28,11 @@ const compared = [
 describe('PUT /api/notaries/profile/{userId}/verification', () => {
   beforeEach(() => holdClock());
   afterEach(releaseClock);
+  afterAll(stopListening);
 
   describe('by an admin', () => {
     it('verifies a notary whose credentials are in force, and tells them', async () => {
-      const notary = await buildNotary({ isVerified: false });
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
       const admin = await createAdmin();
       const answer = await put(admin, notary.actor.id);
 
@@ -69,7 +72,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
     });
 
     it('leaves what is so already as it is', async () => {
-      const notary = await buildNotary();
+      const notary = await buildNotary({ hasPapers: true });
       const admin = await createAdmin();
       const before = await snapshot();
 
@@ -80,7 +83,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
     });
 
     it('verifies once when asked twice at once', async () => {
-      const notary = await buildNotary({ isVerified: false });
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
       const admin = await createAdmin();
       await Promise.allSettled([put(admin, notary.actor.id), put(admin, notary.actor.id)]);
 
@@ -99,7 +102,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
         'The commission for TX has lapsed. The bond for TX has lapsed. The errors',
       ],
     ])('refuses %j: %s', async (options, words) => {
-      const notary = await buildNotary({ ...options, isVerified: false });
+      const notary = await buildNotary({ ...options, isVerified: false, hasPapers: true });
       const admin = await createAdmin();
       const before = await snapshot();
       const answer = await put(admin, notary.actor.id);
@@ -113,7 +116,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
     });
 
     it('verifies what was compared, in any order', async () => {
-      const notary = await buildNotary({ isVerified: false });
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
       const answer = await put(await createAdmin(), notary.actor.id, {
         verified: true,
         credentials: compared,
@@ -132,7 +135,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
          WHERE kind = 'commission'`,
       ],
     ])('verifies nothing when the notary has entered %s meanwhile', async (_, change) => {
-      const notary = await buildNotary({ isVerified: false });
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
       await query(change);
       const admin = await createAdmin();
       const before = await snapshot();
@@ -147,8 +150,44 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
       expect(await snapshot()).toEqual(before);
     });
 
+    it('verifies nothing without the papers', async () => {
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
+      await query(`UPDATE notary_credentials SET paper_object_id = NULL WHERE kind = 'bond'`);
+      const answer = await put(await createAdmin(), notary.actor.id);
+
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({
+        code: 'conflict',
+        message:
+          'The bond for TX has no paper yet. Please ask the notary to upload it, and compare it first.',
+      });
+      expect(await query('SELECT verified_at FROM notary_profiles')).toEqual([{ verified_at: null }]);
+    });
+
+    it('verifies nothing when a paper is another one than was compared', async () => {
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
+      const answer = await put(await createAdmin(), notary.actor.id, {
+        verified: true,
+        credentials: compared,
+        papers: [randomUUID()],
+      });
+
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ message: expect.stringContaining('another paper') as string });
+    });
+
+    it('is seen by the open pages of the notary', async () => {
+      const notary = await buildNotary({ isVerified: false, hasPapers: true });
+      const admin = await createAdmin();
+      const topic = `account:${notary.actor.id}`;
+      const event = await heardOf(topic, async () => {
+        expect((await put(admin, notary.actor.id)).status).toBe(200);
+      });
+      expect(event).toEqual({ topic, kind: 'profile', id: notary.actor.id });
+    });
+
     it('takes a credential on its last day', async () => {
-      const notary = await buildNotary({ expiresOn: '2026-11-20', isVerified: false });
+      const notary = await buildNotary({ expiresOn: '2026-11-20', isVerified: false, hasPapers: true });
 
       expect((await put(await createAdmin(), notary.actor.id)).status).toBe(200);
     });
@@ -181,7 +220,7 @@ describe('PUT /api/notaries/profile/{userId}/verification', () => {
   });
 
   it('is closed to the notary, to owners and to visitors', async () => {
-    const notary = await buildNotary({ isVerified: false });
+    const notary = await buildNotary({ isVerified: false, hasPapers: true });
     const owner = await createOwner();
     const before = await snapshot();
 

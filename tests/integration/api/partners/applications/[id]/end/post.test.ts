@@ -3,7 +3,7 @@ import { POST } from '@/app/api/partners/applications/[id]/end/route';
 import { tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { applyAsPartner, applyForPartnership, decideApplication } from '@/lib/partners/commands/applications';
 import { endPartnership } from '@/lib/partners/commands/end-partnership';
-import { listApplications } from '@/lib/partners/queries/applications';
+import { countApplications, listApplications } from '@/lib/partners/queries/applications';
 import { listPartners } from '@/lib/partners/queries/partners';
 import { createAdmin, createNotary, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
@@ -38,7 +38,7 @@ describe('POST /api/partners/applications/{id}/end', () => {
     const answer = await end(admin, id, { note: ' It was short. ' });
 
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ id, status: 'declined', decisionNote: 'It was short.' });
+    expect(answer.body).toMatchObject({ id, status: 'ended', decisionNote: 'It was short.' });
     expect(await query('SELECT decided_by_id, decision_note FROM partner_applications')).toEqual([
       { decided_by_id: admin.actor.id, decision_note: 'It was short.' },
     ]);
@@ -47,7 +47,7 @@ describe('POST /api/partners/applications/{id}/end', () => {
       type: 'partner.ended',
       actor_id: admin.actor.id,
       subject_id: id,
-      data: { from: 'approved', to: 'declined' },
+      data: { from: 'approved', to: 'ended' },
     });
     expect(await waitingFor('partner-ended')).toEqual([id]);
 
@@ -60,7 +60,10 @@ describe('POST /api/partners/applications/{id}/end', () => {
     expect(mails[0]?.text).toContain('We have ended the partnership with Hopper & Daughters Title');
     expect(mails[0]?.text).toContain('It was short.');
     const { applications } = await listApplications(admin.actor, {});
-    expect(applications).toMatchObject([{ isEnded: true, mails: ['decided', 'ended'] }]);
+    expect(applications).toMatchObject([{ status: 'ended', mails: ['decided', 'ended'] }]);
+    expect((await listApplications(admin.actor, { status: 'ended' })).applications).toHaveLength(1);
+    expect((await listApplications(admin.actor, { status: 'declined' })).applications).toEqual([]);
+    expect(await countApplications(admin.actor)).toEqual({ pending: 0, approved: 0, declined: 0, ended: 1 });
   });
 
   it('ends every approved application of the same company and address, and no other one', async () => {
@@ -98,7 +101,7 @@ describe('POST /api/partners/applications/{id}/end', () => {
 
   it.each([
     ['pending', 'This application has not been approved yet.'],
-    ['declined', 'This application was already declined. Please reload the page.'],
+    ['declined', 'This application was declined. Please reload the page.'],
   ])('refuses one that is %s and changes nothing', async (status, message) => {
     const admin = await createAdmin();
     const { id } = await applyAsPartner(portalInput());

@@ -20,7 +20,7 @@ const notFound = { message: 'There is no such payment.', code: 'not_found' };
 describe('POST /api/payments/demo/{id}/confirm', () => {
   it('marks the lock as paid, tells the owner and leaves an audit event', async () => {
     const owner = await createOwner();
-    const lock = await buildLock(owner, { propertyAddress: '12 Main St' });
+    const lock = await buildLock(owner, { propertyAddress: '12 Main St, Austin, TX 78701' });
     const { paymentId } = await buildPayment(owner, { lockId: lock.id });
     const answer = await post(owner, paymentId);
 
@@ -41,8 +41,8 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
         user_id: owner.user.id,
         type: 'payment.received',
         title: 'Payment received',
-        message: 'The lock on 12 Main St is paid for and stays in force.',
-        href: '/deedguard-protection#your-properties',
+        message: 'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force.',
+        href: `/payment/success?service=deedguard&payment=${paymentId}`,
       },
     ]);
   });

@@ -11,7 +11,7 @@ import { holdClock } from '@/tests/support/clock';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary } from '@/tests/support/notary';
 import { listTopics, openEvents, questionsWith, type Events } from '@/tests/support/streams';
-import { buildVisit, fiveMilesOff } from '@/tests/support/visits';
+import { atTheDoor, buildVisit, fiveMilesOff } from '@/tests/support/visits';
 
 const opened: Events[] = [];
 
@@ -29,14 +29,14 @@ afterAll(stopListening);
 
 describe('GET /api/requests/{id}/tracking/stream by a party', () => {
   it('says what state the visit is in, then what changes, and ends with it', async () => {
-    const { id, client, notary } = await buildVisit();
+    const { id, client, notary } = await buildVisit({ appointment_at: new Date() });
     const events = await watch(client, id);
     expect(await events.next()).toMatchObject({ requestId: id, status: 'assigned', position: null });
     await changeTravel(notary.actor, id, { stage: 'en_route' });
     expect(await events.next()).toMatchObject({ status: 'en_route', position: null });
     await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
     expect(await events.next()).toMatchObject({ eta: 14, distance: 6.5, position: fiveMilesOff });
-    await changeTravel(notary.actor, id, { stage: 'arrived' });
+    await changeTravel(notary.actor, id, atTheDoor);
     expect(await events.next()).toMatchObject({ status: 'arrived', position: null });
     await changeRequestStatus(notary.actor, id, { status: 'in_progress' });
     expect(await events.next()).toMatchObject({ status: 'in_progress' });

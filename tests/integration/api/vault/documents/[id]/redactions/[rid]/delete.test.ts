@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DELETE } from '@/app/api/vault/documents/[id]/redactions/[rid]/route';
+import { issueCertificate } from '@/lib/vault/commands/certificate';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
@@ -25,6 +26,7 @@ describe('DELETE /api/vault/documents/{id}/redactions/{rid}', () => {
     const copy = await buildCopy(owner, document.id);
     await buildLink(owner, document.id, { redactionId: copy.id });
     const own = await buildLink(owner, document.id);
+    await issueCertificate(owner.actor, { id: document.id, redactionId: copy.id });
     const answer = await remove(owner, document.id, copy.id);
 
     expect(answer.status).toBe(204);
@@ -35,8 +37,10 @@ describe('DELETE /api/vault/documents/{id}/redactions/{rid}', () => {
     expect(await query('SELECT index, record IS NULL AS erased FROM log_openings ORDER BY index')).toEqual([
       { index: document.logIndex, erased: false },
       { index: copy.logIndex, erased: true },
+      { index: copy.logIndex + 1, erased: true },
     ]);
-    expect(await countRows('log_entries')).toBe(2);
+    expect(await countRows('log_entries')).toBe(3);
+    expect(await countRows('redaction_certificates')).toBe(0);
     expect((await listAudit(copy.id)).at(-1)).toMatchObject({
       type: 'redaction.deleted',
       data: { documentId: document.id },

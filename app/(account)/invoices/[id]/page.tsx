@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { InvoicePage } from '@/components/invoices/page/invoice-page';
+import { getOwnInvoice, isBillOf } from '@/lib/invoices/queries/own-invoice';
+import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { now } from '@/lib/platform/clock';
+import { AppError } from '@/lib/platform/errors';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description } = getSitePage('/invoices/[id]');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+type OwnInvoicePageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function OwnInvoicePage({ params, searchParams }: OwnInvoicePageProps) {
+  const { id } = await params;
+  const actor = await requireActor(`/invoices/${id}`);
+  const { edit } = await searchParams;
+  const wanted = invoiceIdSchema.safeParse({ id }).data?.id;
+  if (wanted && (await isBillOf(actor, wanted))) redirect(`/pay/${wanted}`);
+  const found = await orNotFound(wanted ? getOwnInvoice(actor, wanted) : missing());
+  return (
+    <InvoicePage
+      {...found}
+      now={now().toISOString()}
+      isAdmin={actor.role === 'admin'}
+      isEdited={edit === '1' && found.invoice.status === 'draft'}
+    />
+  );
+}
+
+async function missing(): Promise<never> {
+  throw new AppError('not_found', 'Invoice not found');
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { BoughtNotice } from '@/components/plans/bought-notice';
+import { ChosenPlan } from '@/components/plans/chosen-plan';
+import { PlanRefresh } from '@/components/plans/plan-refresh';
+import { PlanStanding } from '@/components/plans/plan-standing';
+import { QuotaList } from '@/components/plans/quota-list';
+import { ReceiptTable } from '@/components/plans/receipt-table';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireActor } from '@/lib/platform/session';
+import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
+import { listReceipts } from '@/lib/plans/queries/receipts';
+import { readChoice } from '@/lib/plans/rules/choices';
+import { getSitePage } from '@/lib/site/site';
+import { getUsage } from '@/lib/vault/queries/documents';
+
+const { title, description, path } = getSitePage('/settings/plan');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+type PlanPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function PlanPage({ searchParams }: PlanPageProps) {
+  const { plan, period, bought } = await searchParams;
+  const choice = readChoice(new URLSearchParams({ plan: String(plan), period: String(period) }));
+  const actor = await requireActor(choice ? `${path}?plan=${choice.plan}&period=${choice.period}` : path);
+  const [current, usage, receipts] = await Promise.all([
+    getCurrentPlan(actor),
+    getUsage(actor),
+    listReceipts(actor),
+  ]);
+
+  return (
+    <div data-product="deedguard" className="page py-10 sm:py-14">
+      <PageHeader title={title} section="Your account">
+        <p>Your plan, how much of it you use, and what you paid for it.</p>
+      </PageHeader>
+      <div className="mt-8 grid max-w-2xl gap-10">
+        {bought !== undefined && <BoughtNotice current={current} />}
+        {choice && !current.plan && <ChosenPlan choice={choice} hasTrial={current.hasTrial} />}
+        <PlanStanding current={current} />
+        <QuotaList current={current} usage={usage} />
+        <ReceiptTable receipts={receipts} />
+      </div>
+      <PlanRefresh />
+    </div>
+  );
+}

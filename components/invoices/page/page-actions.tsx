@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ActionControl } from '@/components/invoices/actions/action-control';
+import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
+import { useInvoiceActions } from '@/components/invoices/actions/use-invoice-actions';
+import { ActionMenu } from '@/components/kit/action-menu';
+import { useAccountEvents } from '@/components/session/use-account-events';
+import { Alert } from '@/components/ui/alert';
+
+/** The one thing that comes next, and the rest behind “⋯”. What somebody else does with the invoice is shown as it happens. */
+export function PageActions({ invoice }: { invoice: ListedInvoice }) {
+  const router = useRouter();
+  const { id, number } = invoice;
+  const { items, problem, dialog } = useInvoiceActions(invoice, { href: `/invoices?duplicate=${id}` });
+  const [main, ...rest] = items;
+
+  useAccountEvents(({ kind }) => {
+    if (kind === 'invoice' || kind === 'resync') router.refresh();
+  });
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-2">
+        {main && <ActionControl item={main} of={number} isMain />}
+        <ActionMenu label={`More for ${number}`} items={rest} />
+      </div>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="destructive">{problem}</Alert>}
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { agreeToTravel } from '@/components/notary/calls';
+import { refreshRequests } from '@/components/notary/use-request-refresh';
+import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
+import { useAction } from '@/components/kit/use-action';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import { formatMoney, toCents } from '@/lib/values/money';
+
+/** Travel was open when the request was sent: its client agrees to the way of the notary who has accepted, or cancels. */
+export function TravelQuestion({ request }: { request: RequestView }) {
+  const { id, travelAsked, notary } = request;
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { act, isPending, problem } = useAction(agree, {
+    says: { title: 'Travel agreed', description: 'The notary was told, and can set off.' },
+  });
+  if (!travelAsked) return null;
+  const fee = formatMoney(toCents(travelAsked.travelFee));
+
+  async function agree(seen: number) {
+    try {
+      await agreeToTravel(id, seen);
+    } finally {
+      await refreshRequests();
+    }
+  }
+
+  return (
+    <Alert variant="waiting" className="mt-6">
+      <AlertTitle>Do you agree to the travel fee?</AlertTitle>
+      <AlertDescription>
+        <p>
+          {notary?.name ?? 'The notary'} has accepted. The way to you costs {fee}, which makes{' '}
+          <strong className="text-foreground">{formatMoney(toCents(travelAsked.totalPrice))}</strong> in all,
+          tax included. The notary sets off only after you agree; if you don’t, cancelling costs nothing.
+        </p>
+        {problem && (
+          <p role="alert" className="text-destructive">
+            {problem}
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button aria-disabled={isPending} onClick={() => void act(travelAsked.travelFee)}>
+            {isPending && <Spinner />}
+            Agree to travel {fee}
+          </Button>
+          <Button variant="outline" onClick={() => setIsCancelling(true)}>
+            Decline and cancel
+          </Button>
+        </div>
+      </AlertDescription>
+      {isCancelling && <CancelDialog request={request} onClose={() => setIsCancelling(false)} />}
+    </Alert>
+  );
+}

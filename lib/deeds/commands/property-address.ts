@@ -1,0 +1,19 @@
+import 'server-only';
+import { findCountyOfZip, type CountyOfZip } from '@/lib/catalogue/queries';
+import { AppError } from '@/lib/platform/errors';
+import { zipTable } from '@/lib/vendor/zip-codes';
+import { readPropertyAddress, type PropertyAddress } from '../rules/property-address';
+import type { LockPreview } from '../schema';
+
+/** What a lock of this address would put on record. Throws `validation_failed` for an address that is no place. */
+export function previewLock({ propertyAddress }: { propertyAddress: string }): LockPreview {
+  const { line, county, usualCity } = settleAddress(propertyAddress);
+  return { propertyAddress: line, county: county?.title ?? null, usualCity };
+}
+
+/** The address of a property with all its parts, and its county. Throws `validation_failed` where one is missing or wrong. */
+export function settleAddress(line: string): PropertyAddress & { county: CountyOfZip | null } {
+  const read = readPropertyAddress(line, zipTable);
+  if ('address' in read) return { ...read.address, county: findCountyOfZip(read.address.zip) };
+  throw new AppError('validation_failed', read.problem, { fields: { propertyAddress: read.problem } });
+}

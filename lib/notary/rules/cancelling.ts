@@ -1,0 +1,32 @@
+import { cancellationFee } from '@/lib/pricing/rules/cancellation';
+import type { VisitMode } from '@/lib/pricing/rules/service-types';
+import type { Cents } from '@/lib/values/money';
+import { isOverdue } from './appointment';
+import type { RequestStatus } from './statuses';
+
+type Request = {
+  status: RequestStatus;
+  appointmentAt: Date;
+  assignedAt: Date | null;
+  departedAt: Date | null;
+  isRemote: boolean;
+  mode: VisitMode;
+  isTravelOpen: boolean;
+};
+
+/** What its client owes by cancelling a request at this moment: the rule of `lib/pricing`, on the state of a visit. */
+export function feeToCancel(request: Request, at: Date): Cents {
+  const { status, appointmentAt, departedAt, isRemote, mode, isTravelOpen } = request;
+  const isUnderWay = departedAt !== null || status === 'in_progress';
+  return cancellationFee(
+    {
+      hasNotary: status !== 'pending',
+      appointmentAt,
+      isMobile: !isRemote && mode === 'mobile',
+      isUnderWay,
+      isOverdue: !isUnderWay && isOverdue(request, at),
+      isTravelOpen,
+    },
+    at,
+  );
+}

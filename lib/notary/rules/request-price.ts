@@ -1,0 +1,49 @@
+import type { Cents } from '@/lib/values/money';
+import type { PricedVisit } from '@/lib/pricing/rules/price-lines';
+import { serviceOf } from '@/lib/pricing/rules/service-types';
+import { toMode } from './visit-mode';
+
+/** What `toPriced` needs of a request's row. */
+export const priceSelect = {
+  isRemote: true,
+  mode: true,
+  pages: true,
+  basePriceCents: true,
+  travelFeeCents: true,
+  isTravelOpen: true,
+  rushFeeCents: true,
+  taxCents: true,
+  addOnCents: true,
+} as const;
+
+type Row = {
+  isRemote: boolean;
+  mode: string;
+  pages: number;
+  basePriceCents: Cents;
+  travelFeeCents: Cents;
+  isTravelOpen: boolean;
+  rushFeeCents: Cents;
+  taxCents: Cents;
+  addOnCents: Cents;
+};
+
+/** The travel that the client agreed to; null while that is open. */
+export function agreedTravel({ travelFeeCents, isTravelOpen }: Pick<Row, 'travelFeeCents' | 'isTravelOpen'>) {
+  return isTravelOpen ? null : travelFeeCents;
+}
+
+/** The price of a request as it is kept. */
+export function toPriced(row: Row): PricedVisit {
+  const { isRemote, pages, basePriceCents, rushFeeCents, taxCents, addOnCents } = row;
+  const service = serviceOf({ isRemote, mode: toMode(row.mode) });
+  return {
+    service,
+    pages,
+    basePriceCents,
+    travelFeeCents: agreedTravel(row),
+    rushFeeCents,
+    taxCents,
+    addOnCents,
+  };
+}

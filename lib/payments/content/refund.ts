@@ -1,0 +1,36 @@
+import { formatPrice } from '@/lib/values/money';
+import { DEED_PROTECTION_CENTS } from '../rules';
+
+const PRICE = formatPrice(DEED_PROTECTION_CENTS);
+
+type About = { property: string | null; isDemo: boolean };
+
+/** Told when somebody asked for the money back. */
+export function refundAsked({ property, isDemo }: About) {
+  const ended = property ? `The lock on ${property} has ended.` : 'The credit can no longer be used.';
+  const money = isDemo
+    ? 'It was a demo payment: no money had moved, and none goes back.'
+    : 'Stripe sends the money back to your card. Banks take 5 to 10 days to show it.';
+  return {
+    title: isDemo ? `Your ${PRICE} went back (demo)` : `Your ${PRICE} is on its way back`,
+    message: `${ended} ${money}`,
+  };
+}
+
+/** Told when the provider says that it arrived there. */
+export function refundDone({ property }: Pick<About, 'property'>) {
+  const what = property ? `for ${property}` : 'for a credit';
+  return {
+    title: `Your ${PRICE} went back`,
+    message: `The payment ${what} was sent back to your card. Your bank may take some days to show it.`,
+  };
+}
+
+/** Told when the bank did not take it. */
+export function refundFailed({ property }: Pick<About, 'property'>) {
+  const what = property ? `for ${property}` : 'for a credit';
+  return {
+    title: `Your ${PRICE} could not be sent back`,
+    message: `Your bank did not take the payment ${what} back. We still owe it to you: our team has been told and will write to you.`,
+  };
+}

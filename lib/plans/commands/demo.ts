@@ -1,0 +1,120 @@
+import 'server-only';
+import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { isDemoAllowed } from '@/lib/payments/commands/provider';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/lib/platform/actor';
+import { audit } from '@/lib/platform/audit';
+import { newId, now } from '@/lib/platform/clock';
+import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { getCurrentPlan } from '../queries/current-plan';
+import { changeDemo, endDemoPeriod, startDemo, type DemoStep } from '../rules/demo';
+import type { CurrentPlan, DemoPlanAct } from '../schema';
+import { assertNoPlan } from './checkout';
+import { writeSubscription } from './write-subscription';
+
+type Row = Prisma.PlanSubscriptionModel;
+
+/**
+ * Does what Stripe's pages would: buys, changes, cancels at the end of the period, takes that back, or ends the period
+ * now. No card is asked for and no money moves. Throws `not_found` where Stripe takes payments, and `conflict` when there
+ * is nothing to do that with.
+ */
+export async function actOnDemoPlan(actor: Actor, act: DemoPlanAct): Promise<CurrentPlan> {
+  if (!isDemoAllowed()) throw new AppError('not_found', 'There is no demo provider here.');
+  await transaction(async (tx) => {
+    await holdAccount(tx, actor.id);
+    if (act.act === 'buy') await buy(tx, actor, act.checkoutId);
+    else await move(tx, actor, act);
+  });
+  return getCurrentPlan(actor);
+}
+
+async function buy(tx: Tx, { id: userId }: Actor, checkoutId: string): Promise<void> {
+  const checkout = await tx.planCheckout.findFirst({ where: { id: checkoutId, userId, provider: 'demo' } });
+  if (!checkout) throw new AppError('not_found', 'There is no such order.');
+  // The same page in a second tab, or a second click.
+  if (checkout.status === 'succeeded') return;
+  await assertNoPlan(tx, userId);
+  if (checkout.status !== 'open') {
+    throw new AppError('conflict', 'Another plan was chosen since. Please choose again on the pricing page.');
+  }
+  const { plan, period, hasTrial } = checkout;
+  const step = startDemo({ plan, period }, { hasTrial, at: now() });
+  await write(tx, { userId, providerId: `demo_${checkout.id}`, actorId: userId }, step);
+}
+
+async function move(tx: Tx, { id: userId }: Actor, act: Exclude<DemoPlanAct, { act: 'buy' }>): Promise<void> {
+  const where = { userId, provider: 'demo', status: { not: 'ended' } } as const;
+  const row = await tx.planSubscription.findFirst({ where });
+  if (!row) throw new AppError('conflict', 'You have no demo plan. Choose one on the pricing page.');
+  await write(tx, { userId, providerId: row.providerId, actorId: userId }, stepOf(row, act));
+}
+
+function stepOf(row: Row, act: Exclude<DemoPlanAct, { act: 'buy' }>): DemoStep {
+  const at = now();
+  const state = stateOf(row);
+  switch (act.act) {
+    case 'change': {
+      const { plan, period } = act;
+      if (plan === row.plan && period === row.period) return { state, chargedCents: 0 };
+      return changeDemo(state, { plan, period }, at);
+    }
+    case 'cancel':
+      return { state: { ...state, cancelsAt: row.cancelsAt ?? row.periodEndsAt }, chargedCents: 0 };
+    case 'resume':
+      return { state: { ...state, cancelsAt: null }, chargedCents: 0 };
+    case 'end-period':
+      return endDemoPeriod(state, at);
+  }
+}
+
+/**
+ * Renews demo plans whose period is over, or ends them; where Stripe takes payments by now, all of them end. Safe to run
+ * twice.
+ */
+export async function renewDemoPlans(): Promise<{ renewed: number }> {
+  const isOver = isDemoAllowed() ? { periodEndsAt: { lte: now() } } : {};
+  const where = { provider: 'demo', status: { not: 'ended' }, ...isOver } as const;
+  const due = await db.planSubscription.findMany({ where, select: { id: true, userId: true } });
+  for (const { id, userId } of due) {
+    await transaction(async (tx) => {
+      await holdAccount(tx, userId);
+      const row = await tx.planSubscription.findFirst({ where: { id, ...where } });
+      if (!row) return;
+      const holder = { userId, providerId: row.providerId, actorId: null };
+      const at = now();
+      const step = isDemoAllowed()
+        ? endDemoPeriod(stateOf(row), row.periodEndsAt)
+        : endDemoPeriod({ ...stateOf(row), cancelsAt: at }, at);
+      await write(tx, holder, step);
+    });
+  }
+  return { renewed: due.length };
+}
+
+type Holder = { userId: string; providerId: string; actorId: string | null };
+
+async function write(tx: Tx, holder: Holder, { state, chargedCents }: DemoStep): Promise<void> {
+  const at = now();
+  const subscriptionId = await writeSubscription(tx, { ...holder, provider: 'demo', state, askedAt: at });
+  if (chargedCents === 0) return;
+  const { userId, actorId } = holder;
+  const id = newId();
+  const paid = { amountCents: chargedCents, plan: state.plan, period: state.period, paidAt: at };
+  await tx.planReceipt.create({
+    data: { id, userId, subscriptionId, providerId: `demo_${id}`, number: numberOf(id), ...paid },
+    select: { id: true },
+  });
+  await audit(tx, { type: 'plan.paid', actorId, subjectId: id, data: { amountCents: chargedCents } });
+}
+
+/** Marked as what it is, so that no bookkeeper takes it for a receipt of money. */
+function numberOf(id: string): string {
+  return `DEMO-${id.slice(0, 8).toUpperCase()}`;
+}
+
+function stateOf(row: Row) {
+  const { plan, period, status, periodStartsAt, periodEndsAt, trialEndsAt, cancelsAt, endedAt } = row;
+  return { plan, period, status, periodStartsAt, periodEndsAt, trialEndsAt, cancelsAt, endedAt };
+}

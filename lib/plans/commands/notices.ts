@@ -1,0 +1,92 @@
+import 'server-only';
+import { notify } from '@/lib/notifications/commands/notify';
+import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
+import type { Tx } from '@/lib/platform/db';
+import { formatPrice } from '@/lib/values/money';
+import { planNames } from '../rules/choices';
+import { priceOf, RETRIEVAL_DAYS } from '../rules/plan-prices';
+import type { PlanChange, SubscriptionState } from '../rules/subscription';
+
+const href = '/settings/plan';
+
+type News = { userId: string; change: NonNullable<PlanChange>; state: SubscriptionState };
+
+/** Tells the holder what became of their plan; a renewal is told by its receipt. */
+export async function tellOfPlan(tx: Tx, { userId, change, state }: News): Promise<void> {
+  const name = planNames[state.plan];
+  switch (change) {
+    case 'started':
+      return notify(tx, {
+        userId,
+        type: 'plan.started',
+        href,
+        title: `${name} has begun`,
+        message: began(state),
+      });
+    case 'cancelled':
+      return notify(tx, {
+        userId,
+        type: 'plan.cancelled',
+        href,
+        title: `${name} is cancelled`,
+        message: `It stays in force until ${dayOf(state.cancelsAt ?? state.periodEndsAt)}. Nothing more is charged.`,
+      });
+    case 'payment_failed':
+      return notifyByMail(tx, {
+        userId,
+        type: 'plan.payment_failed',
+        href,
+        title: `A payment for ${name} failed`,
+        message:
+          'The card was refused. It will be tried again; your plan is in force meanwhile. Please check your card.',
+      });
+    case 'ended':
+      return notifyByMail(tx, {
+        userId,
+        type: 'plan.ended',
+        href,
+        title: `${name} has ended`,
+        message: `Everything in your vault can still be read and downloaded, also after the ${RETRIEVAL_DAYS} days that we promise. New documents need room in the free vault, or a plan.`,
+      });
+    default:
+      return undefined;
+  }
+}
+
+type Trial = { userId: string; plan: SubscriptionState['plan']; period: SubscriptionState['period'] };
+
+/** A trial becomes a paid plan in a few days, unless it is cancelled before. */
+export async function tellOfTrialEnd(tx: Tx, trial: Trial & { endsAt: Date }): Promise<void> {
+  const price = formatPrice(priceOf(trial));
+  await notifyByMail(tx, {
+    userId: trial.userId,
+    type: 'plan.trial_ending',
+    href,
+    title: `Your trial of ${planNames[trial.plan]} ends on ${dayOf(trial.endsAt)}`,
+    message: `Then ${price} is charged for the first ${trial.period}. If you cancel before that day, nothing is charged.`,
+  });
+}
+
+/** A second plan was bought beside one that is in force. */
+export async function tellOfSecond(tx: Tx, userId: string): Promise<void> {
+  await notifyByMail(tx, {
+    userId,
+    type: 'plan.second_ended',
+    href,
+    title: 'A second plan was undone',
+    message:
+      'Your account has a plan already, so the second one was ended at once. What was paid for it goes back to your card.',
+  });
+}
+
+function began({ status, trialEndsAt, ...choice }: SubscriptionState): string {
+  const price = formatPrice(priceOf(choice));
+  return status === 'trialing' && trialEndsAt
+    ? `Your trial runs until ${dayOf(trialEndsAt)}. Then ${price} is charged for the first ${choice.period}, unless you cancel before.`
+    : `It renews every ${choice.period} for ${price} until you cancel.`;
+}
+
+/** `December 7, 2026`: a notice does not know its reader's time zone. */
+function dayOf(at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

@@ -1,0 +1,45 @@
+import { quotasOf } from '@/lib/plans/rules/quotas';
+import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
+import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
+import type { Question } from '@/lib/site/structured-data';
+
+const MEGABYTE = 1024 * 1024;
+const { none, basic } = quotasOf;
+
+export const planQuestions: Question[] = [
+  {
+    question: 'Can I buy a plan today?',
+    answer:
+      'Yes: Basic Protection and Professional Guard, by the month or by the year, with a card through Stripe. Enterprise Shield starts with a conversation.',
+  },
+  {
+    question: 'What do I have without a plan?',
+    answer: `Every account has a vault for ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, at no cost. With Basic Protection it takes ${basic.documents} new documents a month and holds ${basic.storageBytes / MEGABYTE} MB.`,
+  },
+  {
+    question: 'Do I need a plan to protect a deed?',
+    answer: 'No. Deed protection is one payment of $99 per property and does not depend on any plan.',
+  },
+  {
+    question: 'Is there a free trial?',
+    answer: `Yes. Your first plan begins with a ${TRIAL_DAYS}-day free trial, once for each account. You enter a card at the start. We remind you ${TRIAL_REMINDER_DAYS} days before the trial ends; then the first month or year is charged, unless you cancelled before.`,
+  },
+  {
+    question: 'Can I change from one plan to another?',
+    answer:
+      'Yes, under Your plan. Plan changes are prorated: what is left of the month or year that you have paid for counts toward the new price. In a trial you change at no cost.',
+  },
+  {
+    question: 'What happens when I cancel?',
+    answer:
+      'The plan stays in force to the end of the month or year that you paid for, or of the trial. Nothing more is charged.',
+  },
+  {
+    question: 'What happens to my documents when I cancel?',
+    answer: `You can retrieve your data for ${RETRIEVAL_DAYS} days after cancellation; that is our promise. In fact nothing is deleted after that either: what is stored can still be read and downloaded. Only new documents need room within ${none.documents} documents and ${none.storageBytes / MEGABYTE} MB, or a plan. Proofs that you have saved keep working without us and without a plan.`,
+  },
+  {
+    question: 'What do I save by paying for a year?',
+    answer: `A year costs as much as ten months. That is about ${yearlySaving(planPrices.basic).percent}% less than twelve single months, with every plan. The banner says “Save up to 20%”; the prices are what counts.`,
+  },
+];

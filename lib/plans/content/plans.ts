@@ -1,0 +1,92 @@
+import { planPrices } from '@/lib/plans/rules/plan-prices';
+import type { Cents } from '@/lib/values/money';
+
+/** A quoted feature, with what is so today where that is less. */
+export type Feature = { text: string; today?: string };
+
+export type Plan = {
+  id: keyof typeof planPrices;
+  name: string;
+  /** For whom it is, in one sentence. */
+  description: string;
+  monthlyCents: Cents;
+  yearlyCents: Cents;
+  isMostPopular?: boolean;
+  features: Feature[];
+  limitations: string[];
+  /** without an address it is bought here */
+  button: { label: string; href?: string };
+};
+
+const NOT_SOLD = 'comes with organizations; not sold yet';
+
+export const plans: Plan[] = [
+  {
+    id: 'basic',
+    name: 'Basic Protection',
+    description: 'For one person who keeps the papers of a home in one place.',
+    ...planPrices.basic,
+    features: [{ text: 'Up to 10 documents per month' }, { text: '100 MB vault' }, { text: 'Email support' }],
+    limitations: ['One user', 'No API access'],
+    button: { label: 'Sign up for Basic' },
+  },
+  {
+    id: 'professional',
+    name: 'Professional Guard',
+    description: 'For somebody who handles many documents.',
+    ...planPrices.professional,
+    isMostPopular: true,
+    features: [
+      { text: 'Unlimited documents' },
+      { text: '1 GB vault' },
+      { text: 'Up to 5 users', today: NOT_SOLD },
+      { text: 'API access', today: 'included once the API opens; not open yet' },
+    ],
+    limitations: ['One user until organizations come', 'Custom integration is not for sale yet'],
+    button: { label: 'Sign up for Professional' },
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise Shield',
+    description: 'For title companies, lenders, law firms and recorders with their own volumes and systems.',
+    ...planPrices.enterprise,
+    features: [
+      { text: 'Documents and vault without limit' },
+      { text: 'Users without limit', today: NOT_SOLD },
+      { text: 'API access', today: 'included once the API opens; not open yet' },
+      { text: 'Terms to fit: contact sales' },
+    ],
+    limitations: ['Not bought online: it starts with a conversation'],
+    button: { label: 'Contact sales', href: '/enterprise#contact' },
+  },
+];
+
+/** The banner as it was given. What the prices really save is computed from them, and stands first. */
+export const quotedSaving = 'Save up to 20%';
+
+/** For every plan that is bought here. */
+export const planPromises = [
+  '14-day free trial',
+  'Prorated plan changes',
+  '30-day data retrieval after cancellation',
+];
+
+/** What only Enterprise Shield has. */
+export const enterpriseFeatures: { title: string; text: string }[] = [
+  {
+    title: 'No counting',
+    text: 'Documents and vault storage have no limit, so nobody has to ask what an upload costs.',
+  },
+  {
+    title: 'Your own contract',
+    text: 'Volumes and terms are agreed with you in writing, before anything is switched on.',
+  },
+  {
+    title: 'Your systems, connected',
+    text: 'We plan the integration with your closing or recording software together with your own people.',
+  },
+  {
+    title: 'Invoices instead of cards',
+    text: 'Companies pay by invoice, within 15 days (net 15).',
+  },
+];

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import { db, type Tx } from '@/lib/platform/db';
+import type { PlanName } from '../rules/choices';
+import { addDays, priceOf, RETRIEVAL_DAYS } from '../rules/plan-prices';
+import { quotasOf, type Quotas } from '../rules/quotas';
+import { isInForce } from '../rules/subscription';
+import type { CurrentPlan } from '../schema';
+
+/** The plan that is in force, and what it allows; what everybody has without one. In a transaction that holds the account it stays so. */
+export async function findQuotas(tx: Tx, userId: string): Promise<{ plan: PlanName | null; quotas: Quotas }> {
+  const row = await tx.planSubscription.findFirst({
+    where: { userId, status: { not: 'ended' } },
+    select: { plan: true, status: true, cancelsAt: true },
+  });
+  const plan = row && isInForce(row, now()) ? row.plan : null;
+  return { plan, quotas: quotasOf[plan ?? 'none'] };
+}
+
+/** What the actor has, when it renews or ends, and whether a trial is still to be had. */
+export async function getCurrentPlan(actor: Actor): Promise<CurrentPlan> {
+  const userId = actor.id;
+  const [row, hasTrial] = await Promise.all([
+    db.planSubscription.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' } }),
+    hasTrialLeft(db, userId),
+  ]);
+  const at = now();
+  const held = row && isInForce(row, at) ? row : null;
+  const renews = held && !held.cancelsAt ? held : null;
+  const endsAt = row && (held ? held.cancelsAt : (row.endedAt ?? row.cancelsAt));
+  return {
+    plan: held?.plan ?? null,
+    period: held?.period ?? null,
+    status: row ? (held?.status ?? 'ended') : 'none',
+    quotas: quotasOf[held?.plan ?? 'none'],
+    renewsAt: renews?.periodEndsAt.toISOString() ?? null,
+    renewalCents: renews && priceOf(renews),
+    trialEndsAt: held?.status === 'trialing' ? (held.trialEndsAt?.toISOString() ?? null) : null,
+    endsAt: endsAt?.toISOString() ?? null,
+    retrievalUntil: endsAt ? addDays(endsAt, RETRIEVAL_DAYS).toISOString() : null,
+    hasTrial,
+  };
+}
+
+/** Once for each account, whatever became of the plan that it was for. */
+export async function hasTrialLeft(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.planSubscription.count({ where: { userId, trialEndsAt: { not: null } } })) === 0;
+}

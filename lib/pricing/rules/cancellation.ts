@@ -1,0 +1,33 @@
+import { formatPrice, type Cents } from '@/lib/values/money';
+
+export const CANCELLATION_CENTS: Cents = 2_500;
+/** Of a mobile visit whose notary has set off. */
+export const MOBILE_CANCELLATION_CENTS: Cents = 5_000;
+const FREE_HOURS = 2;
+
+/** The rule in one sentence, for every place that says it. */
+export const CANCELLATION_RULE = `Cancelling is free while no notary is assigned or more than ${FREE_HOURS} hours are left before the appointment. After that it costs ${formatPrice(CANCELLATION_CENTS)}, or ${formatPrice(MOBILE_CANCELLATION_CENTS)} for a mobile visit under way, and the notary gets it.`;
+
+/** When it is nobody's fault but ours or the notary's. */
+export const CANCELLATION_EXCEPTIONS =
+  'You pay nothing if the notary cancels or does not come, if nobody is found, or while you have not agreed to the travel fee.';
+
+type CancelledVisit = {
+  hasNotary: boolean;
+  appointmentAt: Date;
+  isMobile: boolean;
+  /** the notary has set off, is there, or has begun */
+  isUnderWay: boolean;
+  /** the hour has passed, and the notary has not come */
+  isOverdue: boolean;
+  /** the client has not agreed to the travel fee yet */
+  isTravelOpen: boolean;
+};
+
+/** What a client owes the notary by cancelling at this moment. */
+export function cancellationFee(visit: CancelledVisit, at: Date): Cents {
+  const { hasNotary, appointmentAt, isMobile, isUnderWay, isOverdue, isTravelOpen } = visit;
+  const leftMs = appointmentAt.getTime() - at.getTime();
+  if (!hasNotary || isTravelOpen || isOverdue || leftMs > FREE_HOURS * 60 * 60_000) return 0;
+  return isMobile && isUnderWay ? MOBILE_CANCELLATION_CENTS : CANCELLATION_CENTS;
+}

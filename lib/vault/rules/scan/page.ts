@@ -1,0 +1,52 @@
+import { findSealAreas, findSignatureAreas } from '../redaction/areas';
+import type { PageToSearch } from '../redaction/findings';
+import { hasReadableText } from '../redaction/readable';
+import { findTypedSignatures } from '../redaction/typed-signatures';
+import { countDates } from './dates';
+import { findActs, findCommission, findSealWords, type NotarialAct } from './notarial';
+import { findVenue } from './venue';
+
+type Filled = 'filled' | 'blank' | null;
+
+/** What one page shows, and never its words. */
+export type PageSigns = {
+  page: number;
+  hasText: boolean;
+  signatureFields: number;
+  signatureLines: number;
+  typedSignatures: number;
+  seals: number;
+  sealWords: Filled;
+  acts: NotarialAct[];
+  venue: Filled;
+  dates: { filled: number; blank: number };
+  commission: Filled;
+};
+
+export function scanPage(page: PageToSearch): PageSigns {
+  const words = wordsOf(page);
+  const fields = page.signatureFields.length;
+  return {
+    page: page.page,
+    hasText: hasReadableText(page),
+    signatureFields: fields,
+    signatureLines: Math.max(0, findSignatureAreas(page, page.text).length - fields),
+    typedSignatures: findTypedSignatures(words).length,
+    seals: findSealAreas(page, words).length,
+    sealWords: findSealWords(words),
+    acts: findActs(words),
+    venue: findVenue(words),
+    dates: countDates(words),
+    commission: findCommission(words),
+  };
+}
+
+/** Line by line from the top, wide gaps kept apart. */
+function wordsOf({ text }: PageToSearch): string {
+  return [...text.lines]
+    .sort((one, other) => one.box.y - other.box.y)
+    .map(({ segments }) =>
+      segments.map(({ characters }) => characters.map(({ text: letter }) => letter).join('')).join('   '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,129 @@
+import { scanChecks, type ScanCheck } from '../../schema/scans';
+import type { PageSigns } from './page';
+
+type Verdict = Omit<ScanCheck, 'check'>;
+type Seen = { on: number[]; says: string };
+
+/** What the pages of a document show together: what was seen and where, never that something is genuine. */
+export function checksOf(pages: readonly PageSigns[]): ScanCheck[] {
+  const verdicts: Record<ScanCheck['check'], Verdict> = {
+    signature: judge(pages, { thing: 'place to sign', seen: signatures(pages) }),
+    seal: judge(pages, {
+      thing: 'notary seal',
+      seen: places(
+        pages,
+        ({ seals, sealWords }) => seals > 0 || sealWords === 'filled',
+        'What looks like a notary seal or stamp',
+      ),
+      empty: {
+        on: where(pages, ({ sealWords }) => sealWords === 'blank'),
+        says: 'A place for a seal is marked',
+      },
+    }),
+    completeness: readability(pages),
+    act: judge(pages, { thing: 'wording of a notarial act', seen: acts(pages) }),
+    venue: judge(pages, {
+      thing: 'venue (state and county)',
+      seen: places(pages, ({ venue }) => venue === 'filled', 'State and county of the act'),
+      empty: { on: where(pages, ({ venue }) => venue === 'blank'), says: 'A venue is left blank' },
+    }),
+    date: judge(pages, {
+      thing: 'date',
+      seen: places(pages, ({ dates }) => dates.filled > 0, 'A date or more'),
+      empty: { on: where(pages, ({ dates }) => dates.blank > 0), says: 'A date is left blank' },
+    }),
+    commission: judge(pages, {
+      thing: 'commission of a notary',
+      seen: places(
+        pages,
+        ({ commission }) => commission === 'filled',
+        'The end or the number of a commission',
+      ),
+      empty: {
+        on: where(pages, ({ commission }) => commission === 'blank'),
+        says: 'The commission is left blank',
+      },
+    }),
+  };
+  return scanChecks.map((check) => ({ check, ...verdicts[check] }));
+}
+
+/** Of a file that could not be opened at all. */
+export function unreadable(reason: string): ScanCheck[] {
+  return scanChecks.map((check) => ({ check, result: 'unreadable', detail: reason }));
+}
+
+type Search = { thing: string; seen: Seen[]; empty?: Seen };
+
+/** What was left blank is told beside what was found; a page without text may hold anything. */
+function judge(pages: readonly PageSigns[], { thing, seen, empty }: Search): Verdict {
+  const isBlank = empty !== undefined && empty.on.length > 0;
+  const blank = isBlank ? [sentence(empty)] : [];
+  if (seen.length > 0) return { result: 'found', detail: [...seen.map(sentence), ...blank].join(' ') };
+  const silent = where(pages, ({ hasText }) => !hasText);
+  if (silent.length > 0) {
+    const rest = silent.length < pages.length ? `No ${thing} was seen on the other pages.` : '';
+    return {
+      result: 'unreadable',
+      detail: [`No text to read: ${pageList(silent)}.`, rest, ...blank].filter(Boolean).join(' '),
+    };
+  }
+  return {
+    result: 'not_found',
+    detail: isBlank ? blank.join(' ') : `No ${thing} was seen on ${countPages(pages.length)}.`,
+  };
+}
+
+function signatures(pages: readonly PageSigns[]): Seen[] {
+  return [
+    ...places(pages, ({ signatureFields }) => signatureFields > 0, 'A form field for a signature'),
+    ...places(pages, ({ signatureLines }) => signatureLines > 0, 'A line to sign on, signed or not'),
+    ...places(pages, ({ typedSignatures }) => typedSignatures > 0, 'A typed signature'),
+  ];
+}
+
+function acts(pages: readonly PageSigns[]): Seen[] {
+  const kinds = [...new Set(pages.flatMap((page) => page.acts))];
+  return kinds.flatMap((kind) =>
+    places(
+      pages,
+      (page) => page.acts.includes(kind),
+      `Words of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
+    ),
+  );
+}
+
+function readability(pages: readonly PageSigns[]): Verdict {
+  const silent = where(pages, ({ hasText }) => !hasText);
+  if (silent.length === 0) {
+    const subject = pages.length === 1 ? 'The only page holds' : `All ${pages.length} pages hold`;
+    return { result: 'complete', detail: `${subject} text that could be read.` };
+  }
+  return {
+    result: 'unreadable',
+    detail: `Empty or a picture, with no text to read: ${pageList(silent)} of ${pages.length}.`,
+  };
+}
+
+function places(pages: readonly PageSigns[], has: (page: PageSigns) => boolean, says: string): Seen[] {
+  const on = where(pages, has);
+  return on.length > 0 ? [{ on, says }] : [];
+}
+
+function where(pages: readonly PageSigns[], has: (page: PageSigns) => boolean): number[] {
+  return pages.filter(has).map(({ page }) => page);
+}
+
+function sentence({ on, says }: Seen): string {
+  return `${says}: ${pageList(on)}.`;
+}
+
+function countPages(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}
+
+/** `page 2`, `pages 1, 3`; of a long list the first ten. */
+function pageList(pages: readonly number[]): string {
+  const rest = pages.length > 10 ? ` and ${pages.length - 10} more` : '';
+  return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, 10).join(', ')}${rest}`;
+}

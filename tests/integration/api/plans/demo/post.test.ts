@@ -1,0 +1,150 @@
+import { GET as receipt } from '@/app/api/plans/receipts/[id]/route';
+import { renewDemoPlans } from '@/lib/plans/commands/demo';
+import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { textOfPages } from '@/tests/support/pdf-contents';
+import { post, readCheckouts, readPlan, readReceipts, readSubscriptions } from '@/tests/support/plans';
+import { listAudit, snapshot } from '@/tests/support/rows';
+
+const basic = { plan: 'basic', period: 'month' };
+
+async function choose(owner: Person, choice: object = basic): Promise<string> {
+  const { url } = (await post.checkout(owner, choice)).body as { url: string };
+  const id = new URL(url, 'http://localhost').searchParams.get('checkout');
+  return String(id);
+}
+
+async function buy(owner: Person, choice?: object): Promise<void> {
+  await post.demo(owner, { act: 'buy', checkoutId: await choose(owner, choice) });
+}
+
+const everything = async () => [
+  await snapshot(),
+  await readSubscriptions(),
+  await readCheckouts(),
+  await readReceipts(),
+];
+
+describe('POST /api/plans/demo', () => {
+  it('wants a sign-in', async () => {
+    expect((await post.demo(visitor, { act: 'cancel' })).status).toBe(401);
+  });
+
+  it('is where the checkout leads: our own page, which says so in its address', async () => {
+    const owner = await createOwner();
+    const answer = await post.checkout(owner);
+    expect(answer.body).toEqual({
+      url: expect.stringMatching(/^\/settings\/plan\/demo\?checkout=[\da-f-]{36}$/),
+    });
+  });
+
+  it('begins the plan with its trial', async () => {
+    const owner = await createOwner();
+    const checkoutId = await choose(owner);
+    const answer = await post.demo(owner, { act: 'buy', checkoutId });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ plan: 'basic', status: 'trialing', quotas: { documents: 10 } });
+    const [row] = await readSubscriptions();
+    expect(row).toMatchObject({ provider: 'demo', user_id: owner.user.id });
+    expect(await listAudit(String(row?.id))).toMatchObject([
+      { type: 'plan.started', actor_id: owner.user.id },
+    ]);
+    expect(await readReceipts()).toEqual([]);
+  });
+
+  it('begins it once, by two clicks and from two tabs', async () => {
+    const owner = await createOwner();
+    const checkoutId = await choose(owner);
+    const act = { act: 'buy', checkoutId };
+    const answers = await Promise.all([post.demo(owner, act), post.demo(owner, act)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await readSubscriptions()).toHaveLength(1);
+    expect((await post.checkout(owner, { plan: 'professional', period: 'month' })).status).toBe(409);
+  });
+
+  it('refuses a page that another choice has replaced', async () => {
+    const owner = await createOwner();
+    const checkoutId = await choose(owner);
+    await choose(owner, { plan: 'professional', period: 'year' });
+    const before = await everything();
+    expect((await post.demo(owner, { act: 'buy', checkoutId })).status).toBe(409);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('does not know the order of somebody else', async () => {
+    const checkoutId = await choose(await createOwner());
+    const stranger = await createOwner();
+    expect((await post.demo(stranger, { act: 'buy', checkoutId })).status).toBe(404);
+    expect(await readSubscriptions()).toEqual([]);
+  });
+
+  it.each([
+    [{ act: 'cancel' }, 409],
+    [{ act: 'end-period' }, 409],
+    [{ act: 'change', plan: 'basic', period: 'month' }, 409],
+    [{ act: 'buy', checkoutId: '12' }, 422],
+    [{ act: 'refund' }, 422],
+  ])('answers %j without a plan by %i and changes nothing', async (act, status) => {
+    const owner = await createOwner();
+    const before = await everything();
+    expect((await post.demo(owner, act)).status).toBe(status);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('changes, cancels at the end of the period, takes that back, and ends the period', async () => {
+    const owner = await createOwner();
+    await buy(owner);
+    await post.demo(owner, { act: 'change', plan: 'professional', period: 'month' });
+    expect(await readPlan(owner)).toMatchObject({ plan: 'professional', quotas: { documents: null } });
+    await post.demo(owner, { act: 'cancel' });
+    expect(await readPlan(owner)).toMatchObject({ plan: 'professional', renewsAt: null });
+    await post.demo(owner, { act: 'resume' });
+    expect(await readPlan(owner)).toMatchObject({ endsAt: null });
+    await post.demo(owner, { act: 'end-period' });
+    expect(await readPlan(owner)).toMatchObject({ status: 'active' });
+    expect(await readReceipts()).toMatchObject([{ amount_cents: 7_900, receipt_url: null }]);
+    await post.demo(owner, { act: 'cancel' });
+    await post.demo(owner, { act: 'end-period' });
+    expect(await readPlan(owner)).toMatchObject({ plan: null, status: 'ended', hasTrial: false });
+    expect(await readReceipts()).toHaveLength(1);
+  });
+
+  it('renews by itself on its day, once', async () => {
+    const owner = await createOwner();
+    await buy(owner);
+    expect(await renewDemoPlans()).toEqual({ renewed: 0 });
+    await query(`UPDATE plan_subscriptions SET period_ends_at = now() - interval '1 minute'`);
+    expect(await renewDemoPlans()).toEqual({ renewed: 1 });
+    expect(await renewDemoPlans()).toEqual({ renewed: 0 });
+    expect(await readReceipts()).toMatchObject([{ amount_cents: 2_900 }]);
+  });
+
+  it('opens as the portal for who has bought, and for nobody else', async () => {
+    const owner = await createOwner();
+    expect((await post.portal(owner)).status).toBe(409);
+    await buy(owner);
+    expect((await post.portal(owner)).body).toEqual({ url: '/settings/plan/demo' });
+    expect((await post.portal(visitor)).status).toBe(401);
+  });
+});
+
+describe('GET /api/plans/receipts/{id}', () => {
+  it('is a PDF that says what it is, for its owner alone', async () => {
+    const owner = await createOwner();
+    await buy(owner);
+    await post.demo(owner, { act: 'end-period' });
+    const [row] = await readReceipts();
+    const call = { url: `/api/plans/receipts/${String(row?.id)}`, params: { id: String(row?.id) } };
+    const answer = await callRoute(receipt, { ...call, as: owner });
+
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const text = (await textOfPages(answer.bytes)).join(' ').replace(/\s+/g, ' ');
+    ['Demo receipt DEMO-', 'no money moved', 'Basic Protection', '$29.00'].forEach((words) =>
+      expect(text).toContain(words),
+    );
+    expect((await callRoute(receipt, { ...call, as: await createOwner() })).status).toBe(404);
+    expect((await callRoute(receipt, { ...call, as: visitor })).status).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { feeToCancel } from '@/lib/notary/rules/cancelling';
+
+const at = new Date('2026-11-20T15:00:00.000Z');
+const inMinutes = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+const visit: Parameters<typeof feeToCancel>[0] = {
+  status: 'assigned',
+  appointmentAt: inMinutes(60),
+  assignedAt: inMinutes(-60),
+  departedAt: null,
+  isRemote: false,
+  mode: 'mobile',
+  isTravelOpen: false,
+};
+
+describe('what cancelling a request costs', () => {
+  it.each([
+    ['a pending one', { status: 'pending', assignedAt: null }, 0],
+    ['one with a notary', {}, 25_00],
+    ['a mobile one whose notary has set off', { departedAt: inMinutes(-5) }, 50_00],
+    ['a mobile one that has begun', { status: 'in_progress' }, 50_00],
+    ['one at the office that has begun', { status: 'in_progress', mode: 'in-person' }, 25_00],
+    ['an online one that has begun', { status: 'in_progress', isRemote: true }, 25_00],
+    ['one that the notary is 15 minutes late for', { appointmentAt: inMinutes(-15) }, 0],
+    [
+      'one that the notary is late for, and on the way',
+      { appointmentAt: inMinutes(-15), departedAt: at },
+      50_00,
+    ],
+    [
+      'one that was accepted after its hour, just now',
+      { appointmentAt: inMinutes(-15), assignedAt: at },
+      25_00,
+    ],
+    ['one whose travel is not agreed', { isTravelOpen: true }, 0],
+  ] satisfies [string, Partial<typeof visit>, number][])('%s', (_, changes, cents) => {
+    expect(feeToCancel({ ...visit, ...changes }, at)).toBe(cents);
+  });
+});
