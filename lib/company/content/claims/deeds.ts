@@ -36,7 +36,7 @@ export const deedClaims: Claim[] = [
     proof: [integration(lockPost, 'locks the deed, enters it in the log and leaves an audit event')],
   },
   {
-    says: `If it is not paid after ${figures.paymentDays} days, we release it.`,
+    says: `If it is not paid after ${figures.paymentDays} days, it ends by itself.`,
     on: ['/legal/terms'],
     proof: [days, released],
   },
@@ -46,7 +46,7 @@ export const deedClaims: Claim[] = [
     proof: [days, released],
   },
   {
-    says: 'The release is a separate entry in the log',
+    says: 'Its end is a separate entry in the log',
     on: ['/legal/terms'],
     proof: [
       integration(releasePost, 'releases the lock with its code, as its own entry in the log'),

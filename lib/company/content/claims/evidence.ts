@@ -134,4 +134,9 @@ export const evidenceClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [unit('evidence/proof-page', 'loads nothing')],
   },
+  {
+    says: 'Without the salt nobody learns the state of a lock',
+    on: ['/developers'],
+    proof: [route('POST /api/vault/verify')],
+  },
 ];

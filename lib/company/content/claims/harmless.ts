@@ -38,4 +38,5 @@ export const harmlessSentences: Harmless[] = [
   { says: 'and the boxes that you drew; never the words', because: 'of the reader' },
   { says: 'What you typed into a request for a notary; never the document', because: 'of the reader' },
   { says: 'We do not say that nobody here could read them', because: 'says less, not more' },
+  { says: 'A job asks about plans whose event never came', because: 'of others' },
 ];

@@ -1,4 +1,6 @@
 import { findRonNote, listRonStates } from '@/lib/catalogue/queries';
+import { ROAD_FACTOR } from '@/lib/notary/rules/travel';
+import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
 import { formatMoney, formatPrice } from '@/lib/values/money';
@@ -37,9 +39,9 @@ export const moneyClaims: Claim[] = [
     proof: [value(mile, 'MILEAGE_CENTS')],
   },
   {
-    says: `at ${mile}, measured in a straight line`,
+    says: `at ${mile}, counted by road: ${ROAD_FACTOR} times the straight line.`,
     on: ['/notary-waitlist'],
-    proof: [value(mile, 'MILEAGE_CENTS')],
+    proof: [value(mile, 'MILEAGE_CENTS'), value(ROAD_FACTOR, 'ROAD_FACTOR')],
   },
   {
     says: 'A notarial fee is never charged per page.',
@@ -70,5 +72,34 @@ export const moneyClaims: Claim[] = [
     says: california,
     on: ['/compliance/ron', '/county-documents'],
     proof: [value(california, 'the dated fact of California')],
+  },
+  {
+    says: CANCELLATION_RULE,
+    on: ['/guardsign', '/legal/terms'],
+    proof: [
+      value(CANCELLATION_RULE, 'CANCELLATION_RULE'),
+      unit('pricing/cancellation', 'is one rule in one sentence'),
+    ],
+  },
+  {
+    says: CANCELLATION_EXCEPTIONS,
+    on: ['/guardsign', '/legal/terms', '/pricing/calculator'],
+    proof: [
+      value(CANCELLATION_EXCEPTIONS, 'CANCELLATION_EXCEPTIONS'),
+      unit('pricing/cancellation', 'is one rule in one sentence'),
+    ],
+  },
+  {
+    says: `begins with a ${figures.trialDays}-day free trial, once for each account.`,
+    on: ['/legal/terms'],
+    proof: [value(figures.trialDays ?? '', 'TRIAL_DAYS'), route('POST /api/plans/checkout')],
+  },
+  {
+    says: `keeps up to ${figures.freeDocuments} documents and ${figures.freeSpace} for each account, at no cost.`,
+    on: ['/legal/terms'],
+    proof: [
+      value(figures.freeDocuments ?? '', 'quotasOf.none'),
+      value(figures.freeSpace ?? '', 'quotasOf.none'),
+    ],
   },
 ];

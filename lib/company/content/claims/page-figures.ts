@@ -1,6 +1,7 @@
 import { confirmedUntil } from '@/lib/accounts/rules/step-up';
 import { hashing } from '@/lib/accounts/rules/hashing';
 import { pinLockEnds } from '@/lib/accounts/rules/pin';
+import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { EXTRA_PAGE_CENTS, RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
@@ -21,6 +22,8 @@ const paymentDays = Number(figures.paymentDays);
 
 /** Figures that pages may show, each worked out by the code that acts on it: when a constant moves, the page is out of step. */
 export const computedFigures: readonly string[] = [
+  `${figures.freeDocuments} documents`,
+  ...(CANCELLATION_RULE.match(/\$\d+|\d+ hours/g) ?? []),
   ...Object.values(figures).filter((text) => /^\$[\d,.]+$|^\d+ [MG]B$/.test(text)),
   `${paymentDays} days`,
   `${counts[paymentDays]} days`,

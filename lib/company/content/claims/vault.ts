@@ -91,7 +91,7 @@ export const vaultClaims: Claim[] = [
     proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
   },
   {
-    says: 'A certificate is an entry too, made when it is first asked for.',
+    says: 'A certificate is an entry too, made when it is first asked for',
     on: ['/security/whitepaper'],
     proof: [
       integration(
@@ -114,5 +114,10 @@ export const vaultClaims: Claim[] = [
     says: 'Covered pages are redrawn, and the copy is searched for what was covered.',
     on: ['/version'],
     proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+  },
+  {
+    says: 'notarial wording and a commission, never the words',
+    on: ['/legal/privacy'],
+    proof: [integration('vault/document-scan', 'keeps what our rules saw, with the time')],
   },
 ];
