@@ -23,7 +23,7 @@ const paymentDays = Number(figures.paymentDays);
 /** Figures that pages may show, each worked out by the code that acts on it: when a constant moves, the page is out of step. */
 export const computedFigures: readonly string[] = [
   `${figures.freeDocuments} documents`,
-  ...(CANCELLATION_RULE.match(/\$\d+|\d+ hours/g) ?? []),
+  ...(CANCELLATION_RULE.match(/\$\d{1,3}|\d{1,2} hours/g) ?? []),
   ...Object.values(figures).filter((text) => /^\$[\d,.]+$|^\d+ [MG]B$/.test(text)),
   `${paymentDays} days`,
   `${counts[paymentDays]} days`,
