@@ -6,6 +6,7 @@ import { PROTECTION_PATH } from '@/components/deeds/draft';
 import { lockedDeeds } from '@/components/deeds/queries';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';
+import { useAccountEvents } from '@/components/session/use-account-events';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LockedDeed } from '@/lib/deeds/schema';
@@ -16,6 +17,9 @@ const FIRST_SHOWN = 20;
 export function PropertyList() {
   const query = useRead(lockedDeeds());
   const { data, isPending, isFetching } = query;
+  useAccountEvents(({ kind }) => {
+    if (kind === 'payment') void query.refetch();
+  });
 
   if (data?.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ export function placeOf(
   return officeAddress ? `At the notary’s office: ${officeAddress}` : `At a notary’s office near ${location}`;
 }
 
-/** A notary comes to the client, or is there. */
-export function isFollowable(request: Pick<RequestView, 'status' | 'isRemote' | 'mode'>): boolean {
+/** A notary comes to the client, or is there: who meets by video or at an office cannot be followed. */
+export function canBeFollowed(request: Pick<RequestView, 'status' | 'isRemote' | 'mode'>): boolean {
   return isUnderWay(request) && isMobile(request);
 }
 

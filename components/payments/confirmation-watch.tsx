@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useAccountEvents } from '@/components/session/use-account-events';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -13,6 +14,9 @@ export function ConfirmationWatch() {
   const router = useRouter();
   const [looks, setLooks] = useState(0);
   const isOver = looks >= LOOKS;
+  useAccountEvents(({ kind }) => {
+    if (kind === 'payment') router.refresh();
+  });
 
   useEffect(() => {
     if (isOver) return;

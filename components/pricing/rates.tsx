@@ -42,7 +42,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'Travel',
     rate: `${formatMoney(MILEAGE_CENTS)} a mile`,
-    says: 'For a mobile notary only, in a straight line from the notary’s home. You agree to it before the notary sets off.',
+    says: 'For a mobile notary only, by road from the notary’s home. You agree to it before the notary sets off.',
   },
   {
     name: 'Rush',

@@ -25,7 +25,14 @@ async function prepareNotary(notary: SignedIn & { page: Page }, admin: APIReques
     home: 'Austin, TX 78758',
     travelRadiusMiles: 50,
   };
-  expect((await notary.page.request.patch(url, { data: profile })).status()).toBe(200);
+  const saved = await notary.page.request.patch(url, { data: profile });
+  expect(saved.status()).toBe(200);
+  const { credentials } = (await saved.json()) as { credentials: { id: string }[] };
+  const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfkitDeed()) };
+  for (const { id } of credentials) {
+    const sent = await notary.page.request.post(`${url}/credentials/${id}/paper`, { multipart: { file } });
+    expect(sent.status()).toBe(201);
+  }
   expect((await admin.put(`${url}/verification`, { data: { verified: true } })).ok()).toBe(true);
 }
 
@@ -48,11 +55,12 @@ async function requestNotary(page: Page, deed: { name: string; mimeType: string;
   await form.getByLabel('Date').fill(tomorrow);
   await form.getByLabel('Location').fill(address);
   await form.locator('input[type=file]').setInputFiles(deed);
-  await expect(form.getByText(/, \d+\.\d miles/)).toBeVisible();
+  await expect(form.getByText(/, about [\d.]+ miles by road/)).toBeVisible();
   const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
+  const earned = earnedOf(await form.getByRole('definition').allTextContents());
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
-  return { total: dollarsIn(total), earned: earnedOf(await form.getByRole('definition').allTextContents()) };
+  return { total: dollarsIn(total), earned };
 }
 
 /** On the page of the request, each in their own browser. */
@@ -151,7 +159,8 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   const way = page.getByRole('region', { name: 'Route' });
   const distance = way.getByText('Distance').locator('..').getByRole('definition');
   await expect(way.getByText('The notary is on the way.').first()).toBeVisible();
-  const first = parseFloat((await distance.textContent()) ?? '');
+  const milesLeft = async () => parseFloat(/[\d.]+/.exec((await distance.textContent()) ?? '')?.[0] ?? '0');
+  const first = await milesLeft();
   expect(first).toBeGreaterThan(6);
   await expect.poll(() => countColors(way.locator('canvas'))).toBeGreaterThan(8);
 
@@ -159,12 +168,15 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await expectNoFindings(notary.page);
 
   await notary.page.context().setGeolocation(halfway);
-  await expect.poll(async () => parseFloat((await distance.textContent()) ?? '')).toBeLessThan(first - 2);
+  await expect.poll(milesLeft).toBeLessThan(first - 2);
   await notary.page.context().setGeolocation(door);
   await visit.getByRole('button', { name: 'I have arrived' }).click();
   await expect(way.getByText('The notary has arrived.').first()).toBeVisible();
 
-  // The appointment is tomorrow: also the beginning is asked about.
+  // The appointment is tomorrow: it begins with the client’s word, and the beginning is asked about, too.
+  await expect(page.getByText('Arrived', { exact: true }).first()).toBeVisible();
+  await expect(visit.getByText(/^You can begin from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start early is fine' }).click();
   for (const step of ['Begin', 'Complete']) {
     await visit.getByRole('button', { name: step, exact: true }).click();
     const question = notary.page.getByRole('dialog', { name: `${step} this visit?` });

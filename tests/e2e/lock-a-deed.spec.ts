@@ -135,7 +135,7 @@ test.describe('errors that the journey brings about', () => {
     await lockDeed(page);
     const proof = await saveProof(page, testInfo.outputDir);
     const property = page.getByRole('article', { name: ADDRESS });
-    await property.getByRole('button', { name: /^Show/ }).click();
+    await property.getByRole('button', { name: /^Show unlock code/ }).click();
     const code = (await property.textContent())?.match(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? '';
     await property.getByRole('button', { name: /^Release/ }).click();
     const dialog = page.getByRole('dialog');

@@ -60,7 +60,7 @@ test.describe('refusals that the journey brings about', () => {
     const property = page.getByRole('article', { name: ADDRESS });
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(property.getByText('••••-••••-••••')).toBeVisible();
-    await property.getByRole('button', { name: /^Show/ }).click();
+    await property.getByRole('button', { name: /^Show unlock code/ }).click();
     await question.getByLabel('PIN', { exact: true }).fill('481517');
     await page.keyboard.press('Enter');
     await expect(question.getByText('This is not your PIN. You have 4 tries left.')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('refusals that the journey brings about', () => {
     await expect(question).toBeHidden();
     await expect(property.getByText('••••-••••-••••')).toBeVisible();
 
-    await property.getByRole('button', { name: /^Show/ }).click();
+    await property.getByRole('button', { name: /^Show unlock code/ }).click();
     await question.getByLabel('PIN', { exact: true }).fill('481516');
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();

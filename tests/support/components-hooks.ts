@@ -1,3 +1,4 @@
+import { doubleEvents } from '@/tests/support/event-source-double';
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
@@ -61,3 +62,6 @@ function pasteOrType(user: UserEvent): UserEvent['type'] {
     await user.paste(text);
   };
 }
+
+// jsdom has none; a test that listens puts its own in this one's place.
+doubleEvents();

@@ -14,6 +14,7 @@ import { listJobs, readRequest } from '@/tests/support/requests';
 import { listAudit, snapshot } from '@/tests/support/rows';
 import { listPositions } from '@/tests/support/visits';
 
+const inADay = () => new Date(Date.now() + 24 * 60 * 60_000);
 const inAnHour = () => new Date(Date.now() + 60 * 60_000);
 
 beforeEach(() => holdClock());
@@ -119,7 +120,8 @@ describe('a demo notary', () => {
   });
 
   it('stops when the client cancels', async () => {
-    const { client, requestId } = await assignedToDemo();
+    const { client, requestId } = await assignedToDemo({ appointment_at: inADay() });
+    await playDemoVisit(client.actor, requestId);
     await driveDemoNotary(requestId);
     await changeRequestStatus(client.actor, requestId, { status: 'cancelled' });
     const before = await snapshot();
@@ -152,10 +154,8 @@ describe('a demo notary', () => {
 });
 
 describe('the hour of a demo visit', () => {
-  const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000);
-
   it('is kept: until it nobody sets off, and nothing is completed before it', async () => {
-    const { requestId } = await assignedToDemo({ appointment_at: tomorrow(), add_deed_guard: true });
+    const { requestId } = await assignedToDemo({ appointment_at: inADay(), add_deed_guard: true });
     const hour = ((await readRequest(requestId)).appointment_at as Date).getTime();
     const [first] = await query<{ start_after: Date }>(
       "SELECT start_after FROM pgboss.job WHERE name = 'demo-drive'",
@@ -176,13 +176,13 @@ describe('the hour of a demo visit', () => {
     const { requestId } = await assignedToDemo({
       is_remote: true,
       location: null,
-      appointment_at: tomorrow(),
+      appointment_at: inADay(),
     });
     expect(await driveToTheEnd(requestId)).toEqual(['waiting', 'began', 'completed']);
   });
 
   it('does not count once it is played: the drive is over in minutes, and marked as demo wherever it is kept', async () => {
-    const { client, requestId } = await assignedToDemo({ appointment_at: tomorrow(), add_deed_guard: true });
+    const { client, requestId } = await assignedToDemo({ appointment_at: inADay(), add_deed_guard: true });
     await playDemoVisit(client.actor, requestId);
     const outcomes = await driveToTheEnd(requestId);
     expect([outcomes[0], outcomes.at(-1)]).toEqual(['departed', 'completed']);
@@ -235,7 +235,7 @@ describe('a demo notary who is written to', () => {
   });
 
   it('says nothing once the visit is over', async () => {
-    const { client, requestId } = await assignedToDemo();
+    const { client, requestId } = await assignedToDemo({ appointment_at: inADay() });
     const { id } = await sendMessage(client.actor, requestId, { body: 'Hello' });
     await changeRequestStatus(client.actor, requestId, { status: 'cancelled' });
     advanceClock({ ms: 3_000 });

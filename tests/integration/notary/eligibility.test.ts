@@ -120,6 +120,14 @@ describe('a notary is not asked', () => {
     expect(await reasonsFor(notary)).toEqual(['time_off']);
   });
 
+  it('who could not be there within the hour, when wanted at once', async () => {
+    // 45 miles in a straight line are some two hours by road.
+    const notary = await buildNotary({ home: 'Temple, TX 76501', travelRadiusMiles: 100 });
+    expect(await reasonsFor(notary, { appointment_at: '2026-11-20T15:30:00.000Z' })).toEqual([
+      'cannot_arrive',
+    ]);
+  });
+
   it('for a remote session without a commission of a state that knows them', async () => {
     const notary = await buildNotary({ states: ['GA'] });
     expect(await reasonsFor(notary, { is_remote: true })).toEqual(['commission_lapsed']);

@@ -54,10 +54,10 @@ describe('the email of an offer', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[notary.user.email]]);
     expect(headersOf(smtp.mails[0]!)).toContain('Subject: A request for you');
     const { text, html } = await lastMail();
-    expect(text).toContain('Real estate: Deed, Austin, TX, 17.4 miles from your home in a straight line.');
+    expect(text).toContain('Real estate: Deed, Austin, TX, about 22.6 miles by road from your home.');
     expect(text).toContain('It is on Saturday, November 21, 2026 at 4:00 PM UTC, in 25 hours.');
     expect(text).toContain('Please answer within 15 minutes, by 3:15 PM UTC.');
-    expect(text).toContain('Service: $75.00\nTravel: $11.30\nYou earn: $86.30');
+    expect(text).toContain('Service: $75.00\nTravel: $14.69\nYou earn: $89.69');
     expect(text).toContain('Accept or decline: http://localhost:3000/dashboard/notary');
     for (const part of [text, html]) expect(part).not.toMatch(/Ada|Lovelace|Congress|78701/);
   });
@@ -104,7 +104,7 @@ describe('the emails of what becomes of a request', () => {
     expect(await sendWaiting()).toEqual([true]);
     const found = await lastMail();
     expect(found).toMatchObject({ to_address: client.user.email, subject: 'We found your notary' });
-    expect(found.text).toContain('The price drops to $111.30, because this notary is closer.');
+    expect(found.text).toContain('The price drops to $114.69, because this notary is closer.');
     expect(found.text).toContain(`See the request: http://localhost:3000/requests/${requestId}`);
 
     advanceClock({ minutes: 1 });

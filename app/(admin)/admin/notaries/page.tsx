@@ -33,7 +33,7 @@ export default async function NotariesPage({ searchParams }: NotariesPageProps) 
     <AdminList
       title={title}
       path={path}
-      says="Compare each credential with its paper, then verify. Anything that has lapsed counts as missing."
+      says="Open the paper of each credential, compare number and last day, then verify. Anything that has lapsed counts as missing."
       noun="notaries"
       csvPath="/api/notaries"
       filter={filter}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { isFollowable, isUnderWay, placeOf, requestPath } from '@/components/notary/request-links';
+import { canBeFollowed, isUnderWay, placeOf, requestPath } from '@/components/notary/request-links';
 import { waitingLine } from '@/components/notary/waiting-line';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { LocalTime } from '@/components/kit/local-time';
@@ -53,7 +53,7 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
       {waiting && <p className="text-[0.9375rem] leading-6 text-muted-foreground">{waiting}</p>}
       {isUnderWay(request) && onTrack && onContact && (
         <div className="relative flex flex-wrap gap-3">
-          {isFollowable(request) && (
+          {canBeFollowed(request) && (
             <Button onClick={() => onTrack(id)}>
               Track Notary<span className="sr-only"> for {title}</span>
             </Button>

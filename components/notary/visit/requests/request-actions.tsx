@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState, type ComponentProps } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
-import { isFollowable, isUnderWay } from '@/components/notary/request-links';
+import { canBeFollowed, isUnderWay } from '@/components/notary/request-links';
 import { ClientSteps } from '@/components/notary/visit/requests/client-steps';
 import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
 import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
@@ -25,7 +25,7 @@ export function RequestActions({ request }: { request: RequestView }) {
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
   const { id, status, notary, unreadMessages } = request;
   const hasThread = notary !== null || unreadMessages > 0;
-  const canFollow = isFollowable(request);
+  const canFollow = canBeFollowed(request);
   const close = () => setOpened(null);
 
   async function open(next: 'track' | 'contact', ask: () => Promise<boolean>) {

@@ -12,6 +12,7 @@ import { doubleEvents, NOTARY_ID, visit } from '@/tests/support/notary-work';
 import { clearToasts } from '@/tests/support/toasts';
 
 const TIME_OFF = `/api/notaries/${NOTARY_ID}/time-off`;
+const HOURS = `/api/notaries/${NOTARY_ID}/hours`;
 const FEED = `/api/notaries/${NOTARY_ID}/calendar-feed`;
 const holiday: TimeOff = {
   id: 'off-1',
@@ -98,6 +99,47 @@ describe('Appointments', () => {
     renderSchedule();
 
     expect(screen.getByText(/^No appointments\. Once you accept an offer/)).toBeInTheDocument();
+  });
+});
+
+describe('Weekly hours', () => {
+  const office: WeeklyHours = {
+    zone: 'America/Denver',
+    days: [{ weekday: 1, from: '09:00', until: '17:00' }],
+  };
+
+  it('are shown by the zone that they were entered in, and saved as they are changed', async () => {
+    const { calls, user } = renderSchedule({
+      hours: office,
+      routes: { [`PUT ${HOURS}`]: (body) => ({ body: body as object }) },
+    });
+    const form = within(screen.getByRole('form', { name: 'Weekly hours' }));
+    expect(form.getByLabelText('Time zone')).toHaveValue('America/Denver');
+    expect(form.getByLabelText(/^Monday from/)).toHaveValue('09:00');
+    await user.type(form.getByLabelText(/^Tuesday from/), '10:00');
+    await user.type(form.getByLabelText(/^Tuesday until/), '12:30');
+    await user.click(form.getByRole('button', { name: 'Save hours' }));
+
+    expect(await screen.findByText('Weekly hours saved')).toBeInTheDocument();
+    expect(calls.find(({ request }) => request === `PUT ${HOURS}`)?.body).toEqual({
+      zone: 'America/Denver',
+      days: [...office.days, { weekday: 2, from: '10:00', until: '12:30' }],
+    });
+  });
+
+  it('need both times of a day', async () => {
+    const { calls, user } = renderSchedule({ hours: office });
+    const form = within(screen.getByRole('form', { name: 'Weekly hours' }));
+    await user.type(form.getByLabelText(/^Friday from/), '10:00');
+    await user.click(form.getByRole('button', { name: 'Save hours' }));
+
+    expect(await form.findByText('Please enter both times, or neither.')).toBeInTheDocument();
+    expect(calls.filter(({ request }) => request.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('say that none are entered', () => {
+    renderSchedule();
+    expect(screen.getByText(/^You take appointments at any time\./)).toBeInTheDocument();
   });
 });
 

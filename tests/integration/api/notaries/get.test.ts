@@ -31,6 +31,8 @@ describe('GET /api/notaries', () => {
       state: 'TX',
       number: 'commission-TX-1',
       expiresOn: '2030-12-31',
+      id: expect.any(String) as string,
+      paper: null,
     });
   });
 

@@ -84,7 +84,7 @@ describe('the booking of an account', () => {
       'Demo notary',
       '$196.02',
       '9 minutes',
-      '3.2 miles',
+      'about 3.2 miles by road',
       'Austin, TX',
       'Estate, Legal',
     ]) {
@@ -213,6 +213,10 @@ describe('the booking of an account', () => {
     await user.selectOptions(dialog.getByLabelText(/Document type/), 'will');
     await user.type(dialog.getByLabelText(/Date/), '2030-01-02');
     expect((await dialog.findAllByText('$196.02'))[0]).toBeInTheDocument();
+    // The search knew a city; a visit needs a door.
+    const where = dialog.getByRole('textbox', { name: 'Location' });
+    await user.clear(where);
+    await user.type(where, '500 Congress Ave, Austin, TX');
     await user.click(dialog.getByRole('button', { name: 'Request Notary Service' }));
 
     expect(await screen.findByRole('heading', { name: 'Your request is on its way' })).toHaveFocus();
@@ -223,7 +227,7 @@ describe('the booking of an account', () => {
     expect(sent?.body).toMatchObject({
       preferredNotaryId: grace.id,
       serviceType: 'estate',
-      location: 'Austin, TX',
+      location: '500 Congress Ave, Austin, TX',
     });
     expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute('href', '/requests/new');
 
@@ -241,6 +245,6 @@ describe('the booking of an account', () => {
         .say(tracking({ eta: 9, distance: 3.2 })),
     );
     expect(panel.getByText('9 minutes')).toBeInTheDocument();
-    expect(panel.getByText('3.2 miles')).toBeInTheDocument();
+    expect(panel.getByText('about 3.2 miles by road')).toBeInTheDocument();
   });
 });

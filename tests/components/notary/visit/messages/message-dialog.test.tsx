@@ -48,28 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => accountClient().clear());
 
-describe('what is written in a message', () => {
-  it('opens a web address in a new tab that learns nothing of this page, and leaves the rest as text', async () => {
-    const body = 'Join https://zoom.example/j/1. Not javascript:alert(1)';
-    doubleFetch({ [GET]: { body: thread({ messages: [message({ body })] }) } });
-    open();
-
-    const list = within(await log());
-    expect(list.getAllByRole('link')).toHaveLength(1);
-    const link = list.getByRole('link', { name: 'https://zoom.example/j/1' });
-    expect(link).toHaveAttribute('href', 'https://zoom.example/j/1');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    expect(link.parentElement).toHaveTextContent(body);
-  });
-
-  it('is marked where a demo notary answers by itself', async () => {
-    doubleFetch({ [GET]: { body: thread({ messages: [message({ isAutomatic: true })] }) } });
-    open();
-    expect(within(await log()).getByText(/Demo notary, automatic answer$/)).toBeInTheDocument();
-  });
-});
-
 describe('the messages of a request', () => {
   it('are shown under their days, own and other, with times and what was read', async () => {
     doubleFetch({

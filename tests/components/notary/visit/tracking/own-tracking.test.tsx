@@ -130,7 +130,7 @@ describe('live tracking, for a client', () => {
     await act(async () => stream().say(tracking({ position: { ...there, at: inMinutes(-1) } })));
     const way = within(await screen.findByRole('region', { name: 'Route' }));
     expect(way.getByText('12 minutes')).toBeInTheDocument();
-    expect(way.getByText('5.6 miles')).toBeInTheDocument();
+    expect(way.getByText('about 5.6 miles by road')).toBeInTheDocument();
     expect(way.getByRole('progressbar', { name: /Route progress/ })).toHaveAttribute('aria-valuenow', '50');
     expect(way.queryByText('Speed')).not.toBeInTheDocument();
     expect(way.getByText(/Grace Hopper is on the way to 500 Congress Ave/)).toBeInTheDocument();

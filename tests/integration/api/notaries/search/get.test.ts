@@ -41,7 +41,7 @@ describe('GET /api/notaries/search', () => {
         id: near.actor.id,
         distance: 0,
         price: 189,
-        eta: 0,
+        eta: 9,
         rating: 5,
         verificationLevel: 'Platinum',
         isDemo: true,
@@ -53,9 +53,9 @@ describe('GET /api/notaries/search', () => {
         rating: 4.7,
         reviews: 3,
         location: 'Round Rock, TX',
-        distance: 17.4,
-        // 1.08 × (175 + 11.30)
-        price: 201.2,
+        distance: 22.6,
+        // 1.08 × (175 + 14.69)
+        price: 204.87,
         specialties: ['Real estate', 'Legal'],
         eta: 49,
         isOnline: true,
@@ -63,6 +63,29 @@ describe('GET /api/notaries/search', () => {
         isDemo: false,
       } satisfies NotaryListing,
     ]);
+  });
+
+  it('offers nobody at once who could not be there within the hour', async () => {
+    const near = await buildNotary();
+    // 45 miles in a straight line, some two hours by road.
+    await buildNotary({ home: 'Temple, TX 76501', travelRadiusMiles: 100 });
+    expect(await found({ urgency: 'today' })).toHaveLength(2);
+    expect(await found({ urgency: 'asap' })).toEqual([near.actor.id]);
+  });
+
+  it('says that somebody is online who is on duty: signed in within the last 12 hours', async () => {
+    const notary = await buildNotary();
+    const seen = (time: string) =>
+      query('UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1', [notary.actor.id, time]);
+    await seen('2026-11-20T03:00:00Z');
+    expect((await search()).body).toMatchObject([{ isOnline: true }]);
+    await seen('2026-11-20T02:59:59Z');
+    expect((await search()).body).toMatchObject([{ isOnline: false }]);
+  });
+
+  it('understands a place without commas', async () => {
+    const notary = await buildNotary();
+    expect(await found({ location: 'Austin TX' })).toEqual([notary.actor.id]);
   });
 
   it('does not offer notaries themselves', async () => {

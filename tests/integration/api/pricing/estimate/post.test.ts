@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/pricing/estimate/route';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { quoteFor } from '@/lib/pricing/rules/quote';
+import { milesInWords } from '@/lib/values/miles';
 import { toDollars } from '@/lib/values/money';
 import { visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -30,11 +31,10 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     const answer = await visit();
     expect(answer.status).toBe(200);
     const { distanceMiles } = answer.body as Estimate;
-    expect(distanceMiles).toBeGreaterThan(15);
-    expect(distanceMiles).toBeLessThan(20);
+    expect(distanceMiles).toBeCloseTo(22.6, 1);
     const quote = quoteFor({ service: 'mobile', state: 'TX', pages: 1, miles: distanceMiles, isRush: false });
     const travelFee = toDollars(quote.travelFeeCents!);
-    const note = `${distanceMiles!.toFixed(1)} miles`;
+    const note = milesInWords(distanceMiles!);
     expect(answer.body).toEqual({
       basePrice: 175,
       travelFee,

@@ -94,25 +94,6 @@ describe('PATCH /api/requests/{id}, as the client', () => {
     },
   );
 
-  it('takes back what was told of the acceptance, and leaves other notices', async () => {
-    const { client, notary, id } = await buildAssigned();
-    const tell = (person: Person, type: string, href: string) =>
-      query(
-        `INSERT INTO notifications (id, user_id, type, title, message, href, created_at)
-         VALUES (gen_random_uuid(), $1, $2, 'We found your notary', 'Grace Hopper has accepted it.', $3, now())`,
-        [person.user.id, type, href],
-      );
-    await tell(client, 'request.assigned', `/requests/${id}`);
-    await tell(client, 'request.departed', `/requests/${id}`);
-    await tell(client, 'request.assigned', '/requests/another');
-    await change(client, id, 'cancelled');
-
-    expect(await query('SELECT user_id, type FROM notifications ORDER BY type')).toEqual([
-      { user_id: client.user.id, type: 'request.assigned' },
-      { user_id: notary.user.id, type: 'request.cancelled' },
-    ]);
-  });
-
   it.each(['in_progress', 'completed'])('may not make it %s', async (status) => {
     const { client, id } = await buildAssigned({
       status: status === 'completed' ? 'in_progress' : 'assigned',
@@ -166,40 +147,6 @@ describe('PATCH /api/requests/{id}, as the notary', () => {
         message: 'Real estate: Deed: the session is in progress.',
       },
     ]);
-  });
-
-  it.each([
-    ['a day', undefined],
-    ['31 minutes', new Date(Date.parse(halfAnHourLater) + 60_000)],
-  ])('cannot begin %s early', async (_, appointment_at) => {
-    const { notary, id } = await buildAssigned({ ...(appointment_at && { appointment_at }), arrived_at: at });
-    const before = await snapshot();
-    const answer = await change(notary, id, 'in_progress');
-    expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({
-      message:
-        'You can begin from 30 minutes before the appointment. To begin earlier, ask the client to choose “Start early is fine” on the request.',
-      code: 'conflict',
-    });
-    expect(await snapshot()).toEqual(before);
-  });
-
-  it('cannot complete a visit that nothing shows it has come to', async () => {
-    const { notary, id } = await buildAssigned({ status: 'in_progress', arrived_at: null });
-    const before = await snapshot();
-    const answer = await change(notary, id, 'completed');
-    expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({
-      message:
-        'Nothing shows yet that you have arrived. Choose “I have arrived” at the address, or ask the client to choose “The notary is here” on the request. Then complete the visit.',
-      code: 'conflict',
-    });
-    expect(await snapshot()).toEqual(before);
-  });
-
-  it('completes a remote session, to which nobody comes', async () => {
-    const { notary, id } = await buildAssigned({ status: 'in_progress', is_remote: true });
-    expect((await change(notary, id, 'completed')).status).toBe(200);
   });
 
   it('completes, without an entry in the log where none was chosen', async () => {
@@ -327,14 +274,6 @@ describe('PATCH /api/requests/{id}, as somebody else', () => {
       message: 'Only the client and the notary of a request can change it.',
       code: 'forbidden',
     });
-    expect(await snapshot()).toEqual(before);
-  });
-
-  it('does not let another notary complete it', async () => {
-    const { id } = await buildAssigned({ status: 'in_progress' });
-    const other = await buildNotary();
-    const before = await snapshot();
-    expect(await change(other, id, 'completed')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await snapshot()).toEqual(before);
   });
 

@@ -38,7 +38,7 @@ describe('GET /api/notaries/{userId}/offers', () => {
           appointmentDate: appointment_at,
           isRemote: false,
           place: 'Austin, TX 78701',
-          distanceMiles: 17.4,
+          distanceMiles: 22.6,
           mode: 'mobile',
           basePrice: 75,
           travelFee: 11.3,

@@ -9,10 +9,11 @@ import { countRows } from '@/tests/support/rows';
 const get = (as: Person | null, userId: string) =>
   callRoute(GET, { url: `/api/notaries/profile/${userId}`, params: { userId }, as });
 
+const shown = { id: expect.any(String) as string, paper: null };
 const credentials = (number: (kind: string) => string | null) => [
-  { kind: 'commission', state: 'TX', number: number('commission-TX-1'), expiresOn: '2030-12-31' },
-  { kind: 'bond', state: 'TX', number: number('bond-TX-1'), expiresOn: '2030-12-31' },
-  { kind: 'insurance', state: 'US', number: number('insurance-US-1'), expiresOn: '2030-12-31' },
+  { kind: 'commission', state: 'TX', number: number('commission-TX-1'), expiresOn: '2030-12-31', ...shown },
+  { kind: 'bond', state: 'TX', number: number('bond-TX-1'), expiresOn: '2030-12-31', ...shown },
+  { kind: 'insurance', state: 'US', number: number('insurance-US-1'), expiresOn: '2030-12-31', ...shown },
 ];
 
 const build = async () => {

@@ -72,7 +72,7 @@ describe('GET /api/requests/{id}/tracking by a party', () => {
     ['the client cancels', 'cancelled'],
     ['the notary begins the visit on the way', 'in_progress'],
   ] as const)('shows no place once %s', async (_, status) => {
-    const { id, client, notary } = await buildVisit({ underWay: true, appointment_at: new Date() });
+    const { id, client, notary } = await buildVisit({ underWay: true, begin_agreed_at: new Date() });
     await reportPosition(notary.actor, notary.actor.id, fiveMilesOff);
     expect((await track(client, id)).body).toMatchObject({ position: fiveMilesOff });
     const who = status === 'cancelled' ? client : notary;

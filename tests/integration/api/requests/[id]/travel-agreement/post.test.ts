@@ -47,17 +47,17 @@ describe('A request whose travel is open', () => {
 
   it('asks its client once a notary has accepted, and holds the notary back until then', async () => {
     const { client, notary, id } = await buildAsked();
-    // 17.4 miles: $11.30, and 8% of it.
+    // 22.6 miles by road: $14.69, and 8% of it.
     expect(await read(client, id)).toMatchObject({
       status: 'assigned',
       travelFee: null,
       totalPrice: 214,
-      travelAsked: { travelFee: 11.3, totalPrice: 226.2 },
+      travelAsked: { travelFee: 14.69, totalPrice: 229.87 },
     });
     expect(await listNotifications(client.actor.id)).toMatchObject([
       {
         message: expect.stringContaining(
-          'Travel costs $11.30, which makes $226.20 in all with tax. Please agree to it',
+          'Travel costs $14.69, which makes $229.87 in all with tax. Please agree to it',
         ) as string,
       },
     ]);
@@ -91,14 +91,19 @@ describe('A request whose travel is open', () => {
 describe('POST /api/requests/{id}/travel-agreement, as the client', () => {
   it('adds the fee and its tax to the price, tells the notary, and lets them set off', async () => {
     const { client, notary, id } = await buildAsked();
-    const answer = await agree(client, id, 11.3);
+    const answer = await agree(client, id, 14.69);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ travelFee: 11.3, tax: 14.9, totalPrice: 226.2, travelAsked: null });
+    expect(answer.body).toMatchObject({
+      travelFee: 14.69,
+      tax: 15.18,
+      totalPrice: 229.87,
+      travelAsked: null,
+    });
     expect((await listAudit(id)).at(-1)).toEqual({
       type: 'request.travel_agreed',
       actor_id: client.actor.id,
       subject_id: id,
-      data: { travelFeeCents: 11_30, totalCents: 226_20 },
+      data: { travelFeeCents: 14_69, totalCents: 229_87 },
     });
     expect((await listNotifications(notary.actor.id)).at(-1)).toMatchObject({
       type: 'request.travel_agreed',
@@ -114,24 +119,24 @@ describe('POST /api/requests/{id}/travel-agreement, as the client', () => {
     const before = await snapshot();
     expect(await agree(client, id, fee)).toMatchObject({
       status: 409,
-      body: { message: 'The travel fee is $11.30 now. Please look at it, and agree again if you do.' },
+      body: { message: 'The travel fee is $14.69 now. Please look at it, and agree again if you do.' },
     });
     expect(await snapshot()).toEqual(before);
   });
 
   it('answers 409 to a second click', async () => {
     const { client, id } = await buildAsked();
-    const answers = await Promise.all([agree(client, id, 11.3), agree(client, id, 11.3)]);
+    const answers = await Promise.all([agree(client, id, 14.69), agree(client, id, 14.69)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('answers 409 while nobody has accepted', async () => {
     const client = await createOwner();
     const { id } = await buildRequest(client);
-    expect((await agree(client, id, 11.3)).status).toBe(409);
+    expect((await agree(client, id, 14.69)).status).toBe(409);
   });
 
-  it.each([undefined, -1, '11.30'])('answers 422 to a fee of %p', async (fee) => {
+  it.each([undefined, -1, '14.69'])('answers 422 to a fee of %p', async (fee) => {
     const { client, id } = await buildAsked();
     expect((await agree(client, id, fee)).status).toBe(422);
   });
@@ -140,9 +145,9 @@ describe('POST /api/requests/{id}/travel-agreement, as the client', () => {
 describe('POST /api/requests/{id}/travel-agreement, as somebody else', () => {
   it('is for the client alone', async () => {
     const { notary, id } = await buildAsked();
-    expect((await agree(visitor, id, 11.3)).status).toBe(401);
+    expect((await agree(visitor, id, 14.69)).status).toBe(401);
     for (const person of [notary, await createOwner(), await createAdmin()]) {
-      expect((await agree(person, id, 11.3)).status).toBe(404);
+      expect((await agree(person, id, 14.69)).status).toBe(404);
     }
     expect(await readRequest(id)).toMatchObject({ is_travel_open: true });
   });

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { queryDatabase } from '../support/server';
+
+/** Where no notary of another journey could be asked. */
+const address = '149 Church St, Burlington VT 05401';
+
+/** As the seed of an embedded database makes them. */
+async function addDemoNotary(): Promise<void> {
+  const id = randomUUID();
+  const run = (sql: string, values: unknown[]) =>
+    queryDatabase(process.env.E2E_DATABASE_URL ?? '', sql, values);
+  await run(
+    `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
+     VALUES ($1, $2, 'x', 'Rosa', 'Delgado', 'notary')`,
+    [id, `${id}@example.com`],
+  );
+  await run(
+    `INSERT INTO notary_profiles (user_id, is_available, is_demo, states, service_types, home_place, home_lat, home_lng,
+       verified_at, created_at)
+     VALUES ($1, true, true, '{VT}', '{real-estate}', 'Burlington, VT 05401', 44.48, -73.22, now(), now())`,
+    [id],
+  );
+  await run(
+    `INSERT INTO notary_credentials (notary_id, kind, state, number, expires_on)
+     VALUES ($1, 'commission', 'VT', '1', '2090-01-01'), ($1, 'bond', 'VT', '1', '2090-01-01'),
+       ($1, 'insurance', 'US', '1', '2090-01-01')`,
+    [id],
+  );
+}
+
+async function requestForTomorrow(page: Page): Promise<Locator> {
+  await page.goto('/dashboard/client');
+  await page.getByRole('button', { name: 'New Request' }).click();
+  const form = page.getByRole('form', { name: 'New request' });
+  await form.getByLabel('Service type').selectOption('real-estate');
+  await form.getByLabel('Document type').selectOption('deed');
+  await form.getByLabel('Date').fill(new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10));
+  await form.getByLabel('Location').fill(address);
+  await form.getByLabel(/Add deed protection/).check();
+  await expect(form.getByText(', in your area')).toBeVisible();
+  await form.getByRole('button', { name: 'Request Notary Service' }).click();
+  await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
+  return page.getByRole('region', { name: 'Active Requests' }).getByRole('listitem');
+}
+
+test('a demo visit booked for tomorrow is still there today, and "play it now" starts the drive at once', async ({
+  page,
+  signIn,
+}) => {
+  // The drive takes a minute and a half.
+  test.setTimeout(240_000);
+  await addDemoNotary();
+  await signIn('owner');
+  const card = await requestForTomorrow(page);
+  await expect(card.getByText('Assigned', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('Demo notary')).toBeVisible();
+
+  // Its job has run, and waits for tomorrow.
+  await card.getByRole('link').first().click();
+  await expect(page.getByText('Rosa Delgado (demo notary) has accepted')).toBeVisible();
+  const waits = await queryDatabase<{ hours: number }>(
+    process.env.E2E_DATABASE_URL ?? '',
+    `SELECT extract(epoch FROM r.appointment_at - j.start_after) / 3600 AS hours
+     FROM pgboss.job j JOIN notary_requests r ON r.id::text = j.data->>'id' WHERE j.name = 'demo-drive'`,
+  );
+  expect(waits.map(({ hours }) => Number(hours).toFixed(2))).toEqual(['0.05']);
+
+  // It answers what it is asked, and says that it does so by itself.
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const thread = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  await thread.getByRole('textbox').fill('When do you come?');
+  await thread.getByRole('button', { name: 'Send' }).click();
+  await expect(thread.getByText(/^I am a demo notary: this answer is automatic/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(thread.getByText(/Demo notary, automatic answer$/)).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Play it now' }).click();
+  for (const status of ['En Route', 'Arrived', 'In Progress', 'Completed']) {
+    await expect(page.getByText(status, { exact: true }).first()).toBeVisible({ timeout: 120_000 });
+  }
+  await expect(page.getByRole('region', { name: 'Proof of the visit' })).toContainText(
+    'it was the visit of a demo notary: nobody came',
+  );
+  await expectNoFindings(page);
+});

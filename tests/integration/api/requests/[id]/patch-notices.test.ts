@@ -1,0 +1,35 @@
+import { PATCH } from '@/app/api/requests/[id]/route';
+import type { Person } from '@/tests/support/actors';
+import { query } from '@/tests/support/database';
+import { callRoute } from '@/tests/support/http';
+import { buildAssigned } from '@/tests/support/requests';
+
+const cancel = (as: Person, id: string) =>
+  callRoute(PATCH, {
+    method: 'PATCH',
+    url: `/api/requests/${id}`,
+    params: { id },
+    as,
+    body: { status: 'cancelled' },
+  });
+
+describe('PATCH /api/requests/{id}, cancelled by the client', () => {
+  it('takes back what was told of the acceptance, and leaves other notices', async () => {
+    const { client, notary, id } = await buildAssigned();
+    const tell = (person: Person, type: string, href: string) =>
+      query(
+        `INSERT INTO notifications (id, user_id, type, title, message, href, created_at)
+         VALUES (gen_random_uuid(), $1, $2, 'We found your notary', 'Grace Hopper has accepted it.', $3, now())`,
+        [person.user.id, type, href],
+      );
+    await tell(client, 'request.assigned', `/requests/${id}`);
+    await tell(client, 'request.departed', `/requests/${id}`);
+    await tell(client, 'request.assigned', '/requests/another');
+    await cancel(client, id);
+
+    expect(await query('SELECT user_id, type FROM notifications ORDER BY type')).toEqual([
+      { user_id: client.user.id, type: 'request.assigned' },
+      { user_id: notary.user.id, type: 'request.cancelled' },
+    ]);
+  });
+});
