@@ -1,7 +1,6 @@
-import { ClaimText } from '@/components/shell/claim';
 import { BillingToggle } from '@/components/plans/billing-toggle';
 import { PlanCard } from '@/components/plans/plan-card';
-import { planPromises, plans, savingBanner } from '@/lib/plans/content/plans';
+import { planPromises, plans, quotedSaving } from '@/lib/plans/content/plans';
 import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
 
 const savings = plans.map((plan) => yearlySaving(plan).percent);
@@ -13,11 +12,11 @@ export function PlanBoard() {
         <BillingToggle />
         <p className="max-w-prose text-[0.9375rem] leading-6">
           <strong className="block font-serif text-xl font-semibold">
-            <ClaimText claim={savingBanner} />
+            Paying by the year saves about {Math.max(...savings)}%
           </strong>
           <span className="text-muted-foreground">
-            What the prices below really save by the year is about {Math.max(...savings)}%, with every plan:
-            twelve months for the price of ten.
+            Worked out from the prices below, with every plan: twelve months for the price of ten. The banner
+            of an earlier text reads “{quotedSaving}”.
           </span>
         </p>
       </div>

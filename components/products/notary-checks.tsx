@@ -1,7 +1,7 @@
-import { ClaimText } from '@/components/shell/claim';
-import { notaryChecks, notaryClaims } from '@/lib/notary/content/product';
+import { EarlierReading } from '@/components/shell/earlier-reading';
+import { notaryChecks, quotedNotaryFigures } from '@/lib/notary/content/product';
 
-/** What is looked at before a notary is asked, beside what we claim about them. */
+/** What is looked at before a notary is asked, and what a client sees of it. */
 export function NotaryChecks() {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
@@ -14,17 +14,14 @@ export function NotaryChecks() {
         ))}
       </dl>
       <div>
-        <h3 className="text-xl">What we say about our notaries</h3>
-        <ul className="mt-3 grid gap-2 text-[0.9375rem] leading-6">
-          {notaryClaims.map((claim) => (
-            <li key={claim.claim}>
-              <ClaimText claim={claim} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-muted-foreground">
-          Nobody outside has measured these figures. That is why each carries its mark.
+        <h3 className="text-xl">What you see of a notary</h3>
+        <p className="mt-3 text-[0.9375rem] leading-6">
+          The rating is the average of what clients wrote after a completed visit. A notary whom nobody has
+          reviewed yet shows none.
         </p>
+        <EarlierReading quotes={quotedNotaryFigures} className="mt-4">
+          Nobody has measured these.
+        </EarlierReading>
       </div>
     </div>
   );

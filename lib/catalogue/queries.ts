@@ -20,6 +20,11 @@ export function listBondStates(): string[] {
     .map(({ code }) => code);
 }
 
+/** What we read of a state about remote notarization beside its standing, in one sentence; null where nothing. */
+export function findRonNote(code: string): string | null {
+  return notaryLaws.find((law) => law.code === code)?.ronNote ?? null;
+}
+
 /** States whose own notaries may act for somebody who is elsewhere, by law that is in operation: two letters. */
 export function listRonStates(): string[] {
   return notaryLaws

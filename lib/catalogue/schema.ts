@@ -57,7 +57,6 @@ export type StateReading = {
   bondCents?: number;
   renewalPeriod?: string;
   ronAllowed?: boolean;
+  /** What another page of ours said of the same. */
+  ronNote?: string;
 };
-
-/** A marketing statement of ours that nobody outside has measured; it is shown with a mark that says so. */
-export type Claim = { claim: string };

@@ -1,7 +1,7 @@
 import { FirstSteps } from '@/components/enterprise/first-steps';
 import { ImpersonationFigure } from '@/components/enterprise/impersonation-figure';
 import { OfferRows } from '@/components/enterprise/offer-rows';
-import { TermsAndClaims } from '@/components/enterprise/terms-and-claims';
+import { TermsAndPartners } from '@/components/enterprise/terms-and-partners';
 import { JsonLd } from '@/components/shell/json-ld';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { PageSection } from '@/components/shell/page-section';
@@ -50,7 +50,7 @@ export default function EnterprisePage() {
       </PageSection>
       <PageSection id="prices" title="What it costs">
         <PriceLedger rows={enterprisePrices} />
-        <TermsAndClaims />
+        <TermsAndPartners />
       </PageSection>
       <PageSection id="start" title="How it starts">
         <FirstSteps />

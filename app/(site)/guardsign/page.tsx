@@ -37,7 +37,7 @@ export default function GuardSignPage() {
     <SitePage
       path={path}
       title="A notary at your table, or on your screen"
-      lead="Somebody has to make sure that it is you who signs. GuardSign will find that person, tell you the price first, and show you when they arrive."
+      lead="Somebody has to make sure that it is you who signs. GuardSign looks for that person, tells you the price first, and shows you when they arrive."
     >
       <ActionRow
         className="mt-8"
@@ -53,14 +53,14 @@ export default function GuardSignPage() {
       </PageSection>
       <PageSection
         id="visit"
-        title="How a visit will work"
+        title="How a visit works"
         lead="From the first word to the record, in six steps."
       >
         <VisitSteps />
       </PageSection>
       <PageSection
         id="checks"
-        title="How a notary will be checked"
+        title="How a notary is checked"
         lead="Before every offer, not just once. Anything that has expired by the day of the visit counts as missing."
       >
         <NotaryChecks />
@@ -70,8 +70,8 @@ export default function GuardSignPage() {
       </PageSection>
       <PageSection
         id="tracking"
-        title="Live tracking, and who will see it"
-        lead="A notary’s position is private. It will be shared for as short a time as possible."
+        title="Live tracking, and who sees it"
+        lead="A notary’s position is private, and shared for as short a time as possible."
       >
         <VisitMap />
       </PageSection>

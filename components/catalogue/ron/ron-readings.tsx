@@ -1,31 +1,18 @@
-import { ClaimText } from '@/components/shell/claim';
-import { ronReadings, ronStatesClaim } from '@/lib/catalogue/content/ron';
+import { EarlierReading } from '@/components/shell/earlier-reading';
+import { quotedRonStates, ronReadings } from '@/lib/catalogue/content/ron';
 import { stateName } from '@/lib/catalogue/content/states';
-import { countRonStandings, ronStandings } from '@/lib/catalogue/rules/notary-law';
+import { countRonStandings, lastRead, ronStandings } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, RonStanding } from '@/lib/catalogue/schema';
 
 const order: RonStanding[] = ['permanent', 'enacted', 'not_authorized'];
 
-/** What we say, and what the law of the 50 states says, side by side. */
+/** What the law of the 50 states says, counted and dated; then, small, what an earlier list of ours said. */
 export function RonReadings({ laws }: { laws: NotaryLaw[] }) {
   const counts = countRonStandings(laws);
+  const month = lastRead(laws);
 
   return (
     <div className="grid rounded-lg border max-md:divide-y md:grid-cols-2 md:divide-x">
-      <div className="p-5 sm:p-8">
-        <h3 className="text-xl">Our reading</h3>
-        <p className="mt-3">
-          <ClaimText claim={ronStatesClaim} />
-        </p>
-        <dl className="mt-4 grid gap-4">
-          {ronReadings.map(({ reading, codes }) => (
-            <div key={reading}>
-              <dt className="text-sm text-muted-foreground">{reading}</dt>
-              <dd>{codes.map(stateName).join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
       <div className="bg-card p-5 sm:p-8">
         <h3 className="text-xl">The law, as we read it</h3>
         <dl className="mt-3 divide-y">
@@ -43,9 +30,30 @@ export function RonReadings({ laws }: { laws: NotaryLaw[] }) {
           )}
         </dl>
         <p className="mt-3 text-sm text-muted-foreground">
-          States, of 50. Each has its date and source in the table. Where the two differ, the law prevails.
+          States, of 50, counted from the table below: each has its date and source there, the latest of{' '}
+          <time dateTime={month}>{month}</time>.
         </p>
+      </div>
+      <div className="p-5 sm:p-8">
+        <EarlierReading quotes={[quotedRonStates]}>
+          The {counts.permanent} in operation are counted from the law.
+        </EarlierReading>
+        <dl className="mt-4 grid gap-3 text-sm text-muted-foreground">
+          {ronReadings.map(({ reading, codes }) => (
+            <div key={reading}>
+              <dt>An earlier list of ours: “{reading}”</dt>
+              <dd>
+                {codes.map((code) => `${stateName(code)} (today: ${standingOf(laws, code)})`).join(', ')}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   );
+}
+
+function standingOf(laws: NotaryLaw[], wanted: string): string {
+  const ron = laws.find(({ code }) => code === wanted)?.ron ?? 'unknown';
+  return ron === 'unknown' ? 'unknown' : ronStandings[ron.value].toLowerCase();
 }

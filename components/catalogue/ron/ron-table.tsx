@@ -7,11 +7,11 @@ import { Badge } from '@/components/ui/badge';
 import { ronStandings } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw } from '@/lib/catalogue/schema';
 
-/** Slug, name, our reading, the dated law and its note. They travel as bare data, lighter than their markup. */
+/** Slug, name, what earlier texts of ours said, the dated law and its note. They travel as bare data, lighter than their markup. */
 export type RonRow = [
   slug: string,
   name: string,
-  reading: string,
+  readings: string[],
   ron: NotaryLaw['ron'],
   note: NotaryLaw['ronNote'],
 ];
@@ -23,17 +23,18 @@ export function RonTable({ rows }: { rows: RonRow[] }) {
     <TableScroll label="Remote online notarization by state">
       <table>
         <caption>
-          “Our reading” is our own list, as it was given. “The law” is what we read in the source below it.
+          “The law” is what we read in the source below it, and what counts. “Earlier texts” quotes what our
+          own pages said.
         </caption>
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">State</th>
             <th scope="col">The law</th>
-            <th scope="col">Our reading</th>
+            <th scope="col">Earlier texts</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(([slug, name, reading, ron, note]) => (
+          {rows.map(([slug, name, readings, ron, note]) => (
             <tr key={slug} className="max-sm:grid max-sm:border-t max-sm:py-3">
               <th scope="row" className="max-sm:border-0! max-sm:py-1!">
                 <Link href={`/state-documents/${slug}`} prefetch={false} className="text-link">
@@ -52,8 +53,12 @@ export function RonTable({ rows }: { rows: RonRow[] }) {
                 </p>
               </td>
               <td className="max-sm:border-0! max-sm:py-1! sm:min-w-40">
-                <span className="text-muted-foreground sm:hidden">Our reading: </span>
-                {reading || <span className="text-muted-foreground">Not in our list</span>}
+                {readings.length > 0 && (
+                  <p className="text-sm text-muted-foreground">
+                    <span className="sm:hidden">Earlier texts: </span>
+                    {readings.join(', ')}
+                  </p>
+                )}
               </td>
             </tr>
           ))}

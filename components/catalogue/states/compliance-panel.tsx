@@ -1,21 +1,16 @@
 import { CountTiles } from '@/components/catalogue/count-tiles';
 import { ComplianceCheck } from '@/components/catalogue/states/compliance-check';
-import { ClaimText } from '@/components/shell/claim';
-import { complianceClaims } from '@/lib/catalogue/content/compliance-claims';
+import { SampleData } from '@/components/session/sample-data';
+import { quotedCompliance } from '@/lib/catalogue/content/quoted-compliance';
 import { MAX_AGE_MONTHS } from '@/lib/catalogue/rules/state-compliance';
 
-const claimTiles = complianceClaims.map(({ count, claim }) => ({
-  key: claim.claim,
-  count,
-  label: <ClaimText claim={claim} />,
-}));
+const quotedTiles = quotedCompliance.map(({ count, says }) => ({ key: says, count, label: says }));
 
+/** Our own check of the catalog first, then the fixed counts of the guide, framed. */
 export function CompliancePanel() {
   return (
     <>
-      <h3 className="text-xl">What our state guide counts</h3>
-      <CountTiles tiles={claimTiles} className="mt-4 sm:grid-cols-3" />
-      <h3 className="mt-10 text-xl">Check it yourself</h3>
+      <h3 className="text-xl">Check our catalog</h3>
       <p className="mt-2 measure text-muted-foreground">
         The check goes through the facts that this site holds about all 50 states. A state is compliant when
         its term, fee, bond, highest fee for an act and remote notarization are known, have a source, and were
@@ -23,6 +18,15 @@ export function CompliancePanel() {
         fewer it is non-compliant. It measures our catalog, not the state.
       </p>
       <ComplianceCheck />
+      <div className="mt-10">
+        <SampleData
+          label="Counts of an earlier guide"
+          says="The fixed counts of an earlier state guide. The check above counts what is so."
+          offersAccount={false}
+        >
+          <CountTiles tiles={quotedTiles} className="sm:grid-cols-3" />
+        </SampleData>
+      </div>
     </>
   );
 }

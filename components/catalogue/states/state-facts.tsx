@@ -39,7 +39,7 @@ function GuideReading({ reading, readingNote, isDifferent }: LawRow) {
   return (
     <>
       <p className="text-sm text-muted-foreground">{guideName}</p>
-      <p className="flex flex-wrap items-baseline gap-2 tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted-foreground tabular-nums">
         {reading}
         {isDifferent && <Badge variant="waiting">Differs from the law</Badge>}
       </p>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
+import { EarlierReading } from '@/components/shell/earlier-reading';
 import { SourceNote } from '@/components/shell/source-note';
-import { findRonReading, listRonRules } from '@/lib/catalogue/content/ron';
+import { earlierRonReadings, listRonRules } from '@/lib/catalogue/content/ron';
 import { ronText } from '@/lib/catalogue/rules/notary-law';
 import type { NotaryLaw, UsState } from '@/lib/catalogue/schema';
 
@@ -13,7 +14,7 @@ const meanings = {
 /** The status of remote online notarization in one state, and what is asked of a session there. */
 export function StateRemote({ state, law }: { state: UsState; law: NotaryLaw }) {
   const { ron, ronNote } = law;
-  const reading = findRonReading(state.code);
+  const readings = earlierRonReadings(state.code);
   const rules = listRonRules(state.code);
 
   return (
@@ -25,11 +26,8 @@ export function StateRemote({ state, law }: { state: UsState; law: NotaryLaw }) 
           : meanings[ron.value]}{' '}
         {ronNote} <SourceNote fact={ron} />
       </p>
-      {reading && (
-        <p className="measure text-[0.9375rem] leading-6 text-muted-foreground">
-          Our own list of states for remote notarization reads “{reading}” for {state.name}. The law above is
-          what counts.
-        </p>
+      {readings.length > 0 && (
+        <EarlierReading quotes={readings}>The law above is what counts.</EarlierReading>
       )}
       {rules.length > 0 && (
         <ul className="measure list-disc space-y-2 pl-5">

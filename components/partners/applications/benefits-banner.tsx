@@ -1,7 +1,14 @@
-import { ClaimText } from '@/components/shell/claim';
-import { builderShare, partnerClaims } from '@/lib/partners/content/enterprise';
+import { EarlierReading } from '@/components/shell/earlier-reading';
+import { quotedBuilderShare, quotedPartnerFigures } from '@/lib/partners/content/enterprise';
 
-/** What we say to partners in figures, each marked as our own claim. */
+const benefits = [
+  'Proofs that your clients and your own software check without us',
+  'A person who reads your application and answers it by email',
+  'Kits for builders and recorders, free to use',
+  'A share of revenue, where a signed agreement says so',
+];
+
+/** What a partner receives today; the figures of earlier texts are quoted below it. */
 export function BenefitsBanner() {
   return (
     <section
@@ -12,16 +19,15 @@ export function BenefitsBanner() {
         Partnership Benefits
       </h2>
       <ul className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-        {[...partnerClaims, builderShare].map((claim) => (
-          <li key={claim.claim} className="border-t border-input/60 pt-3 font-serif text-xl leading-7">
-            <ClaimText claim={claim} />
+        {benefits.map((benefit) => (
+          <li key={benefit} className="border-t border-input/60 pt-3 font-serif text-xl leading-7">
+            {benefit}
           </li>
         ))}
       </ul>
-      <p className="mt-5 measure text-sm text-muted-foreground">
-        These figures are our own: nobody outside has measured them. A revenue share applies once it is in a
-        signed partner agreement.
-      </p>
+      <EarlierReading quotes={[...quotedPartnerFigures, quotedBuilderShare]} className="mt-5">
+        Nobody has measured these; what counts is the agreement that both sides sign.
+      </EarlierReading>
     </section>
   );
 }

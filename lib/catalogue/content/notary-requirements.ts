@@ -3,7 +3,7 @@ import { stateName } from '@/lib/catalogue/content/states';
 import { california } from '@/lib/catalogue/content/states/california';
 import { newYork } from '@/lib/catalogue/content/states/new-york';
 import { texas } from '@/lib/catalogue/content/states/texas';
-import type { Claim, Source } from '@/lib/catalogue/schema';
+import type { Source } from '@/lib/catalogue/schema';
 
 type Item = { title: string; says: string; lapses?: string };
 
@@ -21,7 +21,7 @@ export const credentials: Item[] = [
   },
   {
     title: 'E&O insurance',
-    says: 'Errors and omissions insurance pays for an honest mistake. You give the insurer, the amount and the expiration date.',
+    says: 'Errors and omissions insurance pays for an honest mistake. You give the number of the policy and its expiration date.',
     lapses: 'When the policy expires',
   },
   {
@@ -36,8 +36,9 @@ export const credentials: Item[] = [
   },
 ];
 
-export const insuranceClaim: Claim = { claim: 'Notaries carry $1M+ E&O insurance' };
-export const earningsClaim: Claim = { claim: 'Notary earnings up to $150/hour' };
+/** As earlier texts had them; nothing here checks or measures them. */
+export const quotedInsurance = 'Notaries carry $1M+ E&O insurance';
+export const quotedEarnings = 'Notary earnings up to $150/hour';
 
 /** For sessions in which the signer is elsewhere. */
 export const remoteEquipment: Item[] = [

@@ -1,26 +1,41 @@
 import { secondary } from '@/lib/catalogue/content/fact';
 import type { StateFile } from '@/lib/catalogue/content/state-file';
+import { ronListedStates } from '@/lib/catalogue/content/recording/ron-list';
+import { findStateReading } from '@/lib/catalogue/content/state-readings';
 import { stateName } from '@/lib/catalogue/content/states';
 import { arizona } from '@/lib/catalogue/content/states/arizona';
 import { california } from '@/lib/catalogue/content/states/california';
 import { florida } from '@/lib/catalogue/content/states/florida';
 import { newYork } from '@/lib/catalogue/content/states/new-york';
 import { texas } from '@/lib/catalogue/content/states/texas';
-import type { Claim, Source } from '@/lib/catalogue/schema';
+import type { Source } from '@/lib/catalogue/schema';
 
-type RonReading = 'Fully supported' | 'In progress (expected Q2 2025)';
+type RonReading = 'Fully supported' | 'In progress';
 
-/** Where our own list puts a state. It stays as it was given; the dated fact of each state is next to it. */
+/** Where an earlier list of ours put a state. It stays as it was given; the dated fact of each state stands before it. */
 export const ronReadings: { reading: RonReading; codes: string[] }[] = [
   { reading: 'Fully supported', codes: ['CO', 'CA', 'NY', 'TX', 'FL', 'IL', 'AZ', 'NV'] },
-  { reading: 'In progress (expected Q2 2025)', codes: ['PA', 'MI'] },
+  { reading: 'In progress', codes: ['PA', 'MI'] },
 ];
 
 export function findRonReading(code: string): RonReading | null {
   return ronReadings.find(({ codes }) => codes.includes(code))?.reading ?? null;
 }
 
-export const ronStatesClaim: Claim = { claim: '47 RON states' };
+/** As an earlier text had it; the law of each state is counted in its place. */
+export const quotedRonStates = '47 RON states';
+
+/** What earlier texts of ours said of a state, each where it stood. The same on every page that quotes them. */
+export function earlierRonReadings(code: string): string[] {
+  const allowed = findStateReading(code)?.ronAllowed;
+  const listed = findRonReading(code);
+  return [
+    ...(allowed === undefined ? [] : [`${allowed ? 'Allowed' : 'Not allowed'} (state guide)`]),
+    ...(code === 'CA' ? ['Not allowed (county page)'] : []),
+    ...(ronListedStates.includes(code) ? ['Allowed (county page)'] : []),
+    ...(listed ? [`${listed} (list of remote states)`] : []),
+  ];
+}
 
 /** A remote session from beginning to end. */
 export const ronSteps = [

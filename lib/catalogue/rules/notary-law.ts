@@ -69,7 +69,7 @@ export function lawRows(law: NotaryLaw, reading: StateReading | null): LawRow[] 
       fact: law.maxFeePerActCents,
       value: maxFeeText(law.maxFeePerActCents),
     }),
-    ronRow(law, reading?.ronAllowed),
+    ronRow(law, reading),
   ];
 }
 
@@ -79,13 +79,15 @@ function compare(row: Omit<LawRow, 'isDifferent'>): LawRow {
 }
 
 /** The guide says yes or no, the law says how: only an act in operation is a yes. */
-function ronRow({ ron, ronNote }: NotaryLaw, ronAllowed: boolean | undefined): LawRow {
+function ronRow({ ron, ronNote }: NotaryLaw, reading: StateReading | null): LawRow {
+  const ronAllowed = reading?.ronAllowed;
   return {
     name: 'Remote online notarization (RON)',
     fact: ron,
     value: ronText(ron),
     note: ronNote,
     reading: textOf(ronAllowed, (isAllowed) => (isAllowed ? 'Allowed' : 'Not allowed')),
+    readingNote: reading?.ronNote,
     isDifferent: ron !== 'unknown' && ronAllowed !== undefined && (ron.value === 'permanent') !== ronAllowed,
   };
 }
@@ -150,6 +152,14 @@ export function lawSummary(
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The latest month for which any of the laws was read, e.g. `2026-11`. */
+export function lastRead(laws: NotaryLaw[]): string {
+  return laws.reduce(
+    (latest, { ron }) => (ron !== 'unknown' && ron.asOf.slice(0, 7) > latest ? ron.asOf.slice(0, 7) : latest),
+    '',
+  );
 }
 
 export function countRonStandings(laws: NotaryLaw[]): Record<RonStanding | 'unknown', number> {

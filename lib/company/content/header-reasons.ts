@@ -4,7 +4,7 @@ export const headerReasons: Record<string, string> = {
   'x-frame-options': 'No other site may show our pages inside its own, where a click could be stolen.',
   'referrer-policy': 'Other sites learn that you came from here, not from which page.',
   'permissions-policy':
-    'Pages may not use the camera, the microphone, your position or sensors. Payment is open to us and Stripe, passkeys to us.',
+    'No page may use camera, microphone or sensors. Your position and passkeys are open to our pages alone, payment to Stripe too.',
   'cross-origin-opener-policy': 'A window that another site opened cannot reach into ours.',
   'cross-origin-resource-policy': 'Other sites cannot load our responses as their own images or scripts.',
   'strict-transport-security':

@@ -86,7 +86,7 @@ function receipt({ email }: Application): Letter {
     to: email,
     title: 'We received your application',
     paragraphs: [
-      'Thank you for your application to work with us as a partner. A person reads it, and you will receive the answer by email at this address. We reply within 24 hours.',
+      'Thank you for your application to work with us as a partner. A person reads it, and you will receive the answer by email at this address.',
       'Until then there is nothing you need to do.',
     ],
     reason: BECAUSE_APPLIED,
@@ -101,7 +101,7 @@ function newsForAdmin({ company, kind, form }: Application, to: string): Letter 
     title: `${company} would like to become a partner`,
     paragraphs: [
       `Kind: ${kindLabel(kind)}. The application came from ${page}.`,
-      'Contacts, and what the applicant wrote, are on the site. We promise a reply within 24 hours.',
+      'Contacts, and what the applicant wrote, are on the site. The page told the applicant that we reply within 24 hours.',
     ],
     action: {
       label: 'Read the application',

@@ -1,4 +1,4 @@
-import type { Claim, Fact } from '@/lib/catalogue/schema';
+import type { Fact } from '@/lib/catalogue/schema';
 import { formatPrice } from '@/lib/values/money';
 import { planPrices } from '@/lib/plans/rules/plan-prices';
 import { CORPORATE_TERMS_DAYS } from '@/lib/pricing/rules/quote';
@@ -91,13 +91,9 @@ export const firstSteps: FirstStep[] = [
   },
 ];
 
-export const builderShare: Claim = { claim: 'Builders receive a 30% revenue share' };
-
-export const partnerClaims: Claim[] = [
-  { claim: 'Revenue share up to 30%' },
-  { claim: '50+ partners' },
-  { claim: 'An answer within 24 hours' },
-];
+/** As earlier texts had them. Nothing here makes them so: they are quoted, small, beside what is. */
+export const quotedBuilderShare = 'Builders receive a 30% revenue share';
+export const quotedPartnerFigures = ['Revenue share up to 30%', '50+ partners', 'An answer within 24 hours'];
 
 /** Why those who close sales keep evidence. */
 export const impersonationStudy: Fact<{ percent: number; says: string }> = {

@@ -4,7 +4,7 @@ import type { Paper, PaperSection } from '@/lib/paper/paper';
 import { plain } from '@/lib/paper/paper-text';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
-import { builderShare } from './enterprise';
+import { quotedBuilderShare } from './enterprise';
 
 /** A text of a kit that its reader copies and sends under their own name. In square brackets: what to fill in. */
 export type KitTemplate = {
@@ -21,7 +21,7 @@ export type Kit = { paper: Paper; templates: KitTemplate[] };
 export const kitFigures: Figures = {
   deedProtectionPrice: formatPrice(DEED_PROTECTION_CENTS),
   paymentDays: String(PAYMENT_DAYS),
-  builderShare: builderShare.claim,
+  builderShare: quotedBuilderShare,
 };
 
 export const countyKit = readKit('county-kit');

@@ -1,4 +1,3 @@
-import type { Claim } from '@/lib/catalogue/schema';
 import { planPrices } from '@/lib/plans/rules/plan-prices';
 import type { Cents } from '@/lib/values/money';
 
@@ -62,8 +61,8 @@ export const plans: Plan[] = [
   },
 ];
 
-/** Above the yearly prices, next to what they really save. */
-export const savingBanner: Claim = { claim: 'Save up to 20%' };
+/** The banner as it was given. What the prices really save is computed from them, and stands first. */
+export const quotedSaving = 'Save up to 20%';
 
 /** For every plan that is bought here. */
 export const planPromises = [

@@ -25,13 +25,11 @@ describe('the plans', () => {
     );
   });
 
-  it('show the claim of the banner beside the saving that the prices give', () => {
+  it('say first what the prices save, and quote the banner small beside it', () => {
     open();
 
-    expect(screen.getByText('Save up to 20%')).toHaveTextContent('Save up to 20% claim');
-    expect(screen.getByText(/What the prices below really save/)).toHaveTextContent(
-      'by the year is about 17%, with every plan',
-    );
+    expect(screen.getByText('Paying by the year saves about 17%')).toBeInTheDocument();
+    expect(screen.getByText(/Worked out from the prices below/)).toHaveTextContent('“Save up to 20%”');
   });
 
   it('begin with the month', () => {

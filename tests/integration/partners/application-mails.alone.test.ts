@@ -68,7 +68,8 @@ describe('the emails of a new application', () => {
     const { subject, text, html } = await mailTo('grace@example.com');
     expect(subject).toBe('We received your application');
     for (const part of [text, html]) {
-      expect(part).toContain('We reply within 24 hours.');
+      expect(part).toContain('you will receive the answer by email');
+      expect(part).not.toContain('24 hours');
       expect(part).not.toMatch(/Hopper|two counties|title\.example|512 555/);
     }
   });

@@ -84,8 +84,12 @@ describe.each(papers)('the %s', (_name, paper) => {
 });
 
 describe('the terms of service', () => {
-  it('quote the date of the first version and show that of this one', () => {
-    expect(wordsOf(terms)).toContain('Last updated: January 7, 2025');
+  it('are of one date, and quote that of the first version where they list the versions', () => {
+    const { sections } = terms;
+    const versions = sections.filter(({ id }) => id === 'changes');
+    const others = sections.filter(({ id }) => id !== 'changes');
+    expect(wordsOf({ ...terms, sections: versions })).toContain('Last updated: January 7, 2025');
+    expect(wordsOf({ ...terms, sections: others })).not.toContain('2025');
     expect(wordsOf(terms)).toContain('November 23, 2026');
     expect(terms.updated).toBe('2026-11-23');
   });
@@ -165,13 +169,12 @@ describe('the privacy policy', () => {
     expect(changes).not.toMatch(/days before|in advance|we will tell you/i);
   });
 
-  it('marks what it claims', () => {
-    expect(wordsOf(privacy)).toContain('**Claim:** This platform complies with GDPR, CCPA and CPRA.');
-    expect(wordsOf(privacy)).toContain('Transactions are kept for 7 years and security logs for 2 years.');
+  it('quotes earlier texts to the word, behind what is so', () => {
+    expect(wordsOf(privacy)).toContain('“This platform complies with GDPR, CCPA and CPRA.”');
     expect(wordsOf(privacy)).toContain(
-      '**Another page of ours claims:** Security logs are kept for 10 years.',
+      '“Transactions are kept for 7 years and security logs for 2 years” and “Security logs are kept for 10 years”. Neither is built in.',
     );
-    expect(wordsOf(privacy)).toContain('**Claim:** Security incidents are disclosed within 24 hours.');
+    expect(wordsOf(privacy)).toContain('“Security incidents are disclosed within 24 hours.”');
   });
 
   it('names everything that the pages keep in a browser', () => {

@@ -1,7 +1,13 @@
-import { complianceClaims } from '@/lib/catalogue/content/compliance-claims';
+import { quotedCompliance } from '@/lib/catalogue/content/quoted-compliance';
 import { notarialActList } from '@/lib/catalogue/content/notarial-acts';
-import { earningsClaim, insuranceClaim, journalRules } from '@/lib/catalogue/content/notary-requirements';
-import { findRonReading, ronReadings, ronRules, ronStatesClaim, ronSteps } from '@/lib/catalogue/content/ron';
+import { quotedEarnings, quotedInsurance, journalRules } from '@/lib/catalogue/content/notary-requirements';
+import {
+  findRonReading,
+  ronReadings,
+  ronRules,
+  quotedRonStates,
+  ronSteps,
+} from '@/lib/catalogue/content/ron';
 import { stateActs } from '@/lib/catalogue/content/state-acts';
 import { stateReadings } from '@/lib/catalogue/content/state-readings';
 import { stateRequirements } from '@/lib/catalogue/content/state-requirements';
@@ -51,7 +57,7 @@ describe('the readings of the state guide', () => {
   });
 
   it('count 42 compliant, 6 to review and 2 non-compliant states, as claims', () => {
-    expect(complianceClaims.map(({ count, claim }) => [count, claim.claim])).toEqual([
+    expect(quotedCompliance.map(({ count, says }) => [count, says])).toEqual([
       [42, 'compliant states'],
       [6, 'states that need review'],
       [2, 'non-compliant states'],
@@ -90,7 +96,7 @@ describe('the reading of remote notarization', () => {
   it('names eight states as fully supported and two in progress', () => {
     expect(ronReadings).toEqual([
       { reading: 'Fully supported', codes: ['CO', 'CA', 'NY', 'TX', 'FL', 'IL', 'AZ', 'NV'] },
-      { reading: 'In progress (expected Q2 2025)', codes: ['PA', 'MI'] },
+      { reading: 'In progress', codes: ['PA', 'MI'] },
     ]);
   });
 
@@ -110,9 +116,9 @@ describe('the reading of remote notarization', () => {
   });
 });
 
-describe('claims', () => {
-  it('are typed as claims, to the word', () => {
-    expect([ronStatesClaim.claim, insuranceClaim.claim, earningsClaim.claim]).toEqual([
+describe('the figures of earlier texts', () => {
+  it('are quoted to the word', () => {
+    expect([quotedRonStates, quotedInsurance, quotedEarnings]).toEqual([
       '47 RON states',
       'Notaries carry $1M+ E&O insurance',
       'Notary earnings up to $150/hour',

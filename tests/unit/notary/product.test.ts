@@ -2,8 +2,8 @@ import {
   guardsignComing,
   guardsignToday,
   notaryChecks,
-  notaryClaims,
   notaryQuestions,
+  quotedNotaryFigures,
   trackingRules,
   visitSteps,
   waysToSign,
@@ -36,11 +36,11 @@ describe('the words of the GuardSign page', () => {
     expect(notaryQuestions[0]?.answer).toMatch(/^Yes, wherever a verified notary covers your area\./);
   });
 
-  it('keep the figures that nobody outside has measured as claims', () => {
-    expect(notaryClaims).toEqual(
+  it('quote the figures of earlier texts to the word', () => {
+    expect(quotedNotaryFigures).toEqual(
       expect.arrayContaining([
-        { claim: '$1M+ errors-and-omissions insurance, carried by each notary' },
-        { claim: '4.9 average rating' },
+        '$1M+ errors-and-omissions insurance, carried by each notary',
+        '4.9 average rating',
       ]),
     );
   });

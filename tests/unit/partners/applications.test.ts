@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { partnerBenefits } from '@/lib/partners/content/applications';
-import { builderShare } from '@/lib/partners/content/enterprise';
+import { quotedBuilderShare } from '@/lib/partners/content/enterprise';
 import { applicationVolumes, kindLabel, partnerTypes, serviceTypes } from '@/lib/partners/rules/applications';
 import { applyAsPartnerSchema, applyForPartnershipSchema } from '@/lib/partners/schema/applications';
 import { samplePartners } from '@/lib/samples/partnerships';
@@ -118,7 +118,7 @@ describe('what the page for partners shows', () => {
   });
 
   it('claims 30% for builders', () => {
-    expect(builderShare.claim).toBe('Builders receive a 30% revenue share');
+    expect(quotedBuilderShare).toBe('Builders receive a 30% revenue share');
   });
 
   it('never promises that fraud is prevented', () => {

@@ -1,7 +1,7 @@
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import { builderKit, countyKit } from '@/lib/partners/content/kits';
-import { builderShare } from '@/lib/partners/content/enterprise';
+import { quotedBuilderShare } from '@/lib/partners/content/enterprise';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
 import { paperText } from '@/lib/paper/paper-text';
@@ -111,9 +111,9 @@ describe('the builder kit', () => {
     expect(words).toContain('**Not open.**');
   });
 
-  it('states the share of builders as a claim of ours', () => {
-    expect(builderShare.claim).toContain('30%');
-    expect(words).toContain(`Our claim: ${builderShare.claim}.`);
+  it('quotes the share of builders from an earlier text', () => {
+    expect(quotedBuilderShare).toContain('30%');
+    expect(words).toContain(`An earlier text of ours read “${quotedBuilderShare}”`);
   });
 
   it('gives the buyer the days that a lock waits for its payment', () => {

@@ -1,4 +1,4 @@
-import { enterpriseOffers, enterprisePrices, partnerClaims } from '@/lib/partners/content/enterprise';
+import { enterpriseOffers, enterprisePrices, quotedPartnerFigures } from '@/lib/partners/content/enterprise';
 import { corporateTerms, impersonationStudy } from '@/lib/partners/content/enterprise';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatPrice } from '@/lib/values/money';
@@ -49,11 +49,11 @@ describe('the prices for companies', () => {
 });
 
 describe('what is said to partners', () => {
-  it('keeps the figures that nobody outside has measured as claims', () => {
-    expect(partnerClaims).toEqual([
-      { claim: 'Revenue share up to 30%' },
-      { claim: '50+ partners' },
-      { claim: 'An answer within 24 hours' },
+  it('quotes the figures of earlier texts to the word', () => {
+    expect(quotedPartnerFigures).toEqual([
+      'Revenue share up to 30%',
+      '50+ partners',
+      'An answer within 24 hours',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { services } from '@/lib/deeds/content/services';
 import { addOns } from '@/lib/plans/content/add-ons';
 import { planData } from '@/lib/plans/content/plan-data';
 import { planQuestions } from '@/lib/plans/content/plan-questions';
-import { planPromises, plans, savingBanner } from '@/lib/plans/content/plans';
+import { planPromises, plans, quotedSaving } from '@/lib/plans/content/plans';
 import { planNames, soldPlans } from '@/lib/plans/rules/choices';
 import { RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
@@ -54,7 +54,7 @@ describe('the plans', () => {
   );
 
   it('are next to a banner that claims more', () => {
-    expect(savingBanner.claim).toBe('Save up to 20%');
+    expect(quotedSaving).toBe('Save up to 20%');
   });
 
   it('are bought here, except the one that begins with a conversation', () => {

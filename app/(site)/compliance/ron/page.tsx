@@ -6,14 +6,14 @@ import { RonTable, type RonRow } from '@/components/catalogue/ron/ron-table';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { getNotaryLaw, notaryLaws } from '@/lib/catalogue/content/notary-law';
-import { findRonReading } from '@/lib/catalogue/content/ron';
+import { earlierRonReadings } from '@/lib/catalogue/content/ron';
 import { states } from '@/lib/catalogue/content/states';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/compliance/ron';
 const rows = states.map(({ code, slug, name }): RonRow => {
   const { ron, ronNote } = getNotaryLaw(code);
-  return [slug, name, findRonReading(code) ?? '', ron, ronNote];
+  return [slug, name, earlierRonReadings(code), ron, ronNote];
 });
 
 export const metadata = pageMetadata(path);
@@ -25,13 +25,13 @@ export default function RonPage() {
       title="Remote online notarization, state by state"
       lead="A remote notary sees the signer by video. Whether that is allowed is up to the state that commissioned the notary."
     >
-      <PageSection id="readings" title="What we say, and what the law says">
+      <PageSection id="readings" title="What the law says, counted">
         <RonReadings laws={notaryLaws} />
       </PageSection>
       <PageSection
         id="states"
         title="All 50 states"
-        lead="The dated law first, then our own list where it names the state."
+        lead="The dated law first, then what earlier texts of ours said of the state."
       >
         <RonTable rows={rows} />
       </PageSection>

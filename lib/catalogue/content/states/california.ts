@@ -29,6 +29,7 @@ export const california: StateFile = {
     bondCents: 1_500_000,
     renewalPeriod: 'Every 4 years',
     ronAllowed: true,
+    ronNote: 'The list of our county page reads “Not allowed”.',
   },
   requirements: [
     {

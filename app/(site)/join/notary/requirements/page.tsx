@@ -3,11 +3,11 @@ import { CredentialList } from '@/components/catalogue/notary/credential-list';
 import { EquipmentGrid } from '@/components/catalogue/notary/equipment-grid';
 import { FeeCaps } from '@/components/catalogue/notary/fee-caps';
 import { JournalRules } from '@/components/catalogue/notary/journal-rules';
-import { ClaimText } from '@/components/shell/claim';
+import { EarlierReading } from '@/components/shell/earlier-reading';
 import { PageSection } from '@/components/shell/page-section';
 import { SitePage } from '@/components/shell/site-page';
 import { buttonVariants } from '@/components/ui/button';
-import { earningsClaim, insuranceClaim } from '@/lib/catalogue/content/notary-requirements';
+import { quotedEarnings, quotedInsurance } from '@/lib/catalogue/content/notary-requirements';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 const path = '/join/notary/requirements';
@@ -21,15 +21,22 @@ export default function NotaryRequirementsPage() {
       title="What a GuardSign notary brings"
       lead="Five papers that have to be current, and for remote sessions a room to work in. You can open an account before you have all of them."
     >
-      <PageSection id="papers" title="Papers" lead="Each is checked on its own and lapses on its own date.">
+      <PageSection
+        id="papers"
+        title="Papers"
+        lead="Each lapses on its own date. Commission, bond and E&O insurance are entered here and decide which requests reach you."
+      >
         <CredentialList />
         <p className="mt-4 measure">
-          <ClaimText claim={insuranceClaim} />. States ask for a commission and often for a bond; E&O
-          insurance and the background check are what clients ask for, and what we ask for.{' '}
+          States ask for a commission and often for a bond; E&O insurance is what we ask for. The identity
+          document and the background check are what clients ask for; we do not collect them.{' '}
           <Link href="/state-documents" prefetch={false} className="text-link">
             Term, fee and bond in your state
           </Link>
         </p>
+        <EarlierReading quotes={[quotedInsurance]} className="mt-3">
+          We ask for insurance that is in force, and for no least amount.
+        </EarlierReading>
       </PageSection>
       <PageSection
         id="verification"
@@ -37,7 +44,10 @@ export default function NotaryRequirementsPage() {
         lead="You enter your papers in the settings of the notary dashboard."
       >
         <ul className="measure list-disc space-y-2 pl-5">
-          <li>You enter each paper with its number and expiration date, and a person checks them.</li>
+          <li>
+            You enter commission, bond and insurance, each with its number and expiration date, and a person
+            checks them.
+          </li>
           <li>
             You count as verified for an appointment when commission, bond and E&O insurance are valid on the
             day of the appointment, not only today.
@@ -64,10 +74,10 @@ export default function NotaryRequirementsPage() {
         id="earnings"
         title="What you earn"
         lead={
-          <p>
-            <ClaimText claim={earningsClaim} />. What you earn depends on your state, your hours and your
-            travel; we promise no amount.
-          </p>
+          <>
+            <p>What you earn depends on your state, your hours and your travel. We promise no amount.</p>
+            <EarlierReading quotes={[quotedEarnings]}>Nobody has measured that.</EarlierReading>
+          </>
         }
       >
         <FeeCaps />

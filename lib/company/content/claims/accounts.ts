@@ -1,0 +1,182 @@
+import { guardedActs } from '@/lib/accounts/rules/guarded';
+import { hashing } from '@/lib/accounts/rules/hashing';
+import { PIN_DIGITS, PIN_TRIES, pinLockEnds } from '@/lib/accounts/rules/pin';
+import { RECOVERY_CODES } from '@/lib/accounts/rules/recovery-code';
+import { confirmedUntil } from '@/lib/accounts/rules/step-up';
+import { DEVICE_DAYS } from '@/lib/platform/device';
+import { LINK_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
+import { integration, model, route, unit, value, type Claim } from './claim';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const start = new Date(0);
+const sessionDays = SESSION_MS / DAY_MS;
+const idleDays = IDLE_MS / DAY_MS;
+const pinMinutes = pinLockEnds(start).getTime() / MINUTE_MS;
+const confirmedMinutes = (confirmedUntil(start, start)?.getTime() ?? 0) / MINUTE_MS;
+const memory = Math.round(hashing.memoryCost / 1024);
+const words: Record<number, string> = { 5: 'Five', 6: 'six', 10: 'ten' };
+
+const guards = value(guardedActs, 'guardedActs');
+const session = value(sessionDays, 'SESSION_MS in days');
+const idle = value(idleDays, 'IDLE_MS in days');
+
+/** Passwords, sessions, guards and the links that we mail. */
+export const accountClaims: Claim[] = [
+  {
+    says: `Passwords are hashed with argon2id: ${memory} MiB of memory, ${hashing.timeCost} passes, ${hashing.parallelism} lane`,
+    on: ['/security/whitepaper'],
+    proof: [value(memory, 'hashing.memoryCost in MiB'), value(hashing.timeCost, 'hashing.timeCost')],
+  },
+  {
+    says: `argon2id, ${memory} MiB and ${hashing.timeCost} passes; common passwords are refused.`,
+    on: ['/version'],
+    proof: [value(memory, 'hashing.memoryCost in MiB'), route('POST /api/users/register')],
+  },
+  {
+    says: 'A sign-in with an unknown email address takes the same work and gets the same answer as a wrong password',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/login/post',
+        'answers a wrong password and an unknown email with the same words',
+      ),
+    ],
+  },
+  {
+    says: `It ends ${sessionDays} days after the sign-in, and after ${idleDays} days without a visit; nothing renews it.`,
+    on: ['/security/whitepaper'],
+    proof: [
+      session,
+      idle,
+      integration('api/auth/me/get', 'ends a session after 30 days, however busy it was'),
+    ],
+  },
+  {
+    says: `${sessionDays} days after the sign-in, ${idleDays} days without a visit, or when you sign out`,
+    on: ['/architecture'],
+    proof: [session, idle],
+  },
+  {
+    says: `${sessionDays} days from sign-in, ${idleDays} days without a visit, or until you sign out`,
+    on: ['/legal/privacy'],
+    proof: [session, idle],
+  },
+  {
+    says: '“Sign out everywhere” ends all of the account.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/sessions/delete',
+        'ends every session of the account and says so in the audit trail',
+      ),
+    ],
+  },
+  {
+    says: `A year from the last sign-in with it`,
+    on: ['/legal/privacy'],
+    proof: [
+      integration(
+        'api/users/login/post-tries',
+        'is known for a year, to our calls alone, by a cookie that says nothing',
+      ),
+      ...(DEVICE_DAYS === 365 ? [value('A year', 'DEVICE_DAYS')] : [value(DEVICE_DAYS, 'DEVICE_DAYS')]),
+    ],
+  },
+  {
+    says: `we ask for it before ${guardedActs}.`,
+    on: ['/security/whitepaper', '/legal/terms', '/about/founder-declaration'],
+    proof: [
+      guards,
+      integration(
+        'api/deedguard/locked-deeds/[id]/release/post-guarded',
+        'asks for a confirmation before it looks at',
+      ),
+    ],
+  },
+  {
+    says: `Asked for before ${guardedActs}.`,
+    on: ['/version'],
+    proof: [guards],
+  },
+  {
+    says: `A confirmation counts for ${words[confirmedMinutes]} minutes, for the sign-in that made it.`,
+    on: ['/security/whitepaper'],
+    proof: [
+      value(words[confirmedMinutes] ?? '', 'CONFIRMED_MS in minutes'),
+      integration(
+        'api/security/guards/get',
+        'counts a confirmation for its own sign-in, and for ten minutes',
+      ),
+    ],
+  },
+  {
+    says: `The PIN has ${words[PIN_DIGITS]} digits, at least three of them different.`,
+    on: ['/security/whitepaper'],
+    proof: [value(words[PIN_DIGITS] ?? '', 'PIN_DIGITS'), route('POST /api/security/pin')],
+  },
+  {
+    says: `${words[PIN_TRIES]} wrong tries in a row close the PIN for ${pinMinutes} minutes.`,
+    on: ['/security/whitepaper'],
+    proof: [
+      value(words[PIN_TRIES] ?? '', 'PIN_TRIES'),
+      value(pinMinutes, 'pinLockEnds'),
+      unit('accounts/pin', 'ends a lock after 15 minutes'),
+    ],
+  },
+  {
+    says: `${words[RECOVERY_CODES]?.replace('t', 'T')} recovery codes of 80 random bits confirm once each.`,
+    on: ['/security/whitepaper'],
+    proof: [
+      unit('accounts/recovery-code', 'are made of five bits of each byte, sixteen bytes for each code'),
+    ],
+  },
+  {
+    says: `with a link that takes it back within ${LINK_HOURS} hours and ends every session.`,
+    on: ['/security/whitepaper'],
+    proof: [value(LINK_HOURS, 'LINK_HOURS'), route('POST /api/security/undo')],
+  },
+  {
+    says: `They work for ${LINK_HOURS} hours, those for a new browser for ${SOON_MINUTES} minutes. A day after that they are deleted by an hourly job.`,
+    on: ['/architecture', '/legal/privacy'],
+    proof: [value(LINK_HOURS, 'LINK_HOURS'), value(SOON_MINUTES, 'SOON_MINUTES')],
+  },
+  {
+    says: 'The rows hold ids and states, no names, and the database refuses to change or delete them.',
+    on: ['/security/whitepaper'],
+    proof: [integration('platform/append-only', 'refuses'), model('AuditEvent')],
+  },
+  {
+    says: 'and under a hash of the person they count',
+    on: ['/security/whitepaper'],
+    proof: [integration('platform/rate-limit', 'keeps no account, address or email in the clear')],
+  },
+  {
+    says: 'Counted in the database, so all servers count together.',
+    on: ['/version'],
+    proof: [integration('platform/rate-limit', 'loses no try when many come at once over many connections')],
+  },
+  {
+    says: 'A password alone still opens an account.',
+    on: ['/about/founder-declaration'],
+    proof: [integration('api/users/login/post', 'starts a session with the right password')],
+  },
+  {
+    says: 'Encrypted cookies out of the reach of scripts; each sign-in can be ended on the server, one or all at once.',
+    on: ['/version'],
+    proof: [route('DELETE /api/users/sessions')],
+  },
+  {
+    says: 'Every change of an account, a lock, a payment or a document, in rows that cannot be changed.',
+    on: ['/version'],
+    proof: [integration('platform/append-only', 'refuses'), model('AuditEvent')],
+  },
+  {
+    says: 'Unlock codes are encrypted with a key that is not in the database.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('accounts/keys-rotate', 'seals everything under the new key, which alone then opens it'),
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+/** What makes a claim true. The test of the list looks at each: the claim fails with its proof. */
+export type Proof =
+  /** Computed by the code that acts on it; the sentence must hold it. `of` names it for the reader. */
+  | { kind: 'value'; value: string; of: string }
+  /** `POST /api/deedguard/lock-deed`: the route is there and answers to the verb. */
+  | { kind: 'route'; route: string }
+  /** A test of that file, by the beginning of its name, that shows the behavior. */
+  | { kind: 'test'; file: string; named: string }
+  /** A header of every answer, or of private pages, and what its value holds. */
+  | { kind: 'header'; name: string; holds: string }
+  /** A source that a directive of the content policy has. */
+  | { kind: 'directive'; name: string; source: string }
+  /** A model of the database. */
+  | { kind: 'model'; model: string }
+  /** The page is still being built, as the site's table says. */
+  | { kind: 'planned'; page: string }
+  /** A promise of people, which no code keeps: who does what, and with which tool of ours. */
+  | { kind: 'person'; does: string };
+
+/** One sentence that claims something about us, or the part of it that stays, to the letter. */
+export type Claim = {
+  says: string;
+  /** Paths of public pages as they are served; for mails and PDFs, the file that writes them. */
+  on: string[];
+  proof: [Proof, ...Proof[]];
+};
+
+export const value = (shown: string | number, of: string): Proof => ({
+  kind: 'value',
+  value: String(shown),
+  of,
+});
+export const route = (address: string): Proof => ({ kind: 'route', route: address });
+export const planned = (page: string): Proof => ({ kind: 'planned', page });
+export const model = (name: string): Proof => ({ kind: 'model', model: name });
+export const person = (does: string): Proof => ({ kind: 'person', does });
+export const unit = (file: string, named: string): Proof => test(`unit/${file}`, named);
+export const integration = (file: string, named: string): Proof => test(`integration/${file}`, named);
+export const browser = (file: string, named: string): Proof => ({
+  kind: 'test',
+  file: `tests/e2e/${file}.spec.ts`,
+  named,
+});
+export const header = (name: string, holds: string): Proof => ({ kind: 'header', name, holds });
+export const directive = (name: string, source: string): Proof => ({ kind: 'directive', name, source });
+
+function test(file: string, named: string): Proof {
+  return { kind: 'test', file: `tests/${file}.test.ts`, named };
+}

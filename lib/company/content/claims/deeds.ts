@@ -1,0 +1,132 @@
+import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
+import { limits } from '@/lib/platform/rate-limit';
+import { figures } from '../figures';
+import { browser, integration, person, route, value, type Claim } from './claim';
+
+const price = value(figures.deedProtectionPrice ?? '', 'DEED_PROTECTION_CENTS, what the server charges');
+const days = value(figures.paymentDays ?? '', 'PAYMENT_DAYS, when the worker releases');
+const released = integration(
+  'deeds/release-overdue-locks',
+  'releases a lock that is not paid after 7 days, and tells the owner',
+);
+const lockPost = 'api/deedguard/lock-deed/post';
+const releasePost = 'api/deedguard/locked-deeds/[id]/release/post';
+const codeLetters = unlockCodeFrom(new Uint8Array(32)).replaceAll('-', '').length;
+
+/** What a lock costs, does and ends with. */
+export const deedClaims: Claim[] = [
+  {
+    says: `Lock a deed once, for ${figures.deedProtectionPrice}, and hold proof of what you stated on that day.`,
+    on: ['/'],
+    proof: [price, route('POST /api/deedguard/lock-deed')],
+  },
+  {
+    says: `Protecting one deed costs ${figures.deedProtectionPrice}, once, and needs no plan.`,
+    on: ['/pricing'],
+    proof: [price],
+  },
+  {
+    says: `Protection of one property costs ${figures.deedProtectionPrice}, once.`,
+    on: ['/legal/terms'],
+    proof: [price, integration('api/create-payment-intent/post', 'opens a payment')],
+  },
+  {
+    says: 'The lock takes effect at once.',
+    on: ['/deedguard-protection'],
+    proof: [integration(lockPost, 'locks the deed, enters it in the log and leaves an audit event')],
+  },
+  {
+    says: `If it is not paid after ${figures.paymentDays} days, it ends by itself.`,
+    on: ['/legal/terms'],
+    proof: [days, released],
+  },
+  {
+    says: `releases locks that were not paid within ${figures.paymentDays} days`,
+    on: ['/architecture'],
+    proof: [days, released],
+  },
+  {
+    says: 'Its end is a separate entry in the log',
+    on: ['/legal/terms'],
+    proof: [
+      integration(releasePost, 'releases the lock with its code, as its own entry in the log'),
+      released,
+    ],
+  },
+  {
+    says: `You receive an unlock code of ${codeLetters} characters.`,
+    on: ['/legal/terms'],
+    proof: [value(codeLetters, 'unlockCodeFrom')],
+  },
+  {
+    says: `An unlock code has ${codeLetters} characters of Crockford’s base32, ${codeLetters * 5} random bits.`,
+    on: ['/security/whitepaper'],
+    proof: [value(codeLetters, 'unlockCodeFrom'), value(codeLetters * 5, 'five bits a character')],
+  },
+  {
+    says: 'A release needs the account, the unlock code with five tries an hour, and the PIN or passkey where one is set.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(releasePost, 'stops after five tries in an hour for one lock'),
+      integration(`${releasePost}-guarded`, 'asks for a confirmation before it looks at'),
+    ],
+  },
+  {
+    says: 'It stays readable in your account',
+    on: ['/deedguard', '/legal/terms'],
+    proof: [route('GET /api/deedguard/locked-deeds')],
+  },
+  {
+    says: 'If a payment arrives and no lock is waiting, it stays in your account as a credit, and the next lock uses it.',
+    on: ['/legal/terms'],
+    proof: [integration(lockPost, 'pays with a credit at once, and uses it once')],
+  },
+  {
+    says: 'The same property cannot be locked twice by the same account at the same time.',
+    on: ['/legal/terms'],
+    proof: [integration(lockPost, 'refuses the same property in another spelling, and writes nothing')],
+  },
+  {
+    says: 'The proof file checks itself in any modern browser with the network off.',
+    on: ['/deedguard-protection'],
+    proof: [
+      browser(
+        'lock-a-deed',
+        'an owner signs up, locks a deed, pays, and holds a proof that checks itself offline',
+      ),
+    ],
+  },
+  {
+    says: `up to ${limits.lockDeed.max} an hour in one account`,
+    on: ['/resources/builder-kit'],
+    proof: [
+      value(limits.lockDeed.max, 'limits.lockDeed'),
+      integration(`${lockPost}-bad-input`, 'stops after 60 tries in an hour'),
+    ],
+  },
+  {
+    says: 'Today you enter them one by one',
+    on: ['/resources/builder-kit'],
+    proof: [route('POST /api/deedguard/lock-deed')],
+  },
+  {
+    says: 'The money goes back to the card or account that you paid with.',
+    on: ['/legal/terms'],
+    proof: [person('An admin refunds at Stripe, which pays back the way that was paid.')],
+  },
+  {
+    says: 'A release takes effect at once and cannot be undone',
+    on: ['/legal/terms'],
+    proof: [integration(releasePost, 'releases once when asked twice at once')],
+  },
+  {
+    says: 'a unique index refuses a second active lock of the same property by the same account.',
+    on: ['/architecture'],
+    proof: [integration(lockPost, 'refuses the same property in another spelling, and writes nothing')],
+  },
+  {
+    says: 'Sealed with AES-256-GCM, bound to the lock that they belong to.',
+    on: ['/version'],
+    proof: [integration(releasePost, 'refuses the code of another lock of the same owner')],
+  },
+];

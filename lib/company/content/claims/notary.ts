@@ -1,0 +1,113 @@
+import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
+import { integration, route, unit, value, type Claim } from './claim';
+
+const HOUR_MS = 60 * 60_000;
+const asked = new Date(0);
+const minutesUntil = (hours: number) => offerMinutes(asked, offerExpiresAt(asked, new Date(hours * HOUR_MS)));
+const inTime = minutesUntil(24);
+const soon = minutesUntil(1);
+
+const oneAtATime = integration('notary/dispatch', 'offers once, when two run at the same time');
+const kept = integration('notary/delete-old-positions', 'with a visit %s');
+const hidden = integration('api/requests/[id]/sharing/put', 'hides where they are: what was reported goes');
+
+/** How a notary is found, seen and paid. */
+export const notaryClaims: Claim[] = [
+  {
+    says: 'Requests for a visit or a remote session, offered to one notary at a time',
+    on: ['/guardsign'],
+    proof: [route('POST /api/requests'), oneAtATime],
+  },
+  {
+    says: `The best match has ${inTime} minutes to accept, or ${soon} when you need somebody within the hour. Then the next is asked.`,
+    on: ['/guardsign'],
+    proof: [
+      value(inTime, 'offerExpiresAt'),
+      value(soon, 'offerExpiresAt, within the hour'),
+      integration('notary/dispatch', 'moves on when the time is up, which counts as an answer'),
+    ],
+  },
+  {
+    says: 'One notary is asked at a time.',
+    on: ['/notary-waitlist'],
+    proof: [oneAtATime],
+  },
+  {
+    says: 'Where nobody is nearby yet, the request waits and we tell you.',
+    on: ['/guardsign'],
+    proof: [
+      integration(
+        'notary/dispatch',
+        'tells the client once when nobody is left, and keeps the request pending',
+      ),
+    ],
+  },
+  {
+    says: 'If nobody accepts before the appointment, the request ends and costs nothing.',
+    on: ['/legal/terms'],
+    proof: [
+      integration(
+        'notary/dispatch',
+        'cancels a request a quarter of an hour after its appointment, and tells the client',
+      ),
+    ],
+  },
+  {
+    says: 'Booking with a notary of your choice',
+    on: ['/guardsign'],
+    proof: [integration('notary/dispatch', 'asks the preferred notary first, and then the best')],
+  },
+  {
+    says: 'An invoice for a completed visit, which the client can pay by card',
+    on: ['/guardsign'],
+    proof: [route('POST /api/invoices/from-request'), route('POST /api/invoices/[id]/checkout')],
+  },
+  {
+    says: 'Valid in the state of the visit, on the day of the visit',
+    on: ['/guardsign'],
+    proof: [integration('notary/eligibility', 'on the last day of every credential')],
+  },
+  {
+    says: 'when commission, bond and E&O insurance are valid on the day of the appointment, not only today.',
+    on: ['/join/notary/requirements'],
+    proof: [
+      integration('notary/eligibility', 'on the last day of every credential'),
+      integration('notary/sweep', 'takes an appointment back when the %s will have lapsed on its day'),
+    ],
+  },
+  {
+    says: 'and a person checks them.',
+    on: ['/join/notary/requirements'],
+    proof: [route('PUT /api/notaries/profile/[userId]/verification')],
+  },
+  {
+    says: 'A notary whom nobody has reviewed yet shows none.',
+    on: ['/guardsign'],
+    proof: [route('POST /api/requests/[id]/review'), unit('notary/rating', '%i stars in %i reviews: %p')],
+  },
+  {
+    says: 'Nobody else, and no map of all notaries.',
+    on: ['/guardsign', '/live-tracking'],
+    proof: [integration('api/requests/[id]/tracking/get', 'is refused to %s')],
+  },
+  {
+    says: 'Positions are deleted 30 days after the visit, and at once when the notary stops sharing.',
+    on: ['/guardsign', '/live-tracking'],
+    proof: [kept, hidden],
+  },
+  {
+    says: '30 days after the visit, or until the notary stops sharing',
+    on: ['/architecture'],
+    proof: [kept, hidden],
+  },
+  {
+    says: 'Deleted 30 days after the visit, and at once when the notary stops sharing.',
+    on: ['/legal/privacy'],
+    proof: [kept, hidden],
+  },
+  {
+    says: 'an email to them names only the city',
+    on: ['/legal/privacy'],
+    proof: [integration('notary/notification-mail.alone', 'tells the notary what, when, in which city')],
+  },
+];

@@ -1,0 +1,187 @@
+import { LINK_HOURS } from '@/lib/platform/mailed-link';
+import {
+  browser,
+  directive,
+  header,
+  integration,
+  planned,
+  route,
+  unit,
+  value,
+  type Claim,
+  type Proof,
+} from './claim';
+
+const inline = browser(
+  'script-policy',
+  'a page rendered per request runs under a nonce, another one each time',
+);
+const ownScripts = directive('script-src', "'self'");
+
+const beingBuilt: [path: string, words: string][] = [
+  ['/security/alerts', 'Security alerts, the page of what changed around a property.'],
+  ['/notifications', 'Notifications, the page that lists what your account was told'],
+  ['/search', 'Search of all pages and your own records.'],
+  ['/atlas-ai', 'ATLAS AI, the analysis of documents, and the assistant.'],
+  ['/ai-document-generator', 'The AI document generator'],
+];
+
+const payments: [Proof, ...Proof[]] = [
+  directive('frame-src', 'https://js.stripe.com'),
+  integration('api/create-payment-intent/post-stripe.alone', 'makes an intent at Stripe and keeps its id'),
+];
+
+/** Headers, scripts, status, and what does not exist yet. */
+export const siteClaims: Claim[] = [
+  {
+    says: 'No page may use camera, microphone or sensors. Your position and passkeys are open to our pages alone, payment to Stripe too.',
+    on: ['/security-headers'],
+    proof: [
+      header('Permissions-Policy', 'camera=()'),
+      header('Permissions-Policy', 'microphone=()'),
+      header('Permissions-Policy', 'accelerometer=()'),
+      header('Permissions-Policy', 'geolocation=(self)'),
+      header('Permissions-Policy', 'publickey-credentials-get=(self)'),
+      header('Permissions-Policy', 'payment=(self "https://js.stripe.com")'),
+    ],
+  },
+  {
+    says: 'No other site may show our pages inside its own',
+    on: ['/security-headers'],
+    proof: [header('X-Frame-Options', 'DENY'), directive('frame-ancestors', "'none'")],
+  },
+  {
+    says: 'For two years the browser comes back',
+    on: ['/security-headers'],
+    proof: [header('Strict-Transport-Security', `max-age=${2 * 365 * 24 * 60 * 60}`)],
+  },
+  {
+    says: 'Neither the browser nor a cache along the way keeps a page that belongs to one person.',
+    on: ['/security-headers'],
+    proof: [header('Cache-Control', 'no-store')],
+  },
+  {
+    says: 'No inline script runs without a hash or a nonce.',
+    on: ['/health', '/version'],
+    proof: [inline, ownScripts],
+  },
+  {
+    says: 'No inline script runs that we did not write, on any page.',
+    on: ['/security/whitepaper'],
+    proof: [
+      inline,
+      unit(
+        'platform/content-security-policy',
+        'allows our own files, the given sources and Stripe, and nothing unsafe',
+      ),
+    ],
+  },
+  {
+    says: 'There are no trackers, and no scripts from others except Stripe’s card form.',
+    on: ['/about/founder-declaration'],
+    proof: [ownScripts, directive('connect-src', 'https://api.stripe.com')],
+  },
+  {
+    says: 'There are no trackers and no advertising cookies here.',
+    on: ['/legal/privacy'],
+    proof: [ownScripts],
+  },
+  {
+    says: 'Card numbers do not reach our servers.',
+    on: ['/about/founder-declaration'],
+    proof: payments,
+  },
+  {
+    says: 'Your card number does not reach our servers.',
+    on: ['/legal/terms'],
+    proof: payments,
+  },
+  {
+    says: 'An event from Stripe counts only with its signature, and only if that is no older than five minutes.',
+    on: ['/security/whitepaper'],
+    proof: [integration('api/webhooks/stripe/post.alone', 'refuses an event that %s')],
+  },
+  {
+    says: 'What is sent as it happens, such as the position of a notary, stops within a second, on every server.',
+    on: ['/security/whitepaper'],
+    proof: [integration('platform/streams-of-two-processes', 'ends within a second when its reader %s here')],
+  },
+  {
+    says: 'A call that changes something must not come from another site’s page',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration('platform/route', 'looks at origin, session, limit, path, query and body in this order'),
+    ],
+  },
+  {
+    says: 'With a real database nothing is made up: a missing key is named, and the server does not start.',
+    on: ['/security/whitepaper'],
+    proof: [unit('platform/env', 'names %s when it is missing or empty')],
+  },
+  {
+    says: 'measured by your browser right now. Nothing here is recorded, so it says nothing about yesterday.',
+    on: ['/health'],
+    proof: [route('GET /api/health/live'), route('GET /api/health/ready')],
+  },
+  {
+    says: 'Emails about visits, accounts and bills go out today, and so do calls to the evidence log that need no key.',
+    on: ['/architecture'],
+    proof: [
+      integration('notary/notification-mail.alone', 'tell the client who accepts'),
+      integration('accounts/account-mail.alone', 'carries the link, and is kept without it'),
+      route('POST /api/invoices/[id]/send'),
+      route('GET /api/log/entries'),
+    ],
+  },
+  ...beingBuilt.map(([path, words]): Claim => ({
+    says: words,
+    on: ['/architecture'],
+    proof: [planned(path)],
+  })),
+  {
+    says: 'Alerts about the property itself are being built.',
+    on: ['/'],
+    proof: [planned('/security/alerts')],
+  },
+  {
+    says: `It works for ${LINK_HOURS} hours.`,
+    on: ['components/session/link-mailed.ts'],
+    proof: [
+      value(LINK_HOURS, 'LINK_HOURS'),
+      integration('api/users/email/verify.alone', 'confirms the address, once, and leaves an audit event'),
+    ],
+  },
+  {
+    says: 'Neither `unsafe-inline` nor `unsafe-eval` is allowed for scripts, on any page.'.replaceAll(
+      '`',
+      '',
+    ),
+    on: ['/security/whitepaper'],
+    proof: [
+      unit(
+        'platform/content-security-policy',
+        'allows our own files, the given sources and Stripe, and nothing unsafe',
+      ),
+    ],
+  },
+  {
+    says: 'We use no analytics, no pixels, no fingerprinting and no social plug-ins.',
+    on: ['/legal/privacy'],
+    proof: [ownScripts, directive('font-src', "'self'")],
+  },
+  {
+    says: 'The page that lists them. What an account will read there is kept until then.',
+    on: ['/security/whitepaper'],
+    proof: [planned('/notifications')],
+  },
+  {
+    says: 'The assistant and the document generator, which are being built',
+    on: ['/legal/terms'],
+    proof: [planned('/ai-document-generator'), planned('/atlas-ai')],
+  },
+  {
+    says: 'says what each state allows, with date and source.',
+    on: ['/legal/terms'],
+    proof: [unit('catalogue/state-guide', 'has a month and a source')],
+  },
+];
