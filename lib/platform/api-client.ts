@@ -37,7 +37,7 @@ export async function apiAnswer<T>(
 }
 
 function jsonOf(body: unknown): RequestInit {
-  if (body === undefined) return {};
+  if (body === undefined) return { headers: undefined, body: undefined };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 

@@ -2,7 +2,7 @@
 type Place = { city: string; state: string; lat: number; lng: number };
 
 /** What an address says about its place twice: by its ZIP code, and by the names before it. */
-export type SaidTwice = {
+type SaidTwice = {
   zip: string;
   byZip: Place;
   /** null where none is named that the table knows */

@@ -1,5 +1,4 @@
 import zipcodes from 'zipcodes';
-import type { SaidTwice } from '@/lib/values/zip-conflict';
 
 /** A place in the United States, as exact as a ZIP code area or a city. Degrees, WGS 84. */
 export type Place = {
@@ -90,7 +89,7 @@ function partsOf(text: string): string[] {
 }
 
 /** What an address with a ZIP code and a state at its end says twice, for `zipConflict`; null where it says its place once. */
-export function readTwice(address: string): SaidTwice | null {
+export function readTwice(address: string) {
   const whole = withoutCountry(address.trim());
   const zip = ZIP_AT_END.exec(whole)?.[1];
   const byZip = zip ? findZip(zip) : null;

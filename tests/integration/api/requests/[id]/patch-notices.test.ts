@@ -1,8 +1,8 @@
 import { PATCH } from '@/app/api/requests/[id]/route';
-import type { Person } from '@/tests/support/actors';
+import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
-import { buildAssigned } from '@/tests/support/requests';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
 
 const cancel = (as: Person, id: string) =>
   callRoute(PATCH, {
@@ -15,7 +15,9 @@ const cancel = (as: Person, id: string) =>
 
 describe('PATCH /api/requests/{id}, cancelled by the client', () => {
   it('takes back what was told of the acceptance, and leaves other notices', async () => {
-    const { client, notary, id } = await buildAssigned();
+    const client = await createOwner();
+    const notary = await buildNotary();
+    const { id } = await writeRequest(client, { notary_id: notary.user.id });
     const tell = (person: Person, type: string, href: string) =>
       query(
         `INSERT INTO notifications (id, user_id, type, title, message, href, created_at)
