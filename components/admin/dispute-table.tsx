@@ -29,7 +29,7 @@ export function DisputeTable({ disputes }: { disputes: DisputeItem[] }) {
                 {formatMoney(toCents(dispute.amount))}
               </td>
               <td data-label="Reason">{inWords(dispute.reason)}</td>
-              <td data-label="State" className="sm:w-[28%]">
+              <td data-label="State">
                 <Badge variant={dispute.closedAt ? 'outline' : 'waiting'}>{inWords(dispute.status)}</Badge>
                 <span className="block text-sm text-muted-foreground">
                   <When dispute={dispute} />

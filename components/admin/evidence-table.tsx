@@ -21,7 +21,7 @@ export function EvidenceTable({ evidence }: { evidence: EvidenceItem[] }) {
         <tbody>
           {evidence.map((item) => (
             <tr key={item.id}>
-              <th scope="row" className="sm:w-[28%]">
+              <th scope="row">
                 {item.propertyAddress}
                 <span className="block text-sm font-normal text-muted-foreground">
                   locked <LocalTime value={item.lockedAt} />
@@ -37,7 +37,7 @@ export function EvidenceTable({ evidence }: { evidence: EvidenceItem[] }) {
               <td data-label="Document">
                 <Shown item={item} />
               </td>
-              <td data-label="Opinion" className="sm:w-[26%]">
+              <td data-label="Opinion">
                 <Opinion item={item} />
               </td>
             </tr>

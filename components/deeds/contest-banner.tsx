@@ -19,14 +19,16 @@ export function ContestBanner({ deed }: { deed: LockedDeed }) {
   }
 
   return (
-    <Alert variant="waiting" className="mx-5 mb-5 sm:mx-6">
-      <p>{CONTESTED}</p>
-      <p>
-        <Button variant="outline" size="sm" className="mt-2" onClick={() => void open()}>
-          Show evidence<span className="sr-only"> for {deed.metadata.propertyAddress}</span>
-        </Button>
-      </p>
-      {isOpen && EvidenceDialog && <EvidenceDialog deed={deed} onClose={() => setIsOpen(false)} />}
-    </Alert>
+    <div className="px-5 pb-5 sm:px-6">
+      <Alert variant="waiting">
+        <p>{CONTESTED}</p>
+        <p>
+          <Button variant="outline" size="sm" className="mt-2" onClick={() => void open()}>
+            Show evidence<span className="sr-only"> for {deed.metadata.propertyAddress}</span>
+          </Button>
+        </p>
+        {isOpen && EvidenceDialog && <EvidenceDialog deed={deed} onClose={() => setIsOpen(false)} />}
+      </Alert>
+    </div>
   );
 }

@@ -104,7 +104,7 @@ export function ActionMenu({ label, items }: ActionMenuProps) {
           id={id}
           role="menu"
           aria-label={label}
-          className="fixed z-50 w-56 rounded-lg border bg-popover p-2 text-popover-foreground"
+          className="fixed z-50 w-60 rounded-lg border bg-popover p-2 text-popover-foreground"
           onKeyDown={move}
         >
           {items.map((item) => (
@@ -117,7 +117,7 @@ export function ActionMenu({ label, items }: ActionMenuProps) {
 }
 
 const look =
-  'block min-h-11 w-full rounded-sm px-3 py-2.5 text-left text-[0.9375rem] hover:bg-accent focus:bg-accent aria-disabled:opacity-55';
+  'block min-h-11 w-full rounded-sm px-3 py-2.5 text-left text-[0.9375rem] hover:bg-accent aria-disabled:opacity-55';
 
 function Entry({ item: { label, isPending, ...item }, onChosen }: { item: MenuItem; onChosen: () => void }) {
   if (item.href !== undefined) {

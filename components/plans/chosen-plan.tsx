@@ -17,7 +17,7 @@ export function ChosenPlan({ choice, hasTrial }: { choice: PlanChoice; hasTrial:
           ? `${TRIAL_DAYS} days free, then ${price} until you cancel. If you cancel in the trial, nothing is charged.`
           : `${price} until you cancel. Your account has had its free trial.`}
       </p>
-      <div className="mt-5 max-w-xs">
+      <div className="mt-5 max-w-60">
         <BuyPlan choice={choice} label="Continue to checkout" />
       </div>
     </section>

@@ -102,7 +102,7 @@ async function giveCredential(userId: string, kind: string, state: string, expir
 }
 
 /** As rows alone: there are no bytes to open. */
-async function givePapers(userId: string): Promise<void> {
+export async function givePapers(userId: string): Promise<void> {
   await query(
     `WITH papers AS (
        INSERT INTO stored_objects (id, state, created_at)

@@ -1,9 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { PlanInvoice, Price, Subscription } from './plan-objects';
-import { failure, metadataOf, randomId, type Outcome, type StripeRequest } from './stripe-objects';
+import {
+  failure,
+  metadataOf,
+  randomId,
+  type Intent,
+  type Outcome,
+  type StripeRequest,
+} from './stripe-objects';
 
 /*
- * The part of Stripe's double for subscriptions: prices, customers, subscriptions with their invoices, refunds, and the
+ * The part of Stripe's double for subscriptions: prices, customers, subscriptions with their invoices, and the
  * customer portal (https://docs.stripe.com/api/subscriptions, https://docs.stripe.com/api/customer_portal/sessions).
  */
 
@@ -12,6 +19,7 @@ type Order = { customer: string; price: string; metadata: Record<string, string>
 /** What a subscription needs of the rest of the double. */
 type Host = {
   readonly url: string;
+  addIntent: (given: Partial<Intent>) => Intent;
   deliver: (type: string, object: { id: string; object: string }) => Promise<void>;
 };
 
@@ -26,15 +34,13 @@ export class PlansDouble {
   readonly invoices: PlanInvoice[] = [];
   readonly configurations: { id: string; metadata: Record<string, string> }[] = [];
   readonly portals = new Map<string, { customer: string; returnUrl: string }>();
-  /** PaymentIntents whose money went back */
-  readonly refunds: string[] = [];
 
   constructor(private readonly stripe: Host) {}
 
   reset(): void {
     for (const kept of [this.prices, this.products, this.customers, this.subscriptions, this.portals])
       kept.clear();
-    for (const kept of [this.invoices, this.configurations, this.refunds]) kept.length = 0;
+    for (const kept of [this.invoices, this.configurations]) kept.length = 0;
   }
 
   get(id: string): Subscription {
@@ -137,9 +143,6 @@ export class PlansDouble {
             .filter(({ status }) => status === 'paid')
             .reverse(),
         );
-      case 'POST /v1/refunds':
-        this.refunds.push(form.get('payment_intent') ?? '');
-        return { status: 200, body: { id: randomId('re'), object: 'refund' } };
       case 'GET /v1/billing_portal/configurations':
         return listed(this.configurations);
       case 'POST /v1/billing_portal/configurations': {
@@ -221,11 +224,15 @@ export class PlansDouble {
       parent: { type: 'subscription_details', subscription_details: { subscription: id } },
       payments: {
         object: 'list',
-        data: cents > 0 ? [{ payment: { type: 'payment_intent', payment_intent: randomId('pi') } }] : [],
+        data: cents > 0 ? [{ payment: { type: 'payment_intent', payment_intent: this.pay(cents) } }] : [],
       },
       status: 'paid',
       status_transitions: { paid_at: seconds() },
     });
+  }
+
+  private pay(cents: number): string {
+    return this.stripe.addIntent({ amount: cents, amount_received: cents, status: 'succeeded' }).id;
   }
 
   private createPrice(form: URLSearchParams): Outcome {

@@ -11,7 +11,7 @@ import { createAdmin, createOwner, forgetAddress, type Person } from '@/tests/su
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildInvoice } from '@/tests/support/invoices';
-import { buildNotary } from '@/tests/support/notary';
+import { buildNotary, givePapers } from '@/tests/support/notary';
 import { snapshot } from '@/tests/support/rows';
 
 /** An account that somebody opened with an address that they do not read. */
@@ -101,6 +101,7 @@ describe('an account whose address nobody confirmed, where mail goes out', () =>
     expect((await put(false)).status).toBe(200);
 
     await confirmAddressOf(notary.user.email);
+    await givePapers(notary.actor.id);
     expect((await put(true)).status).toBe(200);
   });
 });

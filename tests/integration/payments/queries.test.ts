@@ -18,10 +18,15 @@ describe('a payment on the return page', () => {
     expect(await findPayment(other.actor, { id })).toBeNull();
   });
 
-  it('is not any payment when none is named', async () => {
-    const owner = await createOwner();
+  it('is the newest of their own when none is named', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    holdClock();
     await buildPayment(owner);
-    expect(await findPayment(owner.actor, {})).toBeNull();
+    advanceClock({ minutes: 1 });
+    const { paymentId: id } = await buildPayment(owner);
+    releaseClock();
+    expect(await findPayment(owner.actor, {})).toMatchObject({ id });
+    expect(await findPayment(other.actor, {})).toBeNull();
   });
 });
 

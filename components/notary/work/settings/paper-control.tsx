@@ -37,7 +37,7 @@ export function PaperControl({ userId, credential, title }: PaperControlProps) {
   }
 
   return (
-    <div className="basis-full text-[0.9375rem] leading-6">
+    <div className="w-full text-[0.9375rem] leading-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {paper ? (
           <a href={paperUrl(userId, id)} target="_blank" rel="noopener" className="text-link">
@@ -49,7 +49,12 @@ export function PaperControl({ userId, credential, title }: PaperControlProps) {
         <label
           htmlFor={input}
           aria-disabled={isPending}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'focus-within:ring-2' })}
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'sm',
+            className:
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+          })}
         >
           {isPending && <Spinner />}
           {paper ? 'Replace paper' : 'Upload paper'}

@@ -144,7 +144,7 @@ describe('a visit at the notary’s office', () => {
   });
 
   it('lets the notary begin without a drive', () => {
-    renderPage({ party: 'notary', request: office });
+    renderPage({ party: 'notary', request: { ...office, beginAgreedAt: '2026-11-20T15:00:00.000Z' } });
     expect(screen.getByRole('button', { name: 'Begin' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Start Navigation' })).not.toBeInTheDocument();
   });
