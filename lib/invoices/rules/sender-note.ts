@@ -9,7 +9,7 @@ export type Sender = {
 };
 
 /** Anyone who has an account may bill anybody. */
-export const SENDER_UNCHECKED = 'We have not checked who the sender is. Pay only what you expect.';
+const SENDER_UNCHECKED = 'We have not checked who the sender is. Pay only what you expect.';
 
 /**
  * What is said of the sender wherever a stranger reads who that is: on the page, the PDF and in the email. Only what was
