@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { makeVerifiedNotary } from '../support/e2e-notary';
 import { queryDatabase } from '../support/server';
 
 /** Where no notary of another journey could be asked. */
@@ -10,25 +11,19 @@ const address = '149 Church St, Burlington VT 05401';
 /** As the seed of an embedded database makes them. */
 async function addDemoNotary(): Promise<void> {
   const id = randomUUID();
-  const run = (sql: string, values: unknown[]) =>
-    queryDatabase(process.env.E2E_DATABASE_URL ?? '', sql, values);
-  await run(
+  await queryDatabase(
+    process.env.E2E_DATABASE_URL ?? '',
     `INSERT INTO users (id, email, password_hash, first_name, last_name, role)
      VALUES ($1, $2, 'x', 'Rosa', 'Delgado', 'notary')`,
     [id, `${id}@example.com`],
   );
-  await run(
-    `INSERT INTO notary_profiles (user_id, is_available, is_demo, states, service_types, home_place, home_lat, home_lng,
-       verified_at, created_at)
-     VALUES ($1, true, true, '{VT}', '{real-estate}', 'Burlington, VT 05401', 44.48, -73.22, now(), now())`,
-    [id],
-  );
-  await run(
-    `INSERT INTO notary_credentials (notary_id, kind, state, number, expires_on)
-     VALUES ($1, 'commission', 'VT', '1', '2090-01-01'), ($1, 'bond', 'VT', '1', '2090-01-01'),
-       ($1, 'insurance', 'US', '1', '2090-01-01')`,
-    [id],
-  );
+  await makeVerifiedNotary(id, {
+    state: 'VT',
+    home: 'Burlington, VT 05401',
+    lat: 44.48,
+    lng: -73.22,
+    isDemo: true,
+  });
 }
 
 async function requestForTomorrow(page: Page): Promise<Locator> {
