@@ -1,4 +1,5 @@
-import { directive, integration, person, route, unit, type Claim } from './claim';
+import { REFUND_DAYS } from '@/lib/payments/rules';
+import { directive, integration, person, route, unit, value, type Claim } from './claim';
 
 const only = integration('platform/append-only', 'refuses');
 const salted = unit('evidence/proof', 'cannot be guessed without its salt');
@@ -159,12 +160,12 @@ export const assurances: Claim[] = [
   {
     says: '30-day money-back guarantee',
     on: ['/deedguard', '/resources/builder-kit', '/press', '/pricing', '/legal/terms'],
-    proof: [person('An admin refunds at Stripe and releases the lock.'), route('POST /api/interests')],
+    proof: [route('POST /api/deedguard/locked-deeds/[id]/refund'), value(REFUND_DAYS, 'REFUND_DAYS')],
   },
   {
     says: '30 days money-back guarantee',
     on: ['/deedguard-protection'],
-    proof: [person('An admin refunds at Stripe and releases the lock.'), route('POST /api/interests')],
+    proof: [route('POST /api/deedguard/locked-deeds/[id]/refund'), value(REFUND_DAYS, 'REFUND_DAYS')],
   },
   {
     says: 'Nobody who reports a weakness in good faith is threatened or sued.',

@@ -1,7 +1,7 @@
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
 import { limits } from '@/lib/platform/rate-limit';
 import { figures } from '../figures';
-import { browser, integration, person, route, value, type Claim } from './claim';
+import { browser, integration, route, value, type Claim } from './claim';
 
 const price = value(figures.deedProtectionPrice ?? '', 'DEED_PROTECTION_CENTS, what the server charges');
 const days = value(figures.paymentDays ?? '', 'PAYMENT_DAYS, when the worker releases');
@@ -112,7 +112,7 @@ export const deedClaims: Claim[] = [
   {
     says: 'The money goes back to the card or account that you paid with.',
     on: ['/legal/terms'],
-    proof: [person('An admin refunds at Stripe, which pays back the way that was paid.')],
+    proof: [route('POST /api/deedguard/locked-deeds/[id]/refund')],
   },
   {
     says: 'A release takes effect at once and cannot be undone',
