@@ -13,7 +13,6 @@ const days = {
 } as const;
 
 export const termsChoices = [...(Object.keys(days) as (keyof typeof days)[]), DAY_NAMED] as const;
-type Terms = (typeof termsChoices)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
