@@ -86,7 +86,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
       {isOpen && (
         <ConfirmDialog
           title={`${GET_MONEY_BACK}?`}
-          confirmLabel={deed.status === 'released' ? GET_MONEY_BACK : 'End the lock and get it back'}
+          confirmLabel={deed.status === 'released' ? GET_MONEY_BACK : 'End the lock and get $99 back'}
           pendingLabel="Asking for it"
           keepLabel="Keep the lock"
           isDestructive

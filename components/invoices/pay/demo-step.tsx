@@ -37,7 +37,7 @@ export function DemoStep({ id }: { id: string }) {
         <AlertDescription>
           <p>
             No card payment provider is configured. No card is asked for, and no money moves: this marks the
-            invoice as paid, to try it out. Mark Paid in the sender’s list simulates it too.
+            invoice as paid, to try it out.
           </p>
         </AlertDescription>
       </Alert>

@@ -11,7 +11,7 @@ type Item = { title: string; says: string; lapses?: string };
 export const credentials: Item[] = [
   {
     title: 'A commission',
-    says: 'From the state in which you work, in the name you sign with. You give its number and its expiration date.',
+    says: 'From the state in which you work, in the name you sign with. You give its number and its expiration date, and upload the paper, which an admin compares.',
     lapses: 'On its expiration date',
   },
   {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
 import { notify } from '@/lib/notifications/commands/notify';
@@ -27,19 +28,19 @@ export async function submitEvidence(
   const [lock, document] = await Promise.all([
     db.deedLock.findFirst({
       where: { id: lockId, ...own },
-      select: { contestedAt: true, propertyAddress: true, _count: { select: { evidence: true } } },
+      select: { contestedAt: true, propertyAddress: true },
     }),
     db.vaultDocument.findFirst({ where: { id: documentId, ...own }, select: { id: true } }),
   ]);
   if (!lock) throw new AppError('not_found', 'There is no such lock.');
   if (!document) throw new AppError('not_found', 'There is no such document in your vault.');
   if (!lock.contestedAt) throw new AppError('conflict', 'Nobody else has locked this property.');
-  if (lock._count.evidence >= MAX_EVIDENCE) {
-    throw new AppError('conflict', `You have shown us ${MAX_EVIDENCE} documents for this lock already.`);
-  }
   await assertSteppedUp(actor);
   const id = newId();
   await transaction(async (tx) => {
+    // One at a time, so that many at once are counted too.
+    await holdAccount(tx, actor.id);
+    if ((await tx.lockEvidence.count({ where: { lockId } })) >= MAX_EVIDENCE) throw tooMuch();
     await tx.lockEvidence.create({
       data: { id, lockId, documentId, createdAt: now() },
       select: { id: true },
@@ -53,6 +54,10 @@ export async function submitEvidence(
     });
   });
   return { id };
+}
+
+function tooMuch(): AppError {
+  return new AppError('conflict', `You have shown us ${MAX_EVIDENCE} documents for this lock already.`);
 }
 
 async function tellAdmins(tx: Tx, propertyAddress: string): Promise<void> {

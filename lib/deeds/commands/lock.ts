@@ -52,6 +52,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
   await holdProperty(tx, propertyKey);
+  await assertNotAgainAndAgain(tx, actor, propertyKey);
   const isContested = await tellOfContest(tx, propertyKey, { ownerId: actor.id, ...stated });
   const credit = await findCredit(tx, actor.id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
@@ -87,6 +88,20 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   if (isContested) await contestLocks(tx, propertyKey);
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
   return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
+}
+
+/** A lock of a property that somebody else has locked mails them, and enters into the log about their lock. */
+const LOCKS_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+async function assertNotAgainAndAgain(tx: Tx, { id: ownerId }: Actor, propertyKey: string): Promise<void> {
+  const since = new Date(now().getTime() - DAY_MS);
+  const locks = await tx.deedLock.count({ where: { ownerId, propertyKey, createdAt: { gt: since } } });
+  if (locks < LOCKS_A_DAY) return;
+  throw new AppError(
+    'conflict',
+    `You have locked this property ${LOCKS_A_DAY} times within a day. Please lock it again tomorrow.`,
+  );
 }
 
 type Stated = Omit<LockDeedInput, 'expiryDays'>;

@@ -94,7 +94,8 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
   });
   if (count === 0) return null;
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
-  if (reason === 'unpaid' || reason === 'expired') await tellOwner(tx, { ...lock, reason });
+  // A refund tells of the end together with the money.
+  if (reason !== 'refund') await tellOwner(tx, { ...lock, reason });
   const left = await settleContest(tx, { id, propertyKey: lock.propertyKey });
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
   const { index } = await appendEntry(tx, {
@@ -113,17 +114,23 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
   return index;
 }
 
+/** Whoever did it, the owner learns of it: somebody who took the account over could release as well. */
+const endings = {
+  owner:
+    'it was released with its unlock code. If that was not you, change your password, then lock the property again',
+  unpaid: `it was not paid within ${PAYMENT_DAYS} days. You can lock the property again`,
+  expired: 'it reached its end date. You can lock the property again',
+};
+
 async function tellOwner(
   tx: Tx,
-  lock: { ownerId: string; propertyAddress: string; reason: 'unpaid' | 'expired' },
+  lock: { ownerId: string; propertyAddress: string; reason: keyof typeof endings },
 ): Promise<void> {
-  const why =
-    lock.reason === 'unpaid' ? `it was not paid within ${PAYMENT_DAYS} days` : 'it reached its end date';
   await notifyByMail(tx, {
     userId: lock.ownerId,
     type: 'deed.released',
     title: 'Your lock has ended',
-    message: `The lock on ${lock.propertyAddress} ended because ${why}. You can lock the property again.`,
+    message: `The lock on ${lock.propertyAddress} ended because ${endings[lock.reason]}.`,
     href: '/deedguard-protection#your-properties',
   });
 }

@@ -5,5 +5,5 @@ export const lockEndReasons: Record<LockEnd, string> = {
   owner: 'Released by you',
   unpaid: 'Not paid within 7 days',
   expired: 'Its end date came',
-  refund: 'Its money went back to you',
+  refund: 'Refunded',
 };

@@ -18,7 +18,7 @@ export const reasons: Reason[] = [
   },
   {
     title: 'A release only you can start',
-    text: 'You end a lock with your unlock code. Its end becomes a second entry, dated like the lock.',
+    text: 'You end a lock with your unlock code, or by getting your money back within 30 days. Its end becomes a second entry, dated like the lock.',
   },
 ];
 

@@ -29,9 +29,11 @@ export function editInvoice(actor: Actor, id: string, input: EditInvoiceInput): 
     const lines = lineColumns(linesOf(input.items));
     if (requestId) await assertSameLines(tx, id, lines);
     else await replaceLines(tx, id, lines);
+    const head = headColumns(input);
+    if (requestId) await assertSameClient(tx, id, head);
     await tx.invoice.update({
       where: { id },
-      data: { ...headColumns(input), ...(!requestId && sumLines(lines)), revision: revision + 1 },
+      data: { ...head, ...(!requestId && sumLines(lines)), revision: revision + 1 },
       select: { id: true },
     });
     await audit(tx, {
@@ -116,6 +118,16 @@ type Line = ReturnType<typeof lineColumns>[number];
 async function replaceLines(tx: Tx, invoiceId: string, lines: readonly Line[]): Promise<void> {
   await tx.invoiceItem.deleteMany({ where: { invoiceId } });
   await tx.invoiceItem.createMany({ data: lines.map((line) => ({ invoiceId, ...line })) });
+}
+
+/** The page of a visit's bill tells whoever opens it for whom it is. */
+async function assertSameClient(
+  tx: Tx,
+  id: string,
+  { billToName, billToEmail }: ReturnType<typeof headColumns>,
+): Promise<void> {
+  if ((await tx.invoice.count({ where: { id, billToName, billToEmail } })) > 0) return;
+  throw new AppError('conflict', 'The invoice of a visit goes to its client: name and email stay.');
 }
 
 async function assertSameLines(tx: Tx, invoiceId: string, lines: readonly Line[]): Promise<void> {

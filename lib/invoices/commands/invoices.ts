@@ -58,8 +58,14 @@ async function findMade(actor: Actor, id: string): Promise<Invoice | null> {
 }
 
 async function writeDraft(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
-  if (draft.requestId) await assertBillable(tx, actor, draft.requestId);
-  return writeInvoice(tx, actor, draft);
+  if (!draft.requestId) return writeInvoice(tx, actor, draft);
+  await assertBillable(tx, actor, draft.requestId);
+  const visit = await tx.notaryRequest.findUniqueOrThrow({
+    where: { id: draft.requestId },
+    select: visitColumns,
+  });
+  // Whatever was sent with it: the client agreed to this price, and the page of the bill says that it is for their visit.
+  return writeInvoice(tx, actor, { ...draft, ...billOf(visit) });
 }
 
 /** An admin's invoice is their own, never that of the visit. */
@@ -86,10 +92,11 @@ const isOwed = {
 export async function invoiceRequest(actor: Actor, requestId: string): Promise<Made> {
   return transaction(async (tx) => {
     await holdRequest(tx, actor, requestId);
-    const { notaryId, status, client, ...visit } = await tx.notaryRequest.findUniqueOrThrow({
+    const visit = await tx.notaryRequest.findUniqueOrThrow({
       where: { id: requestId },
       select: visitColumns,
     });
+    const { notaryId, status } = visit;
     if (actor.role !== 'admin' && actor.id !== notaryId) {
       throw new AppError('forbidden', 'Only the notary of a visit can invoice it.');
     }
@@ -98,21 +105,21 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
     }
     const earlier = await findInvoiceOf(tx, requestId, notaryId);
     if (earlier) return { invoice: earlier, isNew: false };
-    const { cancellationCents, location: property } = visit;
-    const lines = cancellationCents > 0 ? cancellationLines(cancellationCents) : visitLines(toPriced(visit));
-    const draft = {
-      id: newId(),
-      issuerId: notaryId,
-      clientType: 'direct',
-      meta: { property: property ?? undefined },
-      requestId,
-      lines,
-    } as const;
-    return {
-      invoice: await writeInvoice(tx, actor, { ...draft, billTo: billToClient(client) }),
-      isNew: true,
-    };
+    const draft = { id: newId(), issuerId: notaryId, requestId, ...billOf(visit) };
+    return { invoice: await writeInvoice(tx, actor, draft), isNew: true };
   });
+}
+
+type Visit = Prisma.NotaryRequestGetPayload<{ select: typeof visitColumns }>;
+
+/** What the bill of a visit says: to whom, and at the price that its client agreed to, or the fee for cancelling. */
+function billOf({ client, cancellationCents, location, ...visit }: Visit) {
+  return {
+    clientType: 'direct',
+    billTo: billToClient(client),
+    meta: { property: location ?? undefined },
+    lines: cancellationCents > 0 ? cancellationLines(cancellationCents) : visitLines(toPriced(visit)),
+  } as const;
 }
 
 /**

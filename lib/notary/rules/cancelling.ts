@@ -9,6 +9,7 @@ type Request = {
   appointmentAt: Date;
   assignedAt: Date | null;
   departedAt: Date | null;
+  arrivedAt: Date | null;
   isRemote: boolean;
   mode: VisitMode;
   isTravelOpen: boolean;
@@ -16,15 +17,17 @@ type Request = {
 
 /** What its client owes by cancelling a request at this moment: the rule of `lib/pricing`, on the state of a visit. */
 export function feeToCancel(request: Request, at: Date): Cents {
-  const { status, appointmentAt, departedAt, isRemote, mode, isTravelOpen } = request;
-  const isUnderWay = departedAt !== null || status === 'in_progress';
+  const { status, appointmentAt, departedAt, arrivedAt, isRemote, mode, isTravelOpen } = request;
+  const isUnderWay = departedAt !== null || arrivedAt !== null || status === 'in_progress';
+  // To an office the client comes: nobody is late for whom the notary waits there.
+  const isAwaited = isRemote || mode === 'mobile';
   return cancellationFee(
     {
       hasNotary: status !== 'pending',
       appointmentAt,
       isMobile: !isRemote && mode === 'mobile',
       isUnderWay,
-      isOverdue: !isUnderWay && isOverdue(request, at),
+      isOverdue: isAwaited && !isUnderWay && isOverdue(request, at),
       isTravelOpen,
     },
     at,

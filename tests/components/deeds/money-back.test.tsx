@@ -67,7 +67,7 @@ describe('the card of a lock that is paid', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Get your $99 back?' });
     expect(dialog).toHaveTextContent('The lock ends at once');
     expect(calls.some(({ request }) => request === REFUND)).toBe(false);
-    await user.click(within(dialog).getByRole('button', { name: 'End the lock and get it back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'End the lock and get $99 back' }));
 
     expect(await screen.findByText('Your $99 is on its way back')).toBeInTheDocument();
     await waitFor(() => expect(calls.filter(({ request }) => request === LIST)).toHaveLength(2));

@@ -41,6 +41,7 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
 }
 
 function titleOf(found: Found | null) {
+  if (found?.paid?.refund === 'succeeded') return 'Payment refunded';
   return found ? outcomeTitles[found.outcome] : 'Your payment';
 }
 

@@ -12,8 +12,8 @@ export function ProtectPromo() {
         Protect Your Documents
       </h2>
       <p className="text-[0.9375rem] leading-6 text-muted-foreground">
-        A lock on your property gives you dated evidence of your deed, alerts, and a release that only you
-        control. It does not stop a county from recording a deed.
+        A lock on your property gives you dated evidence of your deed, alerts, and a controlled release. It
+        does not stop a county from recording a deed.
       </p>
       <Link href="/deedguard-protection" prefetch={false} className={buttonVariants({ variant: 'outline' })}>
         Add Protection

@@ -52,7 +52,7 @@ export function RequestForm(props: RequestFormProps) {
         <FieldFrame
           name="addDeedGuard"
           label="Add deed protection (+$25)"
-          hint="From GuardSign, not from the notary. After the visit, an entry in the evidence log records that it took place, with a proof file for you."
+          hint="From GuardSign, not from the notary. After the visit, an entry in the evidence log records that it took place, with a proof file for you. It does not lock a property."
           layout="beside"
           optional
         >

@@ -63,7 +63,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
 }
 
 function feeNow(
-  { appointmentDate, assignedAt, departedAt, travelFee, ...request }: RequestView,
+  { appointmentDate, assignedAt, departedAt, arrivedAt, travelFee, ...request }: RequestView,
   now: number,
 ): Cents {
   const dateOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -73,6 +73,7 @@ function feeNow(
       appointmentAt: new Date(appointmentDate),
       assignedAt: dateOf(assignedAt),
       departedAt: dateOf(departedAt),
+      arrivedAt: dateOf(arrivedAt),
       isTravelOpen: travelFee === null,
     },
     new Date(now),

@@ -77,7 +77,12 @@ export function Credentials({ profile, states, day }: CredentialsProps) {
                   Remove<span className="sr-only"> {titleOf(credential, states)}</span>
                 </Button>
               </div>
-              <PaperControl userId={userId} credential={credential} title={titleOf(credential, states)} />
+              <PaperControl
+                userId={userId}
+                credential={credential}
+                title={titleOf(credential, states)}
+                isVerified={profile.isVerified}
+              />
             </li>
           ))}
         </ul>

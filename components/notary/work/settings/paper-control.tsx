@@ -10,10 +10,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Credential } from '@/lib/notary/schema/profile';
 
-type PaperControlProps = { userId: string; credential: Credential; title: string };
+type PaperControlProps = { userId: string; credential: Credential; title: string; isVerified: boolean };
 
 /** The paper of one credential: what we have of it, and a way to give us another. */
-export function PaperControl({ userId, credential, title }: PaperControlProps) {
+export function PaperControl({ userId, credential, title, isVerified }: PaperControlProps) {
   const { id, paper } = credential;
   const input = useId();
   const { act, isPending, problem, dialog } = useAction(
@@ -44,7 +44,9 @@ export function PaperControl({ userId, credential, title }: PaperControlProps) {
             Paper<span className="sr-only"> of {title}</span>, uploaded <LocalTime value={paper.addedAt} />
           </a>
         ) : (
-          <p className="text-muted-foreground">No paper yet: we cannot verify without it.</p>
+          <p className="text-muted-foreground">
+            {isVerified ? 'No paper stored.' : 'No paper yet: we cannot verify without it.'}
+          </p>
         )}
         <label
           htmlFor={input}

@@ -79,7 +79,8 @@ function ArrivalTime({ request }: { request: RequestView }) {
     refetchInterval: ({ state }) => (typeof state.data?.eta === 'number' ? ASK_AGAIN_MS : ASK_SOON_MS),
   });
 
-  if (request.arrivedAt || request.status === 'in_progress') return 'You are there';
+  if (request.arrivedAt) return 'You are there';
+  if (request.status === 'in_progress') return 'Your arrival is not confirmed yet';
   if (!isUnderWay) return <span className="text-muted-foreground">Shown once you set off</span>;
   if (!data || data.eta === null) {
     return <span className="text-muted-foreground">Shown with your first position</span>;

@@ -82,6 +82,16 @@ describe('POST /api/invoices, for a visit whose invoice is void', () => {
     expect((await listAudit(invoice.id)).at(-1)?.data).toEqual({ from: null, to: 'draft', requestId });
   });
 
+  it('bills the price that the client agreed to, to the client, whatever is sent', async () => {
+    const { notary, requestId } = await buildVisit();
+    const [other, second] = [await buildVisit(), invoiceInput()];
+    const agreed = await invoiceRequest(other.notary.actor, other.requestId);
+    const items = [{ description: 'x', qty: 1, unit: 900, taxRate: 0 }];
+    const made = await post(notary, { ...second, requestId, items });
+    expect(made.body).toMatchObject({ items: agreed.invoice.items, total: agreed.invoice.total });
+    expect((made.body as { billTo: { email: string } }).billTo.email).toMatch(/^owner-/);
+  });
+
   it('bills it once, and says which invoice does', async () => {
     const { notary, requestId } = await buildVisit();
     const { invoice } = await invoiceRequest(notary.actor, requestId);

@@ -98,6 +98,26 @@ describe('POST /api/deedguard/lock-deed, for a home that another account has loc
   });
 });
 
+describe('POST /api/deedguard/lock-deed, again and again for the home of somebody else', () => {
+  it('stops after three locks in a day, so that nobody fills a mailbox and a history', async () => {
+    holdClock();
+    const [ada, eve] = [await createOwner(), await createOwner()];
+    await buildLock(ada, home);
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await post(eve, spelled);
+      expect(answer.status).toBe(201);
+      await releaseLock(eve, answer.body as LockedDeedReceipt);
+    }
+    const before = await listRecords();
+    const refused = await post(eve, spelled);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await listRecords()).toEqual(before);
+    advanceClock({ minutes: 24 * 60 + 1 });
+    expect((await post(eve, spelled)).status).toBe(201);
+    releaseClock();
+  });
+});
+
 describe('a contested lock', () => {
   afterEach(releaseClock);
 

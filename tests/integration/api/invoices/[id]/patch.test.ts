@@ -124,7 +124,7 @@ describe('PATCH /api/invoices/{id} by its issuer', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('keeps the lines of a visit’s invoice, and takes the rest', async () => {
+  it('keeps the lines and the client of a visit’s invoice, and takes the rest', async () => {
     const [client, notary] = [await createOwner(), await buildNotary()];
     const requestId = await writeVisit(client, notary, { completedAt: '2026-11-19T15:00:00.000Z' });
     const { invoice } = await invoiceRequest(notary.actor, requestId);
@@ -134,6 +134,13 @@ describe('PATCH /api/invoices/{id} by its issuer', () => {
     expect(await snapshot()).toEqual(before);
 
     expect(await patch(notary, id, { ...changed, items })).toMatchObject({
+      status: 409,
+      body: { message: 'The invoice of a visit goes to its client: name and email stay.' },
+    });
+    expect(await snapshot()).toEqual(before);
+
+    const billTo = { name: invoice.billTo.name, email: invoice.billTo.email ?? undefined };
+    expect(await patch(notary, id, { ...changed, billTo, items })).toMatchObject({
       status: 200,
       body: { total, items, memo: 'As agreed by phone.' },
     });

@@ -60,7 +60,16 @@ describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
       subject_id: lock.id,
       data: { reason: 'owner' },
     });
-    expect(await countRows('notifications')).toBe(0);
+    // By email too: somebody who took the account over could release as well.
+    expect(await query('SELECT user_id, type::text, message FROM notifications')).toEqual([
+      {
+        user_id: owner.user.id,
+        type: 'deed.released',
+        message:
+          'The lock on 12 Main St, Austin, TX 78701 ended because it was released with its unlock code. If that was not you, change your password, then lock the property again.',
+      },
+    ]);
+    expect(await query("SELECT name FROM pgboss.job WHERE name = 'notification-mail'")).toHaveLength(1);
   });
 
   it('reads the code as people type it', async () => {
