@@ -101,7 +101,10 @@ describe('POST /api/webhooks/stripe, a payment that succeeded', () => {
     expect(await deliver(succeeded(intent))).toEqual(received);
     expect(await readPayment(paymentId)).toEqual({ status: 'succeeded', lock_id: null });
     expect(await readLock(lock.id)).toMatchObject({ status: 'released', paid_at: null });
-    expect(await query('SELECT type FROM notifications')).toEqual([{ type: 'payment.credited' }]);
+    expect(await query('SELECT type::text FROM notifications ORDER BY created_at')).toEqual([
+      { type: 'deed.released' },
+      { type: 'payment.credited' },
+    ]);
   });
 
   it('finds the payment by our own id when the server stopped before it noted the one of Stripe', async () => {

@@ -79,7 +79,10 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
       { status: 'succeeded', lock_id: null },
     ]);
     expect(await readLock(lock.id)).toMatchObject({ status: 'released', paid_at: null });
-    expect(await query('SELECT type FROM notifications')).toEqual([{ type: 'payment.credited' }]);
+    expect(await query('SELECT type::text FROM notifications ORDER BY created_at')).toEqual([
+      { type: 'deed.released' },
+      { type: 'payment.credited' },
+    ]);
   });
 
   it('pays the lock or leaves a credit, when the lock is released at the same moment', async () => {
