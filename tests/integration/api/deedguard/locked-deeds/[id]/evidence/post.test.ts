@@ -92,6 +92,23 @@ describe('POST /api/deedguard/locked-deeds/{id}/evidence', () => {
   });
 });
 
+describe('POST /api/deedguard/locked-deeds/{id}/evidence, many at once', () => {
+  it('keeps ten for a lock, and no more', async () => {
+    const { ada, mine, document } = await contest();
+    const documents = [document, await buildDocument(ada), await buildDocument(ada)];
+    await query(
+      `INSERT INTO lock_evidence (id, lock_id, created_at)
+       SELECT gen_random_uuid(), $1, now() FROM generate_series(1, 9)`,
+      [mine.id],
+    );
+    const answers = await Promise.all(
+      documents.map(({ id: documentId }) => post(mine.id, { as: ada, body: { documentId } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await query('SELECT count(*)::int FROM lock_evidence')).toEqual([{ count: 10 }]);
+  });
+});
+
 describe('an admin who compares evidence', () => {
   it('sees both sides, opens the document, and the opening is on the audit trail', async () => {
     const { ada, mine, document } = await contest();
