@@ -11,9 +11,12 @@ import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { GET_MONEY_BACK } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import type { PaymentView, RefundAnswer } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
+import { formatPrice } from '@/lib/values/money';
+
+const PRICE = formatPrice(DEED_PROTECTION_CENTS);
 
 /** What was paid for a lock: its receipt, and the money back within 30 days. */
 export function LockPayment({ deed }: { deed: LockedDeed }) {
@@ -86,7 +89,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
       {isOpen && (
         <ConfirmDialog
           title={`${GET_MONEY_BACK}?`}
-          confirmLabel={deed.status === 'released' ? GET_MONEY_BACK : 'End the lock and get $99 back'}
+          confirmLabel={deed.status === 'released' ? GET_MONEY_BACK : `End the lock and get ${PRICE} back`}
           pendingLabel="Asking for it"
           keepLabel="Keep the lock"
           isDestructive

@@ -37,7 +37,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'State rate',
     rate: `${stateRates.join(', ')}, other states × ${formatRate(OTHER_STATE_HUNDREDTHS)}`,
-    says: 'Multiplies the service and its pages; the result is the base price. A request for an online session asks for no state yet, so it counts × 1.00.',
+    says: `Multiplies the service and its pages; the result is the base price. A request for an online session asks for no state yet, so it counts × ${formatRate(OTHER_STATE_HUNDREDTHS)}.`,
   },
   {
     name: 'Travel',

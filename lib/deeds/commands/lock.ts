@@ -21,7 +21,8 @@ import { settleAddress } from './property-address';
 /**
  * Locks a deed at once: the lock, its entry in the evidence log and the audit event are written together. An unused
  * credit pays for it; otherwise payment is due within 7 days. Where another account has the property locked, both are told.
- * Throws `validation_failed` for an address that is no place, and `conflict` while the account has this property locked.
+ * Throws `validation_failed` for an address that is no place, and `conflict` while the account has this property locked, and
+ * where it has contested somebody else's lock three times within a day.
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
   const { line, county } = settleAddress(input.propertyAddress);
@@ -52,8 +53,8 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
   await holdProperty(tx, propertyKey);
-  await assertNotAgainAndAgain(tx, actor, propertyKey);
   const isContested = await tellOfContest(tx, propertyKey, { ownerId: actor.id, ...stated });
+  if (isContested) await assertNotAgainAndAgain(tx, actor, propertyKey);
   const credit = await findCredit(tx, actor.id);
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {

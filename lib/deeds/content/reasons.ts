@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
 
 type Reason = { title: string; text: string };
@@ -18,7 +19,7 @@ export const reasons: Reason[] = [
   },
   {
     title: 'A release only you can start',
-    text: 'You end a lock with your unlock code, or by getting your money back within 30 days. Its end becomes a second entry, dated like the lock.',
+    text: `You end a lock with your unlock code, or by getting your money back within ${REFUND_DAYS} days. Its end becomes a second entry, dated like the lock.`,
   },
 ];
 

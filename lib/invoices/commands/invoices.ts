@@ -32,7 +32,7 @@ type Made = { invoice: Invoice; isNew: boolean };
 
 /**
  * Writes an invoice of the actor's as a draft, with the next number of its series, and its audit event; once for an id
- * that the sender gave it. Throws `conflict` for the id of somebody else's, and for a visit that is billed already,
+ * that the sender gave it. With a visit it is the bill of that visit: to its client, at the agreed price. Throws `conflict` for the id of somebody else's, and for a visit that is billed already,
  * `not_found` for a visit that is not the actor's to bill, and `validation_failed` for a due day that is over.
  */
 export async function createInvoice(actor: Actor, input: CreateInvoiceInput): Promise<Made> {
