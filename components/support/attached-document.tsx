@@ -1,6 +1,6 @@
 'use client';
 
-import { vaultDocuments } from '@/components/deeds/queries';
+import { vaultDocuments } from '@/components/files/queries';
 import { Field } from '@/components/kit/field';
 import { LoadFailure } from '@/components/kit/load-failure';
 import { useRead } from '@/components/kit/use-read';

@@ -57,7 +57,7 @@ export function ContactForm() {
           name="message"
           type="textarea"
           label="Message"
-          hint="Never write a password, a PIN or an unlock code here. We do not need them to help you."
+          hint="Leave out passwords, PINs and unlock codes."
           maxLength={MAX_MESSAGE}
         />
         {user ? <Attachment /> : <LoginToAttach />}

@@ -36,6 +36,7 @@ export const {
     closedAt: closedAt?.toISOString() ?? null,
   }),
   columns: [
+    'id',
     'number',
     ['about', ({ topic }) => supportTopicLabel(topic)],
     'name',

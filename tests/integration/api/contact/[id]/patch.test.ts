@@ -3,6 +3,7 @@ import { PATCH } from '@/app/api/contact/[id]/route';
 import { GET as list } from '@/app/api/contact/route';
 import { openCase } from '@/lib/support/commands/cases';
 import { contactSchema } from '@/lib/support/schema';
+import { deleteDocument } from '@/lib/vault/commands/documents';
 import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
@@ -52,7 +53,7 @@ describe('PATCH /api/contact/{id}', () => {
 
   it.each([
     ['a visitor', async () => visitor, 401],
-    ['its writer', async (writer: Person) => writer, 404],
+    ['its writer', async (writer: Person) => writer, 403],
   ])('refuses %s', async (_, who, status) => {
     const writer = await createOwner();
     const id = await opened(writer);
@@ -91,13 +92,17 @@ describe('GET /api/contact/{id}/attachment', () => {
     const id = await opened(ada, { documentId: document.id });
 
     expect((await open(id, visitor)).status).toBe(401);
-    expect((await open(id, ada)).status).toBe(404);
+    expect((await open(id, ada)).status).toBe(403);
     expect((await open(id, await createAdmin())).status).toBe(200);
     expect((await listAudit(id)).map(({ type }) => type)).toContain('case.attachment_read');
   });
 
-  it('is gone when there is none, or its owner deleted it', async () => {
-    const admin = await createAdmin();
-    expect((await open(await opened(), admin)).status).toBe(404);
+  it('is gone once its owner deleted it', async () => {
+    const [ada, admin] = [await createOwner(), await createAdmin()];
+    const document = await buildDocument(ada);
+    const id = await opened(ada, { documentId: document.id });
+    await deleteDocument(ada.actor, document.id);
+
+    expect((await open(id, admin)).status).toBe(404);
   });
 });
