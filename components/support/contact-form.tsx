@@ -1,94 +1,56 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { bringIntoView } from '@/components/kit/bring-into-view';
-import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
-import { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
-import { useAction } from '@/components/kit/use-action';
 import { useAuth } from '@/components/session/auth-provider';
-import { OwnPart } from '@/components/session/own-part';
+import { ContactFields, contactDrafts, loadContactSchema } from '@/components/support/contact-fields';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { apiRequest } from '@/lib/platform/api-client';
-import { supportTopics } from '@/lib/support/rules/topics';
 import type { ContactInput } from '@/lib/support/schema';
+
+const OwnContactForm = dynamic(
+  () => import('@/components/support/own-contact-form').then((module) => module.OwnContactForm),
+  { ssr: false, loading: () => <Skeleton className="h-96" /> },
+);
 
 type Sent = { caseId: string; email: string };
 
-const drafts = formDrafts('contact');
-const loadSchema = () => import('@/lib/support/schema').then(({ contactSchema }) => contactSchema);
-const loadAttachment = () => import('./attached-document').then(({ AttachedDocument }) => AttachedDocument);
-const MAX_MESSAGE = 4000;
-
-/** Whoever is signed in finds their name and address filled in, and may add a document of their vault. */
+/** Replaced by the case number once it was sent. */
 export function ContactForm() {
   const { user } = useAuth();
   const [sent, setSent] = useState<Sent | null>(null);
-  const { send, dialog } = useAction(
-    (values: ContactInput) => apiRequest<{ caseId: string }>('POST', '/api/contact', values),
-    { onDone: ({ caseId }, { email }) => setSent({ caseId, email }) },
-  );
 
   if (sent) return <SentMessage {...sent} onAgain={() => setSent(null)} />;
-  return (
-    <>
-      <Form key={user?.id} schema={loadSchema} label="Your message to us" draft={drafts} action={send}>
-        <Field
-          name="topic"
-          type="select"
-          label="What is it about?"
-          placeholder="Choose a topic"
-          options={[...supportTopics]}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            name="name"
-            label="Name"
-            autoComplete="name"
-            maxLength={200}
-            defaultValue={user ? `${user.firstName} ${user.lastName}` : undefined}
-          />
-          <Field name="email" type="email" label="Email" autoComplete="email" defaultValue={user?.email} />
-        </div>
-        <Field
-          name="message"
-          type="textarea"
-          label="Message"
-          hint="Leave out passwords, PINs and unlock codes."
-          maxLength={MAX_MESSAGE}
-        />
-        {user ? <Attachment /> : <LoginToAttach />}
-        <SubmitButton pendingLabel="Sending" className="justify-self-start max-sm:justify-self-stretch">
-          Send
-        </SubmitButton>
-      </Form>
-      {dialog}
-    </>
-  );
+  if (user) return <OwnContactForm key={user.id} writer={user} onSent={setSent} />;
+  return <VisitorForm onSent={setSent} />;
 }
 
-function Attachment() {
-  const [isWanted, setIsWanted] = useState(false);
-  if (isWanted) return <OwnPart load={loadAttachment} />;
-  return (
-    <Button variant="outline" className="needs-script justify-self-start" onClick={() => setIsWanted(true)}>
-      Attach a document from your vault
-    </Button>
-  );
-}
+function VisitorForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  async function send(values: ContactInput) {
+    const { caseId } = await apiRequest<{ caseId: string }>('POST', '/api/contact', values);
+    onSent({ caseId, email: values.email });
+  }
 
-function LoginToAttach() {
   return (
-    <p className="text-sm text-muted-foreground">
-      To attach a document,{' '}
-      <Link href="/login?callbackUrl=%2Fcontact" prefetch={false} className="text-link">
-        log in
-      </Link>{' '}
-      and choose it from your vault, where it is stored encrypted.
-    </p>
+    <Form schema={loadContactSchema} label="Your message to us" draft={contactDrafts} action={send}>
+      <ContactFields />
+      <p className="text-sm text-muted-foreground">
+        To attach a document,{' '}
+        <Link href="/login?callbackUrl=%2Fcontact" prefetch={false} className="text-link">
+          log in
+        </Link>{' '}
+        and choose it from your vault, where it is stored encrypted.
+      </p>
+      <SubmitButton pendingLabel="Sending" className="justify-self-start max-sm:justify-self-stretch">
+        Send
+      </SubmitButton>
+    </Form>
   );
 }
 

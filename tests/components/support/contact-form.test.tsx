@@ -83,7 +83,7 @@ describe('the contact form', () => {
   it('knows who is signed in, and attaches a document of the vault', async () => {
     storeUser(ada);
     const { user, sent } = show();
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Ada Lovelace');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 
     await user.click(screen.getByRole('button', { name: 'Attach a document from your vault' }));
