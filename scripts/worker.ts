@@ -18,6 +18,7 @@ import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages'
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
+import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
 import { pushRefund, reconcileRefunds } from '@/lib/payments/commands/refund-settlement';
@@ -82,6 +83,7 @@ const queued: Jobs['queued'] = [
   { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
   { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
+  { name: 'case-opened', run: ({ id }) => tellOfCase(id) },
   { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
   { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
   { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },

@@ -41,6 +41,8 @@ const queues = {
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-ended': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells whoever wrote to us that we have it, and the admins */
+  'case-opened': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** sends the money of a payment back; Stripe may be down for a while */
   'refund-payment': { expireInSeconds: 120, retryLimit: 20, retryDelay: 30, retryBackoff: true },
   /** demo notaries answer an offer and a message, and drive */

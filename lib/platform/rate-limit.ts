@@ -67,6 +67,12 @@ export const limits = {
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
+  contact: {
+    name: 'contact',
+    max: 5,
+    windowSeconds: HOUR,
+    reason: 'You sent us several messages within the hour.',
+  },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
   setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR, per: 'session' },
   /** wrong PINs lock the PIN long before; this bounds the work of checking */

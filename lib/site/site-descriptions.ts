@@ -47,6 +47,9 @@ export const descriptions = {
     'Work out the price of a notarization before you book, line by line: service, pages, state, travel, rush and tax.',
   '/enterprise':
     'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
+  '/contact':
+    'Write to us about an account, a lock, a visit, a bill, a refund or your data. A person answers by email, and you get a case number.',
+  '/admin/cases': 'What people wrote to us, open and closed, with the documents that they attached.',
   '/partnerships':
     'Apply as a title company, lender, law firm or real estate partner, and see what partners receive.',
   '/partners/portal':

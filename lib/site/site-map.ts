@@ -94,6 +94,7 @@ export const siteMap: ListedSection[] = [
     title: 'Company',
     pages: [
       { path: '/about/founder-declaration', title: 'Founder declaration' },
+      { path: '/contact', title: 'Contact' },
       { path: '/press', title: 'Press' },
       { path: '/legal/terms', title: 'Terms of service' },
       { path: '/legal/privacy', title: 'Privacy policy' },

@@ -70,7 +70,7 @@ function newsOfChange({ createdAt, data }: MailedLink, token: string): Letter {
       'If you did not make this change, please write to us too: somebody else may know your password.',
     ],
     action: { label: 'Undo this change', href: `${env().NEXTAUTH_URL}/security/undo#${token}` },
-    secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/contact` },
     reason: 'You are receiving this because your account has this email address.',
   };
 }
