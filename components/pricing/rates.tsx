@@ -37,7 +37,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'State rate',
     rate: `${stateRates.join(', ')}, other states × ${formatRate(OTHER_STATE_HUNDREDTHS)}`,
-    says: `Multiplies the service and its pages; the result is the base price. A request for an online session asks for no state yet, so it counts × ${formatRate(OTHER_STATE_HUNDREDTHS)}.`,
+    says: 'Multiplies the service and its pages; the result is the base price. The state is where the visit is, or where you are during an online session.',
   },
   {
     name: 'Travel',

@@ -66,6 +66,7 @@ function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft
   if (!estimate) return 'The price of your appointment appears here once you choose a service.';
   const isMisread = !draft.isRemote && draft.location.trim() !== '' && estimate.place === null;
   if (isMisread) return 'We do not know this address yet. Add the ZIP code, or the city and the state.';
+  if (draft.isRemote && !draft.state) return 'Choose the state you are in: its rate is part of the price.';
   if (draft.mode === 'in-person' && !draft.isRemote) return officeOf(estimate);
   if (estimate.travelFee === null) {
     return 'You agree to the travel fee before the notary sets off, or cancel at no cost.';

@@ -9,6 +9,7 @@ import { InPersonOrOnline } from '@/components/notary/client/request-form/in-per
 import { Notices } from '@/components/notary/client/request-form/notices';
 import { PlaceNotes } from '@/components/notary/client/request-form/place-notes';
 import { useRequestForm } from '@/components/notary/client/request-form/use-request-form';
+import { StateField } from '@/components/notary/client/request-form/state-field';
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
 import { WhenFields } from '@/components/notary/client/request-form/when-fields';
 import { WhereChoice } from '@/components/notary/client/request-form/where-choice';
@@ -47,6 +48,7 @@ export function RequestForm(props: RequestFormProps) {
         <WhenFields draft={draft} />
         <WhereChoice form={request} />
         <WhereField draft={draft} />
+        <StateField draft={draft} />
         <FileField attachment={request.attachment} onChange={() => form.clearErrors('documentId')} />
         <Field name="specialInstructions" type="textarea" label="Special instructions" optional />
         <FieldFrame
