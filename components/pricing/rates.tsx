@@ -2,7 +2,7 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { serviceLabels } from '@/lib/pricing/content/services';
-import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { ADD_ON_NAME, ADD_ON_SAYS, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import {
   CANCELLATION_CENTS,
@@ -60,9 +60,9 @@ const rates: { name: string; rate: string; says: string }[] = [
     says: `${CANCELLATION_RULE} ${CANCELLATION_EXCEPTIONS}`,
   },
   {
-    name: 'Deed protection',
+    name: ADD_ON_NAME,
     rate: formatPrice(DEED_GUARD_ADD_ON_CENTS),
-    says: 'If you choose it with a visit: dated evidence of the visit in the log. It goes to GuardSign, not to the notary.',
+    says: `If you choose it with a request. ${ADD_ON_SAYS} It goes to GuardSign, not to the notary.`,
   },
   {
     name: 'Companies',

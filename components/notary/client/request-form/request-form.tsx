@@ -19,6 +19,8 @@ import { FieldFrame } from '@/components/kit/field-frame';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { ADD_ON_NAME, ADD_ON_SAYS, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { formatPrice } from '@/lib/values/money';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 type RequestFormProps = {
@@ -53,8 +55,8 @@ export function RequestForm(props: RequestFormProps) {
         <Field name="specialInstructions" type="textarea" label="Special instructions" optional />
         <FieldFrame
           name="addDeedGuard"
-          label="Add deed protection (+$25)"
-          hint="From GuardSign, not from the notary. After the visit, an entry in the evidence log records that it took place, with a proof file for you. It does not lock a property."
+          label={`Add ${ADD_ON_NAME.toLowerCase()} (+${formatPrice(DEED_GUARD_ADD_ON_CENTS)})`}
+          hint={ADD_ON_SAYS}
           layout="beside"
           optional
         >
