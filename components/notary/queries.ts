@@ -78,6 +78,8 @@ export type PriceQuestion = {
   pages: number;
   /** undefined for a remote session */
   location?: string;
+  /** where the client of a remote session is, two letters; undefined while it is not said */
+  state?: string;
   /** ISO 8601; undefined while none is chosen */
   appointmentDate?: string;
   /** whose way is counted; the nearest one's else */

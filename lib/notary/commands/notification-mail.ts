@@ -133,6 +133,7 @@ const offerColumns = {
       documentType: true,
       appointmentAt: true,
       location: true,
+      state: true,
       basePriceCents: true,
       travelFeeCents: true,
       isTravelOpen: true,
@@ -158,7 +159,7 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   return {
     title,
     paragraphs: [
-      `${requestTitle(request)}, ${placeOf(request.location, distanceMiles)}.`,
+      `${requestTitle(request)}, ${placeOf(request, distanceMiles)}.`,
       `It is on ${dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. Your dashboard shows it in your own time zone.`,
       `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${timeOfDay(expiresAt)}. After that another notary is asked.`,
     ],
@@ -177,8 +178,10 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   };
 }
 
-function placeOf(location: string | null, distanceMiles: number | null): string {
-  if (location === null) return 'a remote session';
+type Where = { location: string | null; state: string | null };
+
+function placeOf({ location, state }: Where, distanceMiles: number | null): string {
+  if (location === null) return state ? `a remote session, client in ${state}` : 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
   return distanceMiles === null ? city : `${city}, ${fromHome(wayMiles(distanceMiles))}`;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { appendEntry } from '@/lib/evidence/commands';
 import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
@@ -24,6 +23,7 @@ import { announceOffer, announceRequest } from './announce';
 import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 import { TRAVEL_NOT_AGREED } from './travel';
+import { recordVisit } from './visit-record';
 
 type ChangeStatusInput = z.input<typeof changeStatusSchema>;
 type NewStatus = ChangeStatusInput['status'];
@@ -37,7 +37,6 @@ const columns = {
   playedAt: true,
   addDeedGuard: true,
   notary: { select: { isDemo: true } },
-  document: { select: { sha256: true } },
   assignedAt: true,
   departedAt: true,
   mode: true,
@@ -126,26 +125,11 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
     select: { userId: true },
   });
   // Late, because appends wait for each other until the transaction ends.
-  const entry = request.addDeedGuard ? await recordVisit(tx, request, at) : null;
+  const entry = request.addDeedGuard ? await recordVisit(tx, id, at) : null;
   await tx.notaryRequest.update({
     where: { id },
     data: { status: 'completed', completedAt: at, logIndex: entry?.index },
     select: { id: true },
-  });
-}
-
-/** Neither names nor an address: the client may hand the proof to anybody. Nobody came where a demo notary did. */
-function recordVisit(tx: Tx, request: HeldRequest, at: Date) {
-  const { id, serviceType, document } = request;
-  return appendEntry(tx, {
-    record: {
-      type: 'visit.completed',
-      requestId: id,
-      documentHash: document ? Buffer.from(document.sha256).toString('hex') : null,
-      service: serviceType,
-      completedAt: at.toISOString(),
-      ...markOf(request),
-    },
   });
 }
 

@@ -71,6 +71,12 @@ describe('POST /api/requests, with bad input', () => {
     ['a negative price', { travelFee: -1 }, { travelFee: 'A price cannot be negative.' }],
     ['a price as text', { basePrice: '75' }, { basePrice: 'The price is missing.' }],
     ['no word on travel', { travelFee: undefined }, { travelFee: 'The price is missing.' }],
+    [
+      'a state that is none',
+      { isRemote: true, location: undefined, state: 'ZZ' },
+      { state: 'Please choose one of the 50 states, or none.' },
+    ],
+    ['a state in words', { isRemote: true, state: 'New York' }, { state: 'Please choose a state.' }],
     ['no pages', { pages: 0 }, { pages: 'Please enter at least 1 page.' }],
     ['a document that is no id', { documentId: '../../etc' }, { documentId: expect.any(String) }],
     ['a notary who is none', { preferredNotaryId: randomUUID() }, { preferredNotaryId: noNotary }],

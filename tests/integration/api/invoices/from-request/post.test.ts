@@ -35,7 +35,7 @@ describe('POST /api/invoices/from-request, as the notary of a completed visit', 
       items: [
         { description: 'Notary: base price, mobile notary, 1 page', qty: 1, unit: 125, taxRate: 0 },
         { description: 'Notary: travel fee', qty: 1, unit: 8.15, taxRate: 0 },
-        { description: 'GuardSign platform: deed protection', qty: 1, unit: 25, taxRate: 0 },
+        { description: 'GuardSign platform: proof of completion', qty: 1, unit: 25, taxRate: 0 },
       ],
       subtotal: 158.15,
       tax: 0,
