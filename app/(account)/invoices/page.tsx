@@ -67,6 +67,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       )}
       <InvoiceDesk
         accountId={actor.id}
+        isNotary={actor.role === 'notary'}
         copyOf={await findCopied(actor, duplicate)}
         startsWithForm={invoices.length + bills.bills.length + paid.bills.length === 0 && !isFiltered}
         newestAt={isFirst && !isFiltered ? null : path}

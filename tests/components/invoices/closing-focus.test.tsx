@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const page = (invoices: Invoice[]) => (
-  <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
+  <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={null}>
     <section aria-label="Your invoices">
       <InvoiceTable invoices={invoices} now="2026-11-22T12:00:00.000Z" showsIssuer={false} />
     </section>

@@ -28,7 +28,7 @@ function show(answer: Parameters<typeof doubleFetch>[0][string] = { body: paidIn
   doubleFetch({ [READ]: answer });
   render(
     <>
-      <InvoiceDesk accountId="account-1" startsWithForm={false} newestAt={null}>
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm={false} newestAt={null}>
         <InvoiceTable invoices={[paidInvoice()]} now="2026-11-22T12:00:00.000Z" showsIssuer={false} />
       </InvoiceDesk>
       <ToastHost />

@@ -40,7 +40,7 @@ function show({ accountId = 'account-1', answer, listed, isAdmin = false }: Opti
   });
   const { unmount } = render(
     <>
-      <InvoiceDesk accountId={accountId} startsWithForm={!listed} newestAt={null}>
+      <InvoiceDesk accountId={accountId} isNotary startsWithForm={!listed} newestAt={null}>
         {listed && <InvoiceTable invoices={[listed]} now="2026-11-22T12:00:00.000Z" showsIssuer={isAdmin} />}
       </InvoiceDesk>
       <ToastHost />

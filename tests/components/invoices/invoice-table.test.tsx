@@ -41,7 +41,7 @@ function show(invoice: Invoice, { now = NOW, showsIssuer = false, routes = {} }:
   const calls = doubleFetch(routes);
   render(
     <>
-      <InvoiceDesk accountId="account-1" startsWithForm={false} newestAt={null}>
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm={false} newestAt={null}>
         <InvoiceTable invoices={[invoice]} now={now} showsIssuer={showsIssuer} />
       </InvoiceDesk>
       <ToastHost />
