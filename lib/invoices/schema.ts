@@ -99,6 +99,12 @@ export const editFormSchema = z.preprocess((typed: InvoiceDraft) => changesOf(ty
 /** POST /api/invoices/{id}/email */
 export const addEmailSchema = z.object({ email: emailAddress });
 
+/** POST /api/invoices/{id}/send; may be empty */
+export const sendInvoiceSchema = z.strictObject({
+  /** that of what was looked at before: when it was changed since, nothing goes out */
+  revision: z.int().min(0).optional(),
+});
+
 /** POST /api/invoices/from-request */
 export const invoiceRequestSchema = z.object({ requestId: z.uuid().toLowerCase() });
 
@@ -137,6 +143,7 @@ export const allInvoicesSchema = listInvoicesSchema.extend({
 
 export type CreateInvoiceInput = z.infer<typeof createInvoiceSchema>;
 export type EditInvoiceInput = z.infer<typeof editInvoiceSchema>;
+export type SendInvoiceInput = z.infer<typeof sendInvoiceSchema>;
 export type AddEmailInput = z.infer<typeof addEmailSchema>;
 export type InvoiceFilter = { status?: InvoiceStatus; search?: string };
 

@@ -26,14 +26,13 @@ afterEach(() => {
 type Options = {
   answer?: Parameters<typeof doubleFetch>[0][string];
   newestAt?: string | null;
-  isNotary?: boolean;
 };
 
-function show({ answer, newestAt = null, isNotary = true }: Options = {}) {
+function show({ answer, newestAt = null }: Options = {}) {
   const calls = doubleFetch({ [CREATE]: answer ?? { status: 201, body: draftInvoice() } });
   render(
     <>
-      <InvoiceDesk accountId="account-1" isNotary={isNotary} startsWithForm newestAt={newestAt}>
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={newestAt}>
         <p>The list</p>
       </InvoiceDesk>
       <ToastHost />
@@ -51,39 +50,6 @@ const sums = () =>
   ['Subtotal', 'Tax', 'Total'].map((term) => screen.getByText(term).nextElementSibling?.textContent);
 
 describe('the form for a new invoice', () => {
-  it('begins for a notary with the two lines that most visits have', () => {
-    show();
-
-    const values = lines().map((group) =>
-      ['Description', 'Quantity', 'Unit price ($)', 'Tax (%)'].map(
-        (label) => within(group).getByLabelText<HTMLInputElement>(label).value,
-      ),
-    );
-    expect(values).toEqual([
-      ['Notary Dispatch / Trip', '1', '95', '0'],
-      ['Printing / Scanbacks', '1', '25', '0'],
-    ]);
-    expect(sums()).toEqual(['$120.00', '$0.00', '$120.00']);
-  });
-
-  it('begins for anybody else with one empty line, and comes back to it', async () => {
-    const { user } = show({ isNotary: false });
-    const expectEmpty = () => {
-      expect(lines()).toHaveLength(1);
-      expect(line(1).getByLabelText('Description')).toHaveValue('');
-      expect(line(1).getByLabelText('Quantity')).toHaveValue(1);
-      expect(line(1).getByLabelText('Unit price ($)')).toHaveValue(null);
-    };
-    expectEmpty();
-    expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
-
-    await user.type(line(1).getByLabelText('Description'), 'Garden work');
-    await user.click(button('Add line'));
-    await user.click(button('Start over'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
-    expectEmpty();
-  });
-
   it('offers parts of quantities, cents, tenths of a percent and both types of client', () => {
     show();
 
