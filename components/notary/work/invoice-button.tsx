@@ -19,15 +19,15 @@ type InvoiceButtonProps = {
 /** Only the toast says why it failed. */
 const FAILED_MS = 10_000;
 
-/** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
+/** Makes the invoice of a completed visit, or finds the one that it has, and opens its page. */
 export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
   const router = useRouter();
   const { act, isPending } = useAction(() => invoiceVisit(requestId), { onDone: show, onFailed: explain });
 
-  function show({ status, body: { number } }: { status: number; body: Invoice }) {
+  function show({ status, body: { id, number } }: { status: number; body: Invoice }) {
     const isNew = status === 201;
     toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} already exists.` });
-    router.push(`/invoices?search=${number}`);
+    router.push(`/invoices/${id}`);
   }
 
   function explain(error: unknown) {

@@ -175,6 +175,7 @@ describe('The fee of a cancellation', () => {
           travelFee: 0,
           rushFee: 0,
           total: 25,
+          invoiceId: expect.any(String) as string,
           invoiceNumber: 'INV-2026-0001',
         },
       ],
