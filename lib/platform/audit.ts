@@ -68,6 +68,7 @@ type AuditEventType =
   | 'request.completed'
   | 'request.cancelled'
   | 'request.reviewed'
+  | 'request.bill_reminded'
   | 'offer.declined'
   | 'offer.expired'
   | 'notary.profile_changed'

@@ -16,6 +16,7 @@ import { isOpen, refusal } from '../rules/statuses';
 import { dueDate } from '../rules/terms';
 import type { SendAnswer, SendInvoiceInput } from '../schema';
 import { announceInvoice, holdInvoice } from './hold-invoice';
+import { forgetBillReminder } from './remind';
 
 const sentFields = { ...invoiceFields, issuerId: true, sendCount: true } satisfies Prisma.InvoiceSelect;
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof sentFields }>;
@@ -91,7 +92,7 @@ async function noteSending(
   }: Sending,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const { status, issuerId, revision: latest } = await holdInvoice(tx, id);
+    const { status, issuerId, requestId, revision: latest } = await holdInvoice(tx, id);
     if (!isOpen(status)) throw new AppError('conflict', refusal(status));
     if (latest !== revision) {
       throw new AppError('conflict', 'This invoice was changed while it was sent. Please send it again.');
@@ -114,7 +115,8 @@ async function noteSending(
       subjectId: id,
       data: { from, to: 'sent', mailId, transport },
     });
-    await announceInvoice(tx, { id, issuerId });
+    await forgetBillReminder(tx, { issuerId, requestId });
+    await announceInvoice(tx, { id, issuerId, requestId });
   });
 }
 

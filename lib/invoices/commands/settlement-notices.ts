@@ -11,9 +11,13 @@ import { announceInvoice, type HeldInvoice } from './hold-invoice';
 type Tidings = Pick<NotificationInput, 'type' | 'title' | 'message'>;
 
 /** Tells the issuer of an invoice, and their pages. */
-export async function tellIssuer(tx: Tx, { id, issuerId }: HeldInvoice, tidings: Tidings): Promise<void> {
+export async function tellIssuer(
+  tx: Tx,
+  { id, issuerId, requestId }: HeldInvoice,
+  tidings: Tidings,
+): Promise<void> {
   await notify(tx, { userId: issuerId, href: `/invoices/${id}`, ...tidings });
-  await announceInvoice(tx, { id, issuerId });
+  await announceInvoice(tx, { id, issuerId, requestId });
 }
 
 /** The money of a card is on the account of whoever runs this site: they pay it back, not the issuer. */
