@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { partyOf } from '@/lib/notary/policy';
 import { assertOwnNotary } from '@/lib/notary/queries/own-notary';
 import { visibleTo } from '@/lib/notary/queries/requests';
 import { fullName } from '@/lib/notary/rules/names';
@@ -45,11 +44,10 @@ export async function getBilling(actor: Actor, requestId: string): Promise<Visit
     invoices: own,
   });
   const live = own.find(({ status }) => status !== 'void');
-  const isClient = partyOf(actor.id, visit) === 'client';
   return {
     standing,
     bills: visit.invoices.filter(({ status }) => status === 'sent' || status === 'paid').map(toBill),
-    invoice: live && !isClient ? { id: live.id, number: live.number } : null,
+    invoice: live && actor.id !== visit.clientId ? { id: live.id, number: live.number } : null,
     remindedAt: standing === 'due' ? await findReminder(requestId) : null,
   };
 }
