@@ -82,5 +82,8 @@ test('a demo visit booked for tomorrow is still there today, and "play it now" s
   await expect(page.getByRole('region', { name: 'Proof of the visit' })).toContainText(
     'it was the visit of a demo notary: nobody came',
   );
+  await expect(page.getByRole('region', { name: 'Invoice' })).toContainText(
+    'owed nothing. There is no invoice.',
+  );
   await expectNoFindings(page);
 });
