@@ -11,6 +11,7 @@ import { takeBackLock } from '@/lib/deeds/commands/refund';
 import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
+import { remindOfBill } from '@/lib/invoices/commands/remind';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
@@ -75,6 +76,7 @@ const queued: Jobs['queued'] = [
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+  { name: 'bill-reminder', run: ({ id }) => remindOfBill(id) },
   // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
   { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
   { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },

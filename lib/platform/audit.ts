@@ -72,6 +72,7 @@ type AuditEventType =
   | 'request.completed'
   | 'request.cancelled'
   | 'request.reviewed'
+  | 'request.bill_reminded'
   | 'offer.declined'
   | 'offer.expired'
   | 'notary.profile_changed'

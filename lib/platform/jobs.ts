@@ -29,6 +29,8 @@ const queues = {
   reassign: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** tells somebody by email of a message that is still unread */
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
+  /** reminds a notary of the bill of a visit, a day after it */
+  'bill-reminder': { expireInSeconds: 60, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   /** tells somebody by email of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells an account that somebody tries passwords */

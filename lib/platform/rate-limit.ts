@@ -152,11 +152,17 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
   if (count <= limit.max * env().RATE_LIMIT_SCALE) return count;
   noteAbuse({ kind: 'limited', what: limit.name, source: who });
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
-  throw new AppError(
-    'rate_limited',
-    `${limit.reason ?? 'Too many tries.'} Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
-    { retryAfterSeconds },
-  );
+  throw refuse(`${limit.reason ?? 'Too many tries.'} Please wait`, retryAfterSeconds);
+}
+
+/** What is thrown where rows are counted instead of tries: `words`, then how long to wait until that moment. */
+export function refuseUntil(end: Date, words: string): AppError {
+  return refuse(`${words} wait`, Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000)));
+}
+
+function refuse(words: string, retryAfterSeconds: number): AppError {
+  const message = `${words} ${waitingTime(retryAfterSeconds)} and try again.`;
+  return new AppError('rate_limited', message, { retryAfterSeconds });
 }
 
 /** Whether the next try would be refused. */

@@ -8,10 +8,12 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
 import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money';
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
+import { billReminderAt } from '../rules/billing';
 import { demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
@@ -124,6 +126,7 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
     data: { completedCount: { increment: 1 } },
     select: { userId: true },
   });
+  if (!request.notary?.isDemo) await enqueue(tx, 'bill-reminder', id, { startAfter: billReminderAt(at) });
   // Late, because appends wait for each other until the transaction ends.
   const entry = request.addDeedGuard ? await recordVisit(tx, id, at) : null;
   await tx.notaryRequest.update({

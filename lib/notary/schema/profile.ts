@@ -188,7 +188,8 @@ export type Earning = {
   travelFee: number;
   rushFee: number;
   total: number;
-  /** of the invoice that bills it; null while none does, or the one that did is void */
+  /** the invoice that bills it; null while none does, or the one that did is void */
+  invoiceId: string | null;
   invoiceNumber: string | null;
 };
 

@@ -46,6 +46,7 @@ export type NotificationInput = {
     | 'request.completed'
     | 'request.cancelled'
     | 'request.reviewed'
+    | 'request.bill_reminded'
     | 'offer.received'
     | 'message.received'
     | 'notary.verified'

@@ -122,19 +122,23 @@ describe('the review', () => {
 });
 
 describe('the invoice', () => {
-  const offer = () => screen.queryByRole('button', { name: 'Create invoice' });
+  const offer = () => screen.queryByRole('button', { name: 'Send the bill' });
 
-  it('is for the notary to create, once the visit is completed', () => {
+  it('is the next step of the notary, once the visit is completed', async () => {
     renderPage({ party: 'notary', request: { status: 'completed' } });
-    expect(offer()).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send the bill' })).toBeInTheDocument();
+    expect(screen.getByText(/Next: send the bill/).closest('p')).toHaveTextContent(
+      'Ada Lovelace agreed to $81.50 and sees no invoice until you send it.',
+    );
   });
 
   it.each([
     ['the client', { party: 'client', request: { status: 'completed' } }],
     ['an admin', { party: null, request: { status: 'completed' } }],
     ['the notary before the end', { party: 'notary', request: { status: 'in_progress' } }],
-  ] as const)('is not offered to %s', (_, options) => {
+  ] as const)('is not offered to %s', async (_, options) => {
     renderPage(options);
+    await act(async () => {});
     expect(offer()).not.toBeInTheDocument();
   });
 });

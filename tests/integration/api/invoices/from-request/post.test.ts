@@ -74,6 +74,23 @@ describe('POST /api/invoices/from-request, as the notary of a completed visit', 
     expect(await countRows('invoices')).toBe(1);
   });
 
+  it('answers 409 for the visit of a demo notary, also to an admin', async () => {
+    const [client, demo] = [await createOwner(), await buildNotary({ isDemo: true })];
+    const requestId = await writeVisit(client, demo, { completedAt });
+    const admin = await createAdmin();
+    const before = await snapshot();
+    for (const person of [demo, admin]) {
+      expect(await post(person, requestId)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'conflict',
+          message: 'This is the visit of a demo notary, who is owed nothing. It has no bill.',
+        },
+      });
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+
   it('makes a new one once the earlier is void', async () => {
     const { notary, requestId } = await buildVisit();
     const first = (await post(notary, requestId)).body as Invoice;
