@@ -18,7 +18,7 @@ const stay = () => () => {};
 export function PasskeySignIn() {
   const { loginWithPasskey } = useAuth();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { act, isPending, failure } = useCall(() => loginWithPasskey(), { onDone: goOn });
+  const { act, isPending, failure } = useCall(() => loginWithPasskey(), { onDone: (user) => goOn(user) });
   const isSupported = useSyncExternalStore(
     stay,
     () => typeof window.PublicKeyCredential === 'function',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkTokenSchema } from '@/lib/values/link-token';
 import { emailAddress } from '@/lib/values/text';
 import { newPassword, ownPassword } from './users';
 
@@ -9,8 +10,6 @@ export const askForResetSchema = z.strictObject({ email: emailAddress });
 export const chosenPasswordSchema = z.object({ password: newPassword });
 
 /** What that page sends. */
-export const resetPasswordSchema = chosenPasswordSchema
-  .extend({ token: z.string().min(1).max(200) })
-  .strict();
+export const resetPasswordSchema = linkTokenSchema.extend({ password: newPassword });
 
 export const changePasswordSchema = z.strictObject({ currentPassword: ownPassword, newPassword });

@@ -81,7 +81,6 @@ describe('POST /api/users/email/confirm', () => {
   it('needs the session or the password of the account: its reader may never have asked', async () => {
     const owner = await createOwner();
     const { toNew: token } = await linksOfChange(owner);
-    const before = await snapshot();
     for (const as of [null, await createOwner()]) {
       const refused = await confirmChange({ token }, as);
       expect([refused.status, refused.body]).toMatchObject([
@@ -90,7 +89,6 @@ describe('POST /api/users/email/confirm', () => {
       ]);
     }
     expect((await confirmChange({ token, password: 'a guess' })).status).toBe(401);
-    expect((await snapshot()).length).toBe(before.length);
     expect(await addressOf(owner)).toMatchObject({ email: owner.user.email });
     expect((await confirmChange({ token, password: testPassword })).status).toBe(204);
   });
