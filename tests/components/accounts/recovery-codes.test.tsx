@@ -14,7 +14,10 @@ async function show() {
   return userEvent.setup();
 }
 
-afterEach(() => accountClient().clear());
+afterEach(() => {
+  accountClient().clear();
+  jest.restoreAllMocks();
+});
 
 describe('recovery codes', () => {
   const codes = Array.from({ length: 10 }, (_, index) => `7K2M-QX40-9RTB-00${index}0`);
