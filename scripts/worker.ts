@@ -5,6 +5,7 @@ import { warnOfAbuse } from '@/lib/abuse/commands/warn';
 import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
+import { mailPasswordNews } from '@/lib/accounts/commands/password-mail';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
@@ -81,6 +82,7 @@ const queued: Jobs['queued'] = [
   { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
   { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
   { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
+  { name: 'password-mail', run: ({ id }) => mailPasswordNews(id) },
   { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
   { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },

@@ -41,6 +41,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
     { href: '/document-vault', label: 'Document vault' },
     { href: '/security/alerts', label: 'Alerts' },
     { href: '/settings/plan', label: 'Your plan' },
+    { href: '/settings/account', label: 'Account settings' },
     { href: '/settings/security/pin', label: 'Security PIN' },
     { href: '/enroll/biometric', label: 'Passkeys and recovery codes' },
   ];

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
 import { goOn } from '@/components/accounts/after-sign-in';
@@ -39,6 +40,13 @@ export function LoginForm() {
         <Field name="email" type="email" label="Email" autoComplete="username webauthn" />
         <Field name="password" type="password" label="Password" autoComplete="current-password" />
         <SubmitButton pendingLabel="Logging in">Log in</SubmitButton>
+        <Link
+          href="/forgot-password"
+          prefetch={false}
+          className="min-h-11 content-center justify-self-center text-[0.9375rem] text-link"
+        >
+          Forgot your password?
+        </Link>
       </Form>
       {waiting && DeviceLinkOffer && <DeviceLinkOffer key={waiting} email={waiting} />}
     </>

@@ -6,7 +6,14 @@ import type { Tx } from './db';
 type AuditEventType =
   | 'user.registered'
   | 'user.role_changed'
+  | 'user.changed'
+  | 'password.changed'
+  | 'password.reset'
+  | 'password.link_made'
   | 'address.confirmed'
+  | 'address.change_asked'
+  | 'address.changed'
+  | 'address.kept'
   | 'session.ended'
   | 'sessions.revoked'
   | 'deed.locked'
@@ -113,6 +120,8 @@ type AuditEventType =
   | 'document_hash.recorded';
 
 type AuditInput = {
+  /** of an event that a job looks up */
+  id?: string;
   type: AuditEventType;
   /** who did it; null for a job or an outside party */
   actorId: string | null;
@@ -127,7 +136,7 @@ export async function audit(tx: Tx, input: AuditInput): Promise<void> {
 }
 
 /** The same as a statement, for a command that writes all it has to in one. */
-export function auditInsert({ type, actorId, subjectId, data = {} }: AuditInput): Prisma.Sql {
+export function auditInsert({ id = newId(), type, actorId, subjectId, data = {} }: AuditInput): Prisma.Sql {
   return Prisma.sql`INSERT INTO audit_events (id, type, actor_id, subject_id, data, created_at)
-    VALUES (${newId()}::uuid, ${type}, ${actorId}::uuid, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${now()})`;
+    VALUES (${id}::uuid, ${type}, ${actorId}::uuid, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${now()})`;
 }

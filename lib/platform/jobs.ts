@@ -37,6 +37,8 @@ const queues = {
   'sign-in-tries': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** emails an account a link that does one thing, once */
   'account-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells an account by email that its password was changed */
+  'password-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** emails a visitor the link that their application or entry waits for */
   'visitor-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells applicant and admins by email of a partner application, and the applicant of the answer */

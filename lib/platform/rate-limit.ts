@@ -5,6 +5,7 @@ import { now } from './clock';
 import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
+import { QUICK_MINUTES } from './mailed-link';
 
 export type Limit = {
   name: string;
@@ -53,6 +54,24 @@ export const limits = {
   deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
   /** the same over everybody who asks: whoever uses it up has mailed the owner ten links that work */
   deviceLinkTo: { name: 'device-link-to', max: 10, windowSeconds: HOUR, reason: OFTEN_ASKED },
+  /** a link for a new password: per email, in small letters, and address that asks */
+  resetPassword: { name: 'reset-password', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
+  /** the same over everybody who asks, for as long as a link works: whoever uses it up has mailed the owner one that does */
+  resetPasswordTo: {
+    name: 'reset-password-to',
+    max: 10,
+    windowSeconds: QUICK_MINUTES * MINUTE,
+    reason: `${OFTEN_ASKED} If the address has an account, the newest email holds a link.`,
+  },
+  changeAccount: { name: 'change-account', max: 60, windowSeconds: HOUR },
+  changeAddress: { name: 'change-address', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
+  /** per email that is to be the new one, in small letters, over all accounts: nobody's mailbox is flooded */
+  changeAddressTo: {
+    name: 'change-address-to',
+    max: 20,
+    windowSeconds: DAY,
+    reason: 'Many links were mailed to this email address within the day.',
+  },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },

@@ -66,14 +66,15 @@ export const descriptions = {
     'Calls to the evidence log that need no key, a program that checks a proof, and the design of the API to come.',
   '/login':
     'Log in with your password or a passkey to see your locked deeds, unlock codes, proof files and payments.',
-  '/signup':
-    'Open a free account as a property owner or as a notary. You pay only when you protect a property.',
+  '/signup': 'Open a free account to protect a property, to request a notary, or to work as a notary.',
   '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place.',
   '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary.',
   '/notifications':
     'Messages about your properties, requests and invoices, through the channels you choose. Being built.',
   '/enroll/biometric':
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
+  '/settings/account':
+    'Your name, phone number and time zone, the email address of your account, and your password.',
   '/settings/security/pin':
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
@@ -103,6 +104,12 @@ export const descriptions = {
     'The version, build time, commit, components and security features of the platform that is running now.',
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
+  '/forgot-password':
+    'Enter the email address of your account, and we mail you a link with which you choose a new password.',
+  '/reset-password':
+    'Choose a new password for your account with the link that we mailed. Every device is signed out then.',
+  '/keep-email':
+    'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':
     'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
   '/login/link':

@@ -85,6 +85,7 @@ export const siteMap: ListedSection[] = [
       { path: '/dashboard/notary', title: 'Notary dashboard', gated: true },
       { path: '/notifications', title: 'Notifications' },
       { path: '/enroll/biometric', title: 'Enroll biometrics', gated: true },
+      { path: '/settings/account', title: 'Account settings', gated: true },
       { path: '/settings/security/pin', title: 'Security PIN', gated: true },
       { path: '/settings/plan', title: 'Your plan', gated: true },
       { path: '/payment/deedguard', title: 'Pay for deed protection', gated: true },

@@ -59,6 +59,17 @@ export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
   await publishSessionEnd(tx, { userId });
 }
 
+/** Ends the others of an account that is held, and what was confirmed in them. Call `forgetAccount` once it is committed. */
+export async function endOtherSessions(tx: Tx, { id: userId, sessionId }: Actor): Promise<void> {
+  await tx.stepUp.deleteMany({ where: { userId, sessionId: { not: sessionId } } });
+  const ended = await tx.session.updateManyAndReturn({
+    where: { userId, revokedAt: null, id: { not: sessionId } },
+    data: { revokedAt: now() },
+    select: { id: true },
+  });
+  for (const { id } of ended) await publishSessionEnd(tx, { userId, sessionId: id });
+}
+
 /** Removes sessions that ended a month ago, in whichever way. Returns how many. */
 export async function deleteEndedSessions(): Promise<{ deleted: number }> {
   const before = new Date(now().getTime() - KEPT_MS);

@@ -18,6 +18,7 @@ import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-li
 import type { CreateInvoiceInput, Invoice } from '../schema';
 import { headColumns, lineColumns, linesOf, type Head } from './content';
 import { announceInvoice } from './hold-invoice';
+import { readIssuer } from './issuer';
 
 type Draft = Head & {
   id: string;
@@ -178,10 +179,7 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
   const { id, issuerId, requestId, sentAt } = draft;
   const items = lineColumns(draft.lines);
-  const issuer = await tx.user.findUniqueOrThrow({
-    where: { id: issuerId },
-    select: { firstName: true, lastName: true, email: true },
-  });
+  const issuer = await readIssuer(tx, issuerId);
   const row = await tx.invoice.create({
     data: {
       id,

@@ -14,6 +14,7 @@ import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
 import { wayMiles } from '../rules/travel';
 import { isInArea, milesInWords } from '@/lib/values/miles';
+import { momentsIn } from '@/lib/values/time-zone';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +29,7 @@ const columns = {
   href: true,
   readAt: true,
   createdAt: true,
-  user: { select: { email: true, notaryProfile: { select: { isDemo: true } } } },
+  user: { select: { email: true, timeZone: true, notaryProfile: { select: { isDemo: true } } } },
 } as const;
 
 type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
@@ -143,7 +144,7 @@ const offerColumns = {
 } as const;
 
 /** What the dashboard shows of an offer, and no more: neither the client nor the address. Null once it is over. */
-async function writeOffer({ id, title, href }: Notification): Promise<Letter | null> {
+async function writeOffer({ id, title, href, user }: Notification): Promise<Letter | null> {
   const at = now();
   const offer = await db.offer.findFirst({
     // An offer and its notification have one id.
@@ -156,12 +157,13 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   const travelFeeCents = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request));
   const earnedCents = earnedOf({ basePriceCents, travelFeeCents, rushFeeCents });
   const minutes = Math.max(1, offerMinutes(at, expiresAt));
+  const when = momentsIn(user.timeZone);
   return {
     title,
     paragraphs: [
       `${requestTitle(request)}, ${placeOf(request, distanceMiles)}.`,
-      `It is on ${dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. Your dashboard shows it in your own time zone.`,
-      `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${timeOfDay(expiresAt)}. After that another notary is asked.`,
+      `It is on ${when.dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. ${when.isUtc ? 'Your dashboard shows it in your own time zone.' : ''}`.trim(),
+      `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${when.time(expiresAt)}. After that another notary is asked.`,
     ],
     amounts: [
       { label: 'Service', amount: formatMoney(basePriceCents) },
@@ -188,16 +190,6 @@ function placeOf({ location, state }: Where, distanceMiles: number | null): stri
 
 function fromHome(miles: number): string {
   return isInArea(miles) ? milesInWords(miles) : `${milesInWords(miles)} from your home`;
-}
-
-/** An email does not know its reader's time zone. */
-function dayAndTime(at: Date): string {
-  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-US', style).format(at)} UTC`;
-}
-
-function timeOfDay(at: Date): string {
-  return `${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 }
 
 /** `in 25 hours` */

@@ -109,7 +109,12 @@ describe('the whitepaper', () => {
     'Applications and waitlist entries, to one email': limits.mailLinkTo,
     'Asking for a link to log in from a new browser': limits.deviceLink,
     'Links to log in from a new browser, to one email': limits.deviceLinkTo,
+    'Asking for a link to choose a new password': limits.resetPassword,
+    'Links to choose a new password, to one email': limits.resetPasswordTo,
     'Asking for the link that confirms an address': limits.askForLink,
+    'Asking for another email address': limits.changeAddress,
+    'Links to confirm another email address, to one email': limits.changeAddressTo,
+    'Changing name, phone number and time zone': limits.changeAccount,
     'Locking a deed': limits.lockDeed,
     'Looking at what a lock would put on record': limits.previewLock,
     'Releasing a lock': limits.releaseDeed,
@@ -164,6 +169,7 @@ describe('the whitepaper', () => {
   const windows: Record<number, string> = {
     60: 'a minute',
     600: '10 minutes',
+    1800: '30 minutes',
     3600: 'an hour',
     86_400: 'a day',
   };

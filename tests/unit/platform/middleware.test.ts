@@ -19,6 +19,7 @@ describe('the gate, for a visitor', () => {
     '/dashboard/client',
     '/client-dashboard/7',
     '/notary-dashboard/7',
+    '/settings/account',
     '/settings/security/pin',
     '/settings/plan',
     '/settings/plan/demo',
