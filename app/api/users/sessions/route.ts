@@ -1,7 +1,7 @@
 import { revokeSessions } from '@/lib/accounts/commands/sessions';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
-import { endSessionCookie } from '@/lib/platform/session';
+import { signedOutAnswer } from '@/lib/platform/session';
 
 /** Sign out everywhere. */
 export const DELETE = route({
@@ -9,6 +9,6 @@ export const DELETE = route({
   limit: limits.revokeSessions,
   handler: async ({ actor }) => {
     await revokeSessions(actor);
-    return new Response(null, { status: 204, headers: { 'set-cookie': endSessionCookie() } });
+    return signedOutAnswer();
   },
 });
