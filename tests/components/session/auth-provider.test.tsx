@@ -58,7 +58,6 @@ async function show() {
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = 'signed-in=; Max-Age=0';
   sessionStorage.clear();
   server.mockReset();
   global.fetch = server as unknown as typeof fetch;
@@ -103,43 +102,6 @@ describe('a device that remembers nobody', () => {
     await waitFor(() => expect(server).toHaveBeenCalled());
     expect(screen.getByText('Nobody')).toBeInTheDocument();
     expect(localStorage.getItem('user')).toBeNull();
-  });
-});
-
-describe('a device that remembers nobody, though a session may be open', () => {
-  beforeEach(() => {
-    document.cookie = 'signed-in=1';
-    document.documentElement.dataset.account = 'remembered';
-  });
-
-  it('asks once, shows nothing of a visitor meanwhile, and remembers who it is', async () => {
-    const late = heldAnswer();
-    await show();
-    expect(screen.getByText('Asking')).toBeInTheDocument();
-    expect(document.documentElement.dataset.account).toBe('remembered');
-
-    await act(async () => late(answer(200, ada)));
-
-    expect(screen.getByText('Signed in as Ada')).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada);
-    expect(server.mock.calls.map(([url]) => url)).toEqual(['/api/auth/me']);
-  });
-
-  it('shows what visitors see once the session is over, and does not ask again', async () => {
-    server.mockResolvedValue(answer(401, { message: 'Please sign in', code: 'not_signed_in' }));
-    await show();
-
-    expect(await screen.findByText('Nobody')).toBeInTheDocument();
-    expect(document.documentElement.dataset.account).toBeUndefined();
-    expect(document.cookie).not.toContain('signed-in');
-  });
-
-  it('shows what visitors see when the server cannot be asked, and asks on the next page', async () => {
-    server.mockRejectedValue(new TypeError('Failed to fetch'));
-    await show();
-
-    await waitFor(() => expect(document.documentElement.dataset.account).toBeUndefined());
-    expect(document.cookie).toContain('signed-in=1');
   });
 });
 
@@ -221,36 +183,6 @@ describe('a device that remembers somebody', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
 
     expect(Object.keys(sessionStorage)).toEqual(['draft//protect/']);
-  });
-
-  it('keeps what they typed when their session ended elsewhere, for them alone', async () => {
-    server.mockResolvedValue(answer(401, { message: 'Please sign in', code: 'not_signed_in' }));
-    sessionStorage.setItem(`draft/${ada.id}/invoice/`, '{}');
-    await show();
-    expect(await screen.findByText('Nobody')).toBeInTheDocument();
-    expect(Object.keys(sessionStorage)).toEqual([`draft/${ada.id}/invoice/`]);
-
-    localStorage.setItem('user', JSON.stringify(ada));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
-    expect(Object.keys(sessionStorage)).toEqual([`draft/${ada.id}/invoice/`]);
-
-    const grace = { ...ada, id: '018f6d2e-7a61-7cc0-8b1f-0a4d3f0e9a12' };
-    localStorage.setItem('user', JSON.stringify(grace));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
-    expect(Object.keys(sessionStorage)).toEqual([]);
-  });
-
-  it('keeps what they typed when another tab finds that their session ended', async () => {
-    server.mockResolvedValue(answer(200, ada));
-    sessionStorage.setItem(`draft/${ada.id}/invoice/`, '{}');
-    await show();
-
-    localStorage.setItem('session-ended', ada.id);
-    localStorage.removeItem('user');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
-
-    expect(screen.getByText('Nobody')).toBeInTheDocument();
-    expect(Object.keys(sessionStorage)).toEqual([`draft/${ada.id}/invoice/`]);
   });
 
   it('keeps what they typed when their record comes back changed', async () => {
