@@ -42,6 +42,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
     { href: '/settings/plan', label: 'Your plan' },
     { href: '/settings/security/pin', label: 'Security PIN' },
     { href: '/enroll/biometric', label: 'Passkeys and recovery codes' },
+    { href: '/settings/sessions', label: 'Sessions' },
   ];
 
   return (

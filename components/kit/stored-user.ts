@@ -22,8 +22,10 @@ export function readStoredUser(): PublicUser | null {
 
 /** Who signed in here; null once they sign out. */
 export function storeUser(user: PublicUser | null): void {
-  write(ENDED_KEY, null);
+  // In this order: another tab that looks in between must not take a login for a sign-out.
+  if (!user) write(ENDED_KEY, null);
   store.write(user);
+  if (user) write(ENDED_KEY, null);
 }
 
 /** The session was ended elsewhere, or is over. */

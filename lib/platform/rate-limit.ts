@@ -56,6 +56,7 @@ export const limits = {
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
+  endSession: { name: 'end-session', max: 120, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */

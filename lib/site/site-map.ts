@@ -87,6 +87,7 @@ export const siteMap: ListedSection[] = [
       { path: '/enroll/biometric', title: 'Enroll biometrics', gated: true },
       { path: '/settings/security/pin', title: 'Security PIN', gated: true },
       { path: '/settings/plan', title: 'Your plan', gated: true },
+      { path: '/settings/sessions', title: 'Sessions', gated: true },
       { path: '/payment/deedguard', title: 'Pay for deed protection', gated: true },
     ],
   },

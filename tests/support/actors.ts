@@ -40,7 +40,7 @@ async function createPerson(role: Actor['role']): Promise<Person> {
 
 /** Signs an account in, as of now. */
 async function addSession(userId: string): Promise<{ sessionId: string; cookie: string }> {
-  const session = await openSession(db, { userId, userAgent: 'jest' });
+  const session = await openSession(db, { userId, userAgent: 'jest', network: 'unknown' });
   const [setCookie] = await createSessionCookies(session);
   return { sessionId: session.id, cookie: setCookie.split(';')[0]! };
 }

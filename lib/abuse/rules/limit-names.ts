@@ -15,6 +15,7 @@ export const limitNames: Record<LimitName, string> = {
   'device-link-to': 'Links for a new browser, from everywhere',
   'confirm-password': 'Password asked for again',
   'revoke-sessions': 'Devices signed out',
+  'end-session': 'Sessions ended one by one',
   'lock-deed': 'Deeds locked',
   'preview-lock': 'Looks at what a lock would put on record',
   'release-deed': 'Tries to release a lock',
