@@ -6,6 +6,8 @@ import type { Tx } from './db';
 type AuditEventType =
   | 'user.registered'
   | 'user.role_changed'
+  | 'user.deleted'
+  | 'user.exported'
   | 'address.confirmed'
   | 'session.ended'
   | 'sessions.revoked'

@@ -16,6 +16,8 @@ export const limitNames: Record<LimitName, string> = {
   'confirm-password': 'Password asked for again',
   'revoke-sessions': 'Devices signed out',
   'end-session': 'Sessions ended one by one',
+  'delete-account': 'Tries to delete an account',
+  'export-data': 'Everything of an account downloaded',
   'lock-deed': 'Deeds locked',
   'preview-lock': 'Looks at what a lock would put on record',
   'release-deed': 'Tries to release a lock',

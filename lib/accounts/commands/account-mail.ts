@@ -1,6 +1,7 @@
 import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { findOpenLink, LINK_HOURS, SOON_MINUTES, tokenOf, type MailedLink } from '@/lib/platform/mailed-link';
 import { stableId } from '@/lib/platform/stable-id';
@@ -18,20 +19,40 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   if (!link?.userId) return { sent: false };
   const token = tokenOf(id);
   const letter = (letters[link.purpose] ?? newsOfChange)(link, token);
+  const isGoodbye = link.purpose === 'account_deleted';
   await sendMail({
     id: stableId('mailed link', id),
     to: link.address,
     subject: letter.title,
     secret: token,
+    leavesNoCopy: isGoodbye,
     ...mailTemplate(letter),
   });
+  // Nobody's address is kept for a goodbye that was said.
+  if (isGoodbye) await db.mailedLink.deleteMany({ where: { id } });
   return { sent: true };
 }
 
 const letters: Partial<Record<MailedLink['purpose'], typeof newsOfChange>> = {
   confirm_address: confirmation,
   know_device: linkForDevice,
+  account_deleted: goodbye,
 };
+
+/** Its link opens nothing, and is in no letter. */
+function goodbye({ createdAt }: MailedLink): Letter {
+  return {
+    title: 'Your account is deleted',
+    paragraphs: [
+      `Your account with us was deleted on ${momentOf(createdAt)}, with its password. Nobody can log in to it, and it cannot be brought back.`,
+      'Your documents, with their keys, your name, your addresses and what you wrote are erased. We keep what the law has us keep of payments and invoices, and entries of the evidence log that no longer tell anything about you. Our privacy policy says what and why.',
+      'If this was not you, somebody else knew your password: please write to us, and change it wherever else you use it.',
+    ],
+    action: { label: 'What we keep', href: `${env().NEXTAUTH_URL}/legal/privacy#how-long` },
+    secondAction: { label: 'Write to us', href: `${env().NEXTAUTH_URL}/enterprise#contact` },
+    reason: 'You are receiving this because your account had this email address. We have erased it now.',
+  };
+}
 
 function linkForDevice({ createdAt }: MailedLink, token: string): Letter {
   return {

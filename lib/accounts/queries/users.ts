@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canViewUser } from '../policy';
 import type { PublicUser } from '../schema/users';
@@ -33,8 +33,13 @@ export function toPublicUser({ id, email, firstName, lastName, role, createdAt }
 export async function getUser(actor: Actor, userId: string): Promise<PublicUser> {
   const user =
     z.uuid().safeParse(userId).success && canViewUser(actor, userId)
-      ? await db.user.findUnique({ where: { id: userId }, select: publicUserFields })
+      ? await db.user.findUnique({ where: { id: userId, deletedAt: null }, select: publicUserFields })
       : null;
   if (!user) throw new AppError('not_found', 'There is no such account.');
   return toPublicUser(user);
+}
+
+/** Whether an account was deleted. In a transaction that holds the account it stays so. */
+export async function wasDeleted(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0;
 }
