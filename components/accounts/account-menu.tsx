@@ -43,6 +43,7 @@ function SignedInMenu({ user }: { user: PublicUser }) {
     { href: '/settings/security/pin', label: 'Security PIN' },
     { href: '/enroll/biometric', label: 'Passkeys and recovery codes' },
     { href: '/settings/sessions', label: 'Sessions' },
+    { href: '/settings/data', label: 'Your data' },
   ];
 
   return (

@@ -9,6 +9,7 @@ const places = [
   { href: '/enroll/biometric', label: 'Passkeys' },
   { href: '/enroll/biometric#recovery-codes', label: 'Recovery codes' },
   { href: '/settings/sessions', label: 'Sessions' },
+  { href: '/settings/data', label: 'Your data' },
 ];
 
 /** The frame of the pages about who gets into an account, with the way between them. */

@@ -47,9 +47,9 @@ export async function buildWholeAccount(): Promise<WholeAccount> {
   await givePlan(owner);
   await endPlan(owner);
   await writeWords(owner);
-  await giveCodes(owner);
   await guardWithPin(owner);
   await confirm(owner);
+  await giveCodes(owner);
   return { owner, notary, lock, document, requestId, invoiceId };
 }
 
