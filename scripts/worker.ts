@@ -11,6 +11,7 @@ import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
 import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
+import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
 import { remindOfBill } from '@/lib/invoices/commands/remind';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
@@ -23,6 +24,9 @@ import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
 import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { receiptPdf } from '@/lib/payments/drawing/receipt';
+import { getReceipt } from '@/lib/payments/queries';
+import { deleteExpiredExports, giveUpExport, makeExport } from '@/lib/personal-data/commands/export-job';
 import { pushRefund, reconcileRefunds } from '@/lib/payments/commands/refund-settlement';
 import { renewDemoPlans } from '@/lib/plans/commands/demo';
 import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
@@ -37,6 +41,12 @@ import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-jo
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
+/** The papers of an export, as its route draws them. */
+const drawing: Parameters<typeof makeExport>[1] = {
+  invoice: drawInvoice,
+  payment: async (id, actor) => receiptPdf(await getReceipt(actor, id)),
+};
+
 type Jobs = Parameters<typeof startJobs>[0];
 
 const scheduled: Jobs['scheduled'] = [
@@ -50,6 +60,7 @@ const scheduled: Jobs['scheduled'] = [
   },
   { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
   { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
+  { name: 'delete-expired-exports', cron: '25 * * * *', run: deleteExpiredExports },
   { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
   {
     name: 'reconcile-payments',
@@ -73,6 +84,8 @@ const queued: Jobs['queued'] = [
   // Three owners at a time, so that a long document does not hold up everybody's short ones.
   { name: 'redact', run: runRedaction, concurrency: 3 },
   { name: 'redact-given-up', run: giveUpRedaction },
+  { name: 'export-data', run: ({ id }) => makeExport(id, drawing) },
+  { name: 'export-given-up', run: ({ id }) => giveUpExport(id) },
   { name: 'scan-document', run: scanDocument },
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },

@@ -10,6 +10,8 @@ type AuditEventType =
   | 'password.changed'
   | 'password.reset'
   | 'password.link_made'
+  | 'user.deleted'
+  | 'user.exported'
   | 'address.confirmed'
   | 'address.change_asked'
   | 'address.changed'

@@ -75,6 +75,10 @@ export const limits = {
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
+  endSession: { name: 'end-session', max: 120, windowSeconds: HOUR },
+  deleteAccount: { name: 'delete-account', max: 20, windowSeconds: HOUR, per: 'session' },
+  /** each draws every paper of the account */
+  exportData: { name: 'export-data', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */

@@ -39,7 +39,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
 /** The notification of the last day, or a new one. */
 async function note(tx: Tx, userId: string): Promise<{ notificationId: string; email: string } | null> {
   await holdAccount(tx, userId);
-  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  const user = await tx.user.findUnique({ where: { id: userId, deletedAt: null }, select: { email: true } });
   if (!user) return null;
   const since = new Date(now().getTime() - DAY_MS);
   const earlier = await tx.notification.findFirst({

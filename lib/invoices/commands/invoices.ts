@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { isNowhere } from '@/lib/accounts/rules/erased';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
 import type { BillCancellation } from '@/lib/notary/commands/status';
 import { DEMO_IS_FREE } from '@/lib/notary/rules/billing';
@@ -155,7 +156,7 @@ function billToClient({
   lastName: string;
   email: string;
 }) {
-  return { name: fullName(firstName, lastName), email };
+  return { name: fullName(firstName, lastName), email: isNowhere(email) ? undefined : email };
 }
 
 const visitColumns = {

@@ -92,6 +92,11 @@ const purposes = [
     label: 'See your plan',
     reason: 'You are receiving this because it is about your plan.',
   },
+  {
+    path: '/settings/data',
+    label: 'See your data',
+    reason: 'You are receiving this because you asked for the data of your account.',
+  },
   { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
 ] as const;
 
