@@ -21,7 +21,7 @@ function pathOfPlan({ plan, period }: PlanChoice): Promise<string> {
   );
 }
 
-/** Where a person who has just signed in wanted to go, or where their work is. */
+/** Where a person who has just signed in wanted to go, or where what waits for them is. */
 function pathAfterSignIn(user: PublicUser, wish: string | null) {
-  return safeReturnPath(wish) ?? (user.role === 'notary' ? '/dashboard/notary' : '/deedguard-protection');
+  return safeReturnPath(wish) ?? (user.role === 'admin' ? '/admin' : '/home');
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { PageNav } from '@/components/shell/page-nav';
@@ -13,7 +14,12 @@ const places = [
 /** The frame of the pages about what guards an account, with the way between them. */
 export function GuardsFrame({ title, lead, path, children }: GuardsFrameProps) {
   return (
-    <div data-product="deedguard" className="page py-10 sm:py-14 print:py-0">
+    <div data-product="deedguard" className="page py-8 sm:py-10 print:py-0">
+      <p className="mb-6 print:hidden">
+        <Link href="/settings" prefetch={false} className="text-[0.9375rem] text-link">
+          Back to your settings
+        </Link>
+      </p>
       <PageHeader title={title} section="Your account">
         <p>{lead}</p>
       </PageHeader>

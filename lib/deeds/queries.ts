@@ -7,9 +7,10 @@ import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { cutPage, pageAfter } from '@/lib/platform/list';
 import { openText } from '@/lib/platform/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
-import type { LockedDeed, LockProofQuery } from './schema';
+import type { LockedDeed, LockProofQuery, Property, PropertyCounts } from './schema';
 
 type LockRow = Omit<LockedDeed, 'metadata'> & {
   propertyAddress: string;
@@ -32,6 +33,13 @@ export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
   });
 }
 
+/** One of the actor's locks, as `listLockedDeeds` has it. Throws `not_found`. */
+export async function getLockedDeed(actor: Actor, id: string): Promise<LockedDeed> {
+  const deed = (await listLockedDeeds(actor)).find((candidate) => candidate.id === id);
+  if (!deed) throw new AppError('not_found', 'There is no such lock.');
+  return deed;
+}
+
 async function findLocksJson(actor: Actor): Promise<string> {
   const [found] = await db.$queryRaw<{ locks: string }[]>`
     SELECT coalesce(json_agg(lock), '[]')::text AS locks FROM (
@@ -50,6 +58,94 @@ async function findLocksJson(actor: Actor): Promise<string> {
 /** A column as ISO 8601 in UTC with milliseconds. */
 function isoTime(column: string): Prisma.Sql {
   return Prisma.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}
+
+const propertyFields = {
+  id: true,
+  status: true,
+  propertyAddress: true,
+  county: true,
+  createdAt: true,
+  paymentDueAt: true,
+  expiresAt: true,
+  releasedAt: true,
+  releaseReason: true,
+  contestedAt: true,
+  logIndex: true,
+  _count: { select: { evidence: { where: { documentId: { not: null } } } } },
+} satisfies Prisma.DeedLockSelect;
+
+function toProperty(row: Prisma.DeedLockGetPayload<{ select: typeof propertyFields }>): Property {
+  const { createdAt, paymentDueAt, expiresAt, releasedAt, contestedAt, _count, ...rest } = row;
+  return {
+    ...rest,
+    lockedAt: createdAt.toISOString(),
+    paymentDueAt: paymentDueAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    releasedAt: releasedAt?.toISOString() ?? null,
+    contested: contestedAt !== null,
+    evidence: _count.evidence,
+  };
+}
+
+/** One page of the actor's locks, newest first. Throws `not_found` for an `after` that is not theirs. */
+export async function listProperties(
+  actor: Actor,
+  after?: string,
+): Promise<{ properties: Property[]; next: string | null }> {
+  const own = { ownerId: actor.id };
+  if (after && (await db.deedLock.count({ where: { id: after, ...own } })) === 0) {
+    throw new AppError('not_found', 'There is no such page of properties.');
+  }
+  const found = await db.deedLock.findMany({
+    where: own,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: propertyFields,
+    ...pageAfter(after),
+  });
+  const { rows, next } = cutPage(found, after);
+  return { properties: rows.map(toProperty), next };
+}
+
+/** The newest locks in force of the actor. */
+export async function listNewestProperties(actor: Actor, most: number): Promise<Property[]> {
+  const rows = await db.deedLock.findMany({
+    where: { ownerId: actor.id, status: { not: 'released' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most,
+    select: propertyFields,
+  });
+  return rows.map(toProperty);
+}
+
+/** Those locks of the actor that wait for them: unpaid, the first to end first; or contested, with nothing shown for them. */
+export async function listWaitingProperties(
+  actor: Actor,
+  { waitsFor, most }: { waitsFor: 'payment' | 'evidence'; most: number },
+): Promise<Property[]> {
+  const rows = await db.deedLock.findMany({
+    where: {
+      ownerId: actor.id,
+      ...(waitsFor === 'payment'
+        ? { status: 'due' }
+        : { status: { not: 'released' }, contestedAt: { not: null }, evidence: { none: {} } }),
+    },
+    orderBy: [{ paymentDueAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    select: propertyFields,
+  });
+  return rows.map(toProperty);
+}
+
+/** How many locks of the actor are in each state. */
+export async function countProperties(actor: Actor): Promise<PropertyCounts> {
+  const [counts] = await db.$queryRaw<[PropertyCounts]>`
+    SELECT count(*) FILTER (WHERE status <> 'released')::int AS locked,
+      count(*) FILTER (WHERE status = 'due')::int AS due,
+      count(*) FILTER (WHERE status <> 'released' AND contested_at IS NOT NULL)::int AS contested,
+      count(*) FILTER (WHERE status = 'released')::int AS ended
+    FROM deed_locks WHERE owner_id = ${actor.id}::uuid`;
+  return counts;
 }
 
 export type PaymentTarget = {

@@ -94,3 +94,28 @@ export type LockedDeed = {
   metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;
 };
+
+/** A property in a list, without what opens its lock. Times are ISO 8601 UTC. */
+export type Property = Pick<
+  LockedDeed,
+  | 'id'
+  | 'status'
+  | 'paymentDueAt'
+  | 'expiresAt'
+  | 'releasedAt'
+  | 'releaseReason'
+  | 'county'
+  | 'contested'
+  | 'logIndex'
+> & {
+  propertyAddress: string;
+  lockedAt: string;
+  /** documents that its owner shows for it, while it is contested */
+  evidence: number;
+};
+
+/** How many locks of an account are in each state. Those of `due` and `contested` are among `locked`. */
+export type PropertyCounts = { locked: number; due: number; contested: number; ended: number };
+
+/** `after` is `next` of the page before. */
+export const propertiesQuerySchema = z.object({ after: z.uuid().toLowerCase().optional().catch(undefined) });

@@ -27,6 +27,10 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/home', 'Home', { gated: true }),
+  page('/properties', 'Properties', { gated: true }),
+  page('/properties/[id]', 'Property', { gated: true }),
+  page('/settings', 'Settings', { gated: true }),
   page('/settings/plan/demo', 'Your demo plan', { gated: true }),
   page('/confirm-email', 'Confirm your email address', { mailed: true }),
   page('/login/link', 'Log in from this browser', { mailed: true }),

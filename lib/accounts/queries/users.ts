@@ -38,3 +38,12 @@ export async function getUser(actor: Actor, userId: string): Promise<PublicUser>
   if (!user) throw new AppError('not_found', 'There is no such account.');
   return toPublicUser(user);
 }
+
+/** Whether the actor had signed in before the sign-in that asks. */
+export async function hasSignedInBefore(actor: Actor): Promise<boolean> {
+  const where = { id: actor.sessionId, userId: actor.id };
+  const session = await db.session.findFirst({ where, select: { createdAt: true } });
+  if (!session) return false;
+  const earlier = { userId: actor.id, createdAt: { lt: session.createdAt } };
+  return (await db.session.findFirst({ where: earlier, select: { id: true } })) !== null;
+}
