@@ -13,5 +13,6 @@ export function PropertyPage({ initial }: { initial: LockedDeed }) {
     if (kind === 'payment') void refetch();
   });
 
-  return <PropertyRecord deed={data?.find(({ id }) => id === initial.id) ?? initial} />;
+  const deed = data?.find(({ id }) => id === initial.id) ?? initial;
+  return <PropertyRecord deed={deed} Heading="h1" />;
 }

@@ -12,7 +12,7 @@ async function register(page: Page, query = ''): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   // A full load, so that nothing of the visitor's page is kept.
-  await page.waitForURL(/\/(deedguard-protection|dashboard\/notary)$/);
+  await page.waitForURL(/\/home$/);
   return email;
 }
 

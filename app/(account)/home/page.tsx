@@ -27,13 +27,19 @@ export default async function HomePage() {
     <div data-product={isNotary ? 'guardsign' : 'deedguard'} className="page">
       <PageHeader title={`${home.isBack ? 'Welcome back' : 'Welcome'}, ${home.firstName}`} />
       <NextSteps steps={home.steps} now={home.now} />
+      {isNotary && (
+        <section aria-labelledby="earnings" className="mt-10">
+          <h2 id="earnings" className="sr-only">
+            Earnings
+          </h2>
+          <StatCards userId={actor.id} />
+        </section>
+      )}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-10">
-          {isNotary ? <Work home={home} userId={actor.id} /> : <Own home={home} />}
+          {isNotary ? <Visits home={home} /> : <Own home={home} />}
         </div>
-        <div className="grid content-start gap-10">
-          <RecentActivity userId={actor.id} initial={activity} />
-        </div>
+        <RecentActivity userId={actor.id} initial={activity} />
       </div>
     </div>
   );
@@ -56,23 +62,15 @@ function Own({ home }: { home: Home }) {
   );
 }
 
-function Work({ home, userId }: { home: Home; userId: string }) {
+function Visits({ home }: { home: Home }) {
   return (
-    <>
-      <VisitRows
-        id="visits"
-        title="Your visits"
-        more={{ href: '/dashboard/notary/schedule', label: 'Your schedule' }}
-        requests={home.visits}
-        now={home.now}
-        empty="Accept an offer to begin."
-      />
-      <section aria-labelledby="earnings">
-        <h2 id="earnings" className="sr-only">
-          Earnings
-        </h2>
-        <StatCards userId={userId} />
-      </section>
-    </>
+    <VisitRows
+      id="visits"
+      title="Your visits"
+      more={{ href: '/dashboard/notary/schedule', label: 'Your schedule' }}
+      requests={home.visits}
+      now={home.now}
+      empty="Accept an offer to begin."
+    />
   );
 }

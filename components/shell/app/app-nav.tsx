@@ -24,7 +24,7 @@ export function AppNav({ places }: { places: Places }) {
       <SiteName href={places.main[0]?.href ?? '/'} />
       {list(places.main.slice(0, ON_BAR))}
       <button type="button" popoverTarget="more-places" className="app-place">
-        <Icon path="M5 12h.01M12 12h.01M19 12h.01" />
+        <Icon path="M5 11.5A.5.5 0 1 0 5 12.5 .5.5 0 1 0 5 11.5M12 11.5A.5.5 0 1 0 12 12.5 .5.5 0 1 0 12 11.5M19 11.5A.5.5 0 1 0 19 12.5 .5.5 0 1 0 19 11.5" />
         <span>More</span>
       </button>
       <div id="more-places" popover="auto">

@@ -32,7 +32,7 @@ const notaryPlaces: Place[] = [
 ];
 
 const adminPlaces: Place[] = [
-  { href: '/admin', label: 'Administration', icon: icons.grid },
+  { href: '/admin', label: 'Overview', icon: icons.grid },
   { href: '/admin/applications', label: 'Applications', icon: icons.inbox },
   { href: '/admin/notaries', label: 'Notaries', icon: icons.seal },
   { href: '/admin/requests', label: 'Requests', icon: icons.pen, also: ['/requests'] },

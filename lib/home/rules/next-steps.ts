@@ -174,7 +174,7 @@ function profileSteps({ credentials, available, isVerified }: NotaryProfileView,
       why: 'You get no offers without it.',
       by: `${credential.expiresOn}T00:00:00.000Z`,
       byIs: 'day',
-      action: { href, label: 'Enter the new one' },
+      action: { href, label: 'Renew it' },
     })),
     ...(isVerified && !available ? [availabilityStep] : []),
   ];

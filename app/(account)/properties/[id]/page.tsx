@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PropertyPage } from '@/components/deeds/property-page';
-import { PageHeader } from '@/components/shell/page-header';
 import { getLockedDeed } from '@/lib/deeds/queries';
 import { lockIdSchema } from '@/lib/deeds/schema';
 import type { Actor } from '@/lib/platform/actor';
@@ -21,13 +20,12 @@ export default async function OnePropertyPage({ params }: { params: Promise<{ id
 
   return (
     <div data-product="deedguard" className="page">
-      <p className="mb-2">
+      <p className="mb-4">
         <Link href="/properties" prefetch={false} className="text-link">
           All properties
         </Link>
       </p>
-      <PageHeader title={title} />
-      <div className="mt-6 max-w-4xl">
+      <div className="max-w-4xl">
         <PropertyPage initial={deed} />
       </div>
     </div>

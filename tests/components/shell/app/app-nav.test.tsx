@@ -35,7 +35,7 @@ describe('the places of an account', () => {
 
   it('have the portal of a partner and the lists of an admin', () => {
     expect(labels('partner')).toContain('Portal');
-    expect(labels('admin')).toEqual(expect.arrayContaining(['Administration', 'Applications', 'Abuse']));
+    expect(labels('admin')).toEqual(expect.arrayContaining(['Overview', 'Applications', 'Abuse']));
   });
 
   it.each(['owner', 'notary', 'partner', 'admin'] as const)('of the role %s are there once each', (role) => {
@@ -52,7 +52,7 @@ describe('the places of an account', () => {
     ['notary', '/dashboard/notary', 'Offers'],
     ['notary', '/dashboard/notary/schedule', 'Schedule'],
     ['notary', '/dashboard/notary/settings', 'Settings'],
-    ['admin', '/admin', 'Administration'],
+    ['admin', '/admin', 'Overview'],
     ['admin', '/admin/users', 'Users'],
     ['admin', '/client-dashboard/7', 'Users'],
     ['owner', '/homeless', undefined],
@@ -79,11 +79,11 @@ describe('the bar of places', () => {
     const sheet = document.getElementById('more-places')!;
 
     expect(screen.getAllByRole('link', { name: 'Invoices', hidden: true })).toHaveLength(1);
-    expect(within(sheet).getAllByRole('link', { hidden: true }).map((place) => place.textContent)).toEqual([
-      'Requests',
-      'Invoices',
-      'Settings',
-    ]);
+    expect(
+      within(sheet)
+        .getAllByRole('link', { hidden: true })
+        .map((place) => place.textContent),
+    ).toEqual(['Requests', 'Invoices', 'Settings']);
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('popovertarget', 'more-places');
   });
 
