@@ -10,7 +10,7 @@ import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
 import { openText } from '@/lib/platform/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
-import type { LockedDeed, LockProofQuery, Property, PropertyCounts } from './schema';
+import type { LockedDeed, LockProofQuery, Property, PropertyCounts, PropertyOverview } from './schema';
 
 type LockRow = Omit<LockedDeed, 'metadata'> & {
   propertyAddress: string;
@@ -107,36 +107,6 @@ export async function listProperties(
   return { properties: rows.map(toProperty), next };
 }
 
-/** The newest locks in force of the actor. */
-export async function listNewestProperties(actor: Actor, most: number): Promise<Property[]> {
-  const rows = await db.deedLock.findMany({
-    where: { ownerId: actor.id, status: { not: 'released' } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: most,
-    select: propertyFields,
-  });
-  return rows.map(toProperty);
-}
-
-/** Those locks of the actor that wait for them: unpaid, the first to end first; or contested, with nothing shown for them. */
-export async function listWaitingProperties(
-  actor: Actor,
-  { waitsFor, most }: { waitsFor: 'payment' | 'evidence'; most: number },
-): Promise<Property[]> {
-  const rows = await db.deedLock.findMany({
-    where: {
-      ownerId: actor.id,
-      ...(waitsFor === 'payment'
-        ? { status: 'due' }
-        : { status: { not: 'released' }, contestedAt: { not: null }, evidence: { none: {} } }),
-    },
-    orderBy: [{ paymentDueAt: 'asc' }, { id: 'asc' }],
-    take: most,
-    select: propertyFields,
-  });
-  return rows.map(toProperty);
-}
-
 /** How many locks of the actor are in each state. */
 export async function countProperties(actor: Actor): Promise<PropertyCounts> {
   const [counts] = await db.$queryRaw<[PropertyCounts]>`
@@ -146,6 +116,34 @@ export async function countProperties(actor: Actor): Promise<PropertyCounts> {
       count(*) FILTER (WHERE status = 'released')::int AS ended
     FROM deed_locks WHERE owner_id = ${actor.id}::uuid`;
   return counts;
+}
+
+/** What a home page shows of the actor's locks, `most` of each kind. One query: such a page asks about everything at once. */
+export async function readPropertyOverview(actor: Actor, most: number): Promise<PropertyOverview> {
+  const first = (which: string, order: string) => Prisma.sql`(
+    SELECT coalesce(json_agg(lock), '[]') FROM (
+      SELECT * FROM own WHERE ${Prisma.raw(which)} ORDER BY ${Prisma.raw(order)}, id LIMIT ${most}
+    ) AS lock)`;
+  const [found] = await db.$queryRaw<[{ overview: string }]>`
+    WITH own AS (
+      SELECT id, property_address AS "propertyAddress", status, county, log_index AS "logIndex",
+        ${isoTime('created_at')} AS "lockedAt", ${isoTime('payment_due_at')} AS "paymentDueAt",
+        ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
+        release_reason AS "releaseReason", contested_at IS NOT NULL AS contested,
+        (SELECT count(*) FROM lock_evidence e WHERE e.lock_id = l.id AND e.document_id IS NOT NULL) AS evidence
+      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid
+    )
+    SELECT json_build_object(
+      'counts', (SELECT json_build_object(
+        'locked', count(*) FILTER (WHERE status <> 'released'),
+        'due', count(*) FILTER (WHERE status = 'due'),
+        'contested', count(*) FILTER (WHERE status <> 'released' AND contested),
+        'ended', count(*) FILTER (WHERE status = 'released')) FROM own),
+      'newest', ${first("status <> 'released'", '"lockedAt" DESC')},
+      'unpaid', ${first("status = 'due'", '"paymentDueAt"')},
+      'unproven', ${first("status <> 'released' AND contested AND evidence = 0", '"paymentDueAt"')}
+    )::text AS overview`;
+  return JSON.parse(found.overview) as PropertyOverview;
 }
 
 export type PaymentTarget = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getAddressStanding } from '@/lib/accounts/queries/addresses';
 import { getUser, hasSignedInBefore } from '@/lib/accounts/queries/users';
-import { countProperties, listNewestProperties, listWaitingProperties } from '@/lib/deeds/queries';
+import { readPropertyOverview } from '@/lib/deeds/queries';
 import { listDrafts, listDueBills } from '@/lib/invoices/queries/bills';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';
@@ -51,17 +51,14 @@ export async function getHome(actor: Actor): Promise<Home> {
 }
 
 async function readOwn(actor: Actor) {
-  const [unpaid, contested, bills, drafts, requests, properties, counts, usage] = await Promise.all([
-    listWaitingProperties(actor, { waitsFor: 'payment', most: MOST }),
-    listWaitingProperties(actor, { waitsFor: 'evidence', most: MOST }),
+  const [{ newest, unpaid, unproven, counts }, bills, drafts, requests, usage] = await Promise.all([
+    readPropertyOverview(actor, MOST),
     listDueBills(actor, MOST),
     listDrafts(actor, MOST),
     listActiveRequests(actor, { as: 'client', most: MOST_REQUESTS }),
-    listNewestProperties(actor, MOST),
-    countProperties(actor),
     getUsage(actor),
   ]);
-  return { unpaid, contested, bills, drafts, requests, properties, counts, usage };
+  return { unpaid, contested: unproven, bills, drafts, requests, properties: newest, counts, usage };
 }
 
 const noWork = { visits: [], offers: [], profile: null };

@@ -41,9 +41,11 @@ export async function getUser(actor: Actor, userId: string): Promise<PublicUser>
 
 /** Whether the actor had signed in before the sign-in that asks. */
 export async function hasSignedInBefore(actor: Actor): Promise<boolean> {
-  const where = { id: actor.sessionId, userId: actor.id };
-  const session = await db.session.findFirst({ where, select: { createdAt: true } });
-  if (!session) return false;
-  const earlier = { userId: actor.id, createdAt: { lt: session.createdAt } };
-  return (await db.session.findFirst({ where: earlier, select: { id: true } })) !== null;
+  const [found] = await db.$queryRaw<[{ hasBefore: boolean }]>`
+    SELECT EXISTS (
+      SELECT 1 FROM sessions earlier JOIN sessions own ON own.user_id = earlier.user_id
+      WHERE own.id = ${actor.sessionId}::uuid AND own.user_id = ${actor.id}::uuid
+        AND earlier.created_at < own.created_at
+    ) AS "hasBefore"`;
+  return found.hasBefore;
 }
