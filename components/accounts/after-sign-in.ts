@@ -28,5 +28,5 @@ function pathOfPlan({ plan, period }: PlanChoice): Promise<string> {
 }
 
 function pathOfWork({ role }: PublicUser) {
-  return role === 'notary' ? '/dashboard/notary' : '/deedguard-protection';
+  return role === 'admin' ? '/admin' : '/home';
 }

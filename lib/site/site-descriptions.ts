@@ -107,6 +107,12 @@ export const descriptions = {
   '/version':
     'The version, build time, commit, components and security features of the platform that is running now.',
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
+  '/home':
+    'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
+  '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
+  '/settings':
+    'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
   '/forgot-password':
     'Enter the email address of your account, and we mail you a link with which you choose a new password.',

@@ -27,6 +27,10 @@ export const unlistedPages: SitePage[] = [
   page('/payment/success', 'Your payment', {
     gated: true,
   }),
+  page('/home', 'Home', { gated: true }),
+  page('/properties', 'Properties', { gated: true }),
+  page('/properties/[id]', 'Property', { gated: true }),
+  page('/settings', 'Settings', { gated: true }),
   page('/settings/plan/demo', 'Your demo plan', { gated: true }),
   page('/forgot-password', 'Forgot your password?'),
   page('/reset-password', 'Choose a new password', { mailed: true }),

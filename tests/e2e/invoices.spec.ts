@@ -107,7 +107,7 @@ test.describe('with a mail server and Stripe', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('an invoice is an invoice is an invoice');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL('**/deedguard-protection');
+    await page.waitForURL('**/home');
   }
 
   /** The one email that somebody received. */

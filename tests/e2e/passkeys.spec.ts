@@ -33,7 +33,7 @@ async function register(page: Page) {
   await page.getByLabel('Email').fill(`petra-${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/deedguard-protection');
+  await page.waitForURL('**/home');
 }
 
 async function enroll(page: Page) {
@@ -44,7 +44,7 @@ async function enroll(page: Page) {
 }
 
 async function signOut(page: Page) {
-  await page.locator('header').getByText('Petra Passkey').click();
+  await page.locator('header').getByRole('button', { name: /Petra Passkey/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   // A new page: a test that goes on before it is there would be interrupted by it.
   await page.waitForURL(({ pathname }) => pathname === '/');

@@ -13,7 +13,7 @@ async function register(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/deedguard-protection');
+  await page.waitForURL('**/home');
   return email;
 }
 
@@ -37,7 +37,7 @@ async function setPin(page: Page, pin: string) {
 
 /** The sign-in that set the PIN counts as confirmed; another one does not. */
 async function signInAgain(page: Page, email: string) {
-  await page.locator('header').getByText('Pia Pinowner').click();
+  await page.locator('header').getByRole('button', { name: /Pia Pinowner/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
@@ -45,7 +45,7 @@ async function signInAgain(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/deedguard-protection');
+  await page.waitForURL('**/home');
 }
 
 test.describe('refusals that the journey brings about', () => {

@@ -51,7 +51,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   const isFirst = !after;
 
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <PageHeader title={title}>
         <p>Create an invoice, send it by email or share its link, and see here when it is paid.</p>
       </PageHeader>

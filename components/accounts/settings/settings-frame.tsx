@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
+import { settingsPlaces } from '@/components/accounts/settings-pages';
 import { PageHeader } from '@/components/shell/page-header';
 import { PageNav } from '@/components/shell/page-nav';
 
 type SettingsFrameProps = { title: string; lead: ReactNode; path: string; children: ReactNode };
-
-const places = [
-  { href: '/settings/account', label: 'Account' },
-  { href: '/settings/security/pin', label: 'Security PIN' },
-  { href: '/enroll/biometric', label: 'Passkeys' },
-  { href: '/settings/plan', label: 'Your plan' },
-];
 
 /** The frame of the settings that are about the account itself, with the way to the others. */
 export function SettingsFrame({ title, lead, path, children }: SettingsFrameProps) {
@@ -18,7 +12,7 @@ export function SettingsFrame({ title, lead, path, children }: SettingsFrameProp
       <PageHeader title={title} section="Your account">
         <p>{lead}</p>
       </PageHeader>
-      <PageNav label="Your settings" places={places} path={path} className="mt-8" />
+      <PageNav label="Your settings" places={settingsPlaces} path={path} className="mt-8" />
       <div className="mt-10 grid max-w-2xl gap-12">{children}</div>
     </div>
   );

@@ -44,6 +44,31 @@ export async function listBills(
   return { bills: rows.map(toBill), next };
 }
 
+/** What the actor has to pay for visits, the first due first. */
+export async function listDueBills({ id: clientId }: Pick<Actor, 'id'>, most: number): Promise<Bill[]> {
+  const found = await db.invoice.findMany({
+    where: { request: { clientId }, status: 'sent' },
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    select: billFields,
+    take: most,
+  });
+  return found.map(toBill);
+}
+
+/** Drafts of the actor, the oldest first: what somebody may have forgotten to send. */
+export async function listDrafts(
+  { id: issuerId }: Pick<Actor, 'id'>,
+  most: number,
+): Promise<{ id: string; number: string; billToName: string; total: number }[]> {
+  const found = await db.invoice.findMany({
+    where: { issuerId, status: 'draft' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, number: true, billToName: true, totalCents: true },
+    take: most,
+  });
+  return found.map(({ totalCents, ...draft }) => ({ ...draft, total: toDollars(totalCents) }));
+}
+
 export function toBill({ totalCents, dueAt, paidAt, ...row }: BillRow): Bill {
   const { id, number, issuerName, property, requestId } = row;
   return {

@@ -29,10 +29,9 @@ export async function NotaryDashboard({ actor, userId }: { actor: Actor; userId:
       title={isOwn ? 'Notary dashboard' : `Notary dashboard of ${profile.name}`}
       lead={
         isOwn
-          ? `Welcome back, ${user.firstName}.`
+          ? 'Offers near you, your visits, and what you have earned.'
           : 'You are viewing this as an admin. Only the notary can answer offers and change visits.'
       }
-      path={isOwn ? '/dashboard/notary' : null}
     >
       <NotaryDesk
         profile={profile}

@@ -29,7 +29,7 @@ export type ClientDashboardProps = {
 
 export function ClientDashboard(props: ClientDashboardProps) {
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <DashboardHeader user={props.user} isOwn={props.own !== null} />
       {props.own ? <OwnDashboard {...props} own={props.own} /> : <OthersDashboard {...props} />}
     </div>
