@@ -62,7 +62,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: ADD_ON_NAME,
     rate: formatPrice(DEED_GUARD_ADD_ON_CENTS),
-    says: `If you choose it with a request. ${ADD_ON_SAYS} It goes to GuardSign, not to the notary.`,
+    says: `${ADD_ON_SAYS} You choose it with a request; its price goes to GuardSign, not to the notary.`,
   },
   {
     name: 'Companies',
