@@ -11,7 +11,7 @@ import { themeScript } from '@/lib/site/theme-script';
 export const config = {
   // One expression: Next would compile each entry of a list twice for every request, calls included.
   matcher:
-    '/(payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/account|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    '/(payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/account|settings/security/pin|settings/plan|settings/plan/demo|settings/sessions|settings/data|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { LoginLink } from '@/components/accounts/login-link';
 import { useAuth } from '@/components/session/auth-provider';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { useLogOut } from '@/components/session/use-log-out';
@@ -22,9 +23,7 @@ export function AccountMenu() {
 
   return (
     <div data-visitor className="flex items-center gap-2 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
-      <Link href="/login" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-        Login
-      </Link>
+      <LoginLink />
       <Link href="/signup" prefetch={false} className={buttonVariants({ size: 'sm' })}>
         Sign Up
       </Link>
@@ -44,6 +43,8 @@ function SignedInMenu({ user }: { user: PublicUser }) {
     { href: '/settings/account', label: 'Account settings' },
     { href: '/settings/security/pin', label: 'Security PIN' },
     { href: '/enroll/biometric', label: 'Passkeys and recovery codes' },
+    { href: '/settings/sessions', label: 'Sessions' },
+    { href: '/settings/data', label: 'Your data' },
   ];
 
   return (

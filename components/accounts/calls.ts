@@ -87,3 +87,13 @@ export function removePasskey({ id }: { id: string }) {
 export async function makeRecoveryCodes(): Promise<string[]> {
   return (await apiRequest<{ codes: string[] }>('POST', '/api/security/recovery-codes')).codes;
 }
+
+const SESSIONS_URL = '/api/users/sessions';
+
+export function endSession(id: string) {
+  return apiRequest<void>('DELETE', `${SESSIONS_URL}/${id}`);
+}
+
+export function endOtherSessions() {
+  return apiRequest<void>('DELETE', `${SESSIONS_URL}?except=current`);
+}

@@ -28,7 +28,7 @@ export function KeepEmail() {
       otherwise={
         <>
           Was it not you who changed the address? Please{' '}
-          <Link href="/enterprise#contact" prefetch={false} className="text-link">
+          <Link href="/contact" prefetch={false} className="text-link">
             write to us
           </Link>
           .

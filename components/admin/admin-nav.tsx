@@ -13,6 +13,7 @@ const places = [
   { href: '/admin/requests', label: 'Requests' },
   { href: '/admin/invoices', label: 'Invoices' },
   { href: '/admin/users', label: 'Users' },
+  { href: '/admin/cases', label: 'Cases' },
   { href: '/admin/interests', label: 'Interests' },
   { href: '/admin/abuse', label: 'Abuse' },
 ];

@@ -62,7 +62,7 @@ export type ProtectDeedInput = z.infer<typeof protectDeedSchema>;
 export type LockPreview = {
   propertyAddress: string;
   county: string | null;
-  /** the city of the ZIP code, where another name was written */
+  /** the city of the ZIP code where another name was written, with the state where that is another one too */
   usualCity: string | null;
 };
 

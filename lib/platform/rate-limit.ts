@@ -75,6 +75,10 @@ export const limits = {
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
+  endSession: { name: 'end-session', max: 120, windowSeconds: HOUR },
+  deleteAccount: { name: 'delete-account', max: 20, windowSeconds: HOUR, per: 'session' },
+  /** each draws every paper of the account */
+  exportData: { name: 'export-data', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
@@ -86,6 +90,12 @@ export const limits = {
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
+  contact: {
+    name: 'contact',
+    max: 5,
+    windowSeconds: HOUR,
+    reason: 'You sent us several messages within the hour.',
+  },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
   setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR, per: 'session' },
   /** wrong PINs lock the PIN long before; this bounds the work of checking */
@@ -165,11 +175,17 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
   if (count <= limit.max * env().RATE_LIMIT_SCALE) return count;
   noteAbuse({ kind: 'limited', what: limit.name, source: who });
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
-  throw new AppError(
-    'rate_limited',
-    `${limit.reason ?? 'Too many tries.'} Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
-    { retryAfterSeconds },
-  );
+  throw refuse(`${limit.reason ?? 'Too many tries.'} Please wait`, retryAfterSeconds);
+}
+
+/** What is thrown where rows are counted instead of tries: `words`, then how long to wait until that moment. */
+export function refuseUntil(end: Date, words: string): AppError {
+  return refuse(`${words} wait`, Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000)));
+}
+
+function refuse(words: string, retryAfterSeconds: number): AppError {
+  const message = `${words} ${waitingTime(retryAfterSeconds)} and try again.`;
+  return new AppError('rate_limited', message, { retryAfterSeconds });
 }
 
 /** Whether the next try would be refused. */

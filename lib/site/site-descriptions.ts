@@ -47,6 +47,9 @@ export const descriptions = {
     'Work out the price of a notarization before you book, line by line: service, pages, state, travel, rush and tax.',
   '/enterprise':
     'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
+  '/contact':
+    'Write to us about an account, a lock, a visit, a bill, a refund or your data. A person answers by email, and you get a case number.',
+  '/admin/cases': 'What people wrote to us, open and closed, with the documents that they attached.',
   '/partnerships':
     'Apply as a title company, lender, law firm or real estate partner, and see what partners receive.',
   '/partners/portal':
@@ -76,6 +79,10 @@ export const descriptions = {
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
+  '/settings/sessions':
+    'Where your account is signed in: each browser, when it was last used, and a button that signs it out.',
+  '/settings/data':
+    'Download everything that we keep about you as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',

@@ -88,6 +88,8 @@ export const siteMap: ListedSection[] = [
       { path: '/settings/account', title: 'Account settings', gated: true },
       { path: '/settings/security/pin', title: 'Security PIN', gated: true },
       { path: '/settings/plan', title: 'Your plan', gated: true },
+      { path: '/settings/sessions', title: 'Sessions', gated: true },
+      { path: '/settings/data', title: 'Your data', gated: true },
       { path: '/payment/deedguard', title: 'Pay for deed protection', gated: true },
     ],
   },
@@ -95,6 +97,7 @@ export const siteMap: ListedSection[] = [
     title: 'Company',
     pages: [
       { path: '/about/founder-declaration', title: 'Founder declaration' },
+      { path: '/contact', title: 'Contact' },
       { path: '/press', title: 'Press' },
       { path: '/legal/terms', title: 'Terms of service' },
       { path: '/legal/privacy', title: 'Privacy policy' },

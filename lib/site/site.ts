@@ -55,6 +55,7 @@ export const unlistedPages: SitePage[] = [
   page('/admin/requests', 'All requests', { gated: true }),
   page('/admin/invoices', 'All invoices', { gated: true }),
   page('/admin/users', 'Users', { gated: true }),
+  page('/admin/cases', 'Cases', { gated: true }),
   page('/admin/interests', 'Interests', { gated: true }),
   page('/admin/abuse', 'Abuse', { gated: true }),
   page('/admin/disputes', 'Disputes', { gated: true }),

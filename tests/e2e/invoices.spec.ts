@@ -1,8 +1,10 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { createDatabase, startServer, startWorker, type AppServer, type Worker } from '../support/server';
 import { SmtpDouble } from '../support/smtp-double';
 import { StripeDouble } from '../support/stripe-double';
+import { expectNothingSideways } from '../support/width';
 
 const number = `INV-${new Date().getUTCFullYear()}-0001`;
 const total = '$120.00';
@@ -11,16 +13,36 @@ const editedTotal = '$167.50';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const rowOn = (page: Page) => page.getByRole('row').filter({ hasText: number });
 
-/** The default lines, for somebody with an email address. */
+/** Two lines, for somebody with an email address. An owner begins with one that is empty. */
 async function createInvoice(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/invoices`);
   const form = page.getByRole('form', { name: 'New invoice' });
   await form.getByLabel('Bill To Name').fill('Grace Hopper');
   await form.getByLabel('Bill To Email').fill('grace@example.com');
+  await form.getByRole('button', { name: 'Add line' }).click();
+  for (const [line, [description, price]] of [
+    ['Garden work', '95'],
+    ['Green waste', '25'],
+  ].entries()) {
+    const fields = form.getByRole('group', { name: `Line ${line + 1}` });
+    await fields.getByLabel('Description').fill(description);
+    await fields.getByLabel('Unit price ($)').fill(price);
+  }
   await form.getByRole('button', { name: 'Create invoice' }).click();
   await expect(toast(page, `Created invoice ${number}`)).toBeVisible();
   await expect(rowOn(page).getByText('Draft', { exact: true })).toBeVisible();
   await expect(rowOn(page).getByText(total)).toBeVisible();
+}
+
+/** After the last look at whom it goes to. */
+async function sendFrom(page: Page): Promise<void> {
+  await rowOn(page)
+    .getByRole('button', { name: /^Send / })
+    .click();
+  const look = page.getByRole('dialog', { name: `Send ${number}?` });
+  await expect(look).toContainText('Grace Hopper');
+  await expect(look).toContainText('grace@example.com');
+  await look.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 let problems: string[] = [];
@@ -123,15 +145,16 @@ test.describe('with a mail server and Stripe', () => {
     await createInvoice(page, app.address);
     await expect(page.getByText('Your email address is not confirmed yet')).toBeHidden();
     const row = rowOn(page);
-    await row.getByRole('button', { name: /^Send / }).click();
+    await sendFrom(page);
     await expect(toast(page, 'Sent via SMTP')).toBeVisible();
     await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
     // Somebody who reads the email, and is not signed in.
     const payer = await openElsewhere(browser, linkInMail());
     await expect(payer.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(payer).toHaveTitle(new RegExp(`^Invoice ${number} from Ada Lovelace`));
     await payer.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(payer.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+    await expect(payer.getByRole('heading', { name: `Invoice ${number} from Ada Lovelace` })).toBeVisible();
     await expect(payer.getByText(total)).toBeVisible();
     const checkoutPage = payer.url();
     await payer.getByRole('link', { name: 'Cancel' }).click();
@@ -188,7 +211,7 @@ test('without a mail server and Stripe a draft is edited, its email is a preview
   await expect(page.getByText('This invoice is a draft')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   await page.goto('/invoices');
-  await row.getByRole('button', { name: /^Send / }).click();
+  await sendFrom(page);
   await expect(toast(page, 'Preview generated (no SMTP configured)')).toBeVisible();
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
@@ -199,7 +222,7 @@ test('without a mail server and Stripe a draft is edited, its email is a preview
   const answer = await mail.goto(new URL(mailPath ?? '', page.url()).href);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['content-security-policy']).toContain('sandbox');
-  await expect(mail.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: `Invoice ${number} from Ada Lovelace` })).toBeVisible();
   await expect(mail.getByText(editedTotal).last()).toBeVisible();
   const link = await mail.getByRole('link', { name: 'See and pay the invoice' }).getAttribute('href');
   await reader.close();
@@ -235,7 +258,7 @@ test('the issuer says that an invoice was paid, and an address that claims a pay
   await signIn('owner');
   await createInvoice(page);
   const row = rowOn(page);
-  await row.getByRole('button', { name: /^Send / }).click();
+  await sendFrom(page);
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
   await row.getByRole('link', { name: number, exact: true }).click();
@@ -252,4 +275,31 @@ test('the issuer says that an invoice was paid, and an address that claims a pay
   await expect(page.getByRole('region', { name: 'History' }).getByText('Marked as paid')).toBeVisible();
   await page.goto(payPage);
   await expect(page.getByText('This invoice is paid')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 560 } });
+
+  test('the last look before Send has its buttons in view, however long the names, and works by keys', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('notary');
+    const words = 'of a company with a very long name '.repeat(5);
+    const billTo = { name: `Grace ${words}`, company: `Title ${words}`, email: 'grace@example.com' };
+    const items = [{ description: 'Notary Dispatch / Trip', qty: 1, unit: 95, taxRate: 0 }];
+    await page.request.post('/api/invoices', { data: { clientType: 'direct', billTo, items } });
+    await page.goto('/invoices');
+    await page.getByRole('button', { name: /^Send / }).press('Enter');
+    const look = page.getByRole('dialog', { name: /^Send INV-/ });
+    const keep = look.getByRole('button', { name: 'Not yet' });
+    await expect(keep).toBeFocused();
+    await expect(keep).toBeInViewport({ ratio: 1 });
+    await expect(look.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+    await expectNoFindings(page);
+    await expectNothingSideways(page);
+    await page.keyboard.press('Escape');
+    await expect(look).toBeHidden();
+    await expect(rowOn(page).getByText('Draft', { exact: true })).toBeVisible();
+  });
 });

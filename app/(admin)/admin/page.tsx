@@ -12,6 +12,7 @@ import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
 import { countDisputes } from '@/lib/payments/queries';
+import { countCases } from '@/lib/support/queries';
 import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
@@ -61,6 +62,7 @@ async function readTiles(actor: Actor) {
     interests,
     evidence,
     disputes,
+    cases,
     [today],
   ] = await Promise.all([
     countApplications(actor),
@@ -73,6 +75,7 @@ async function readTiles(actor: Actor) {
     countInterests(actor, {}),
     countEvidence(actor, { open: true }),
     countDisputes(actor, { open: true }),
+    countCases(actor, { status: 'open' }),
     countAbuseByDay(actor, dayBefore(now(), 0)),
   ]);
   const { pending, approved, declined } = applications;
@@ -100,6 +103,12 @@ async function readTiles(actor: Actor) {
       name: 'Evidence',
       figure: evidence,
       says: 'for contested locks, not looked at yet',
+    },
+    {
+      href: '/admin/cases?status=open',
+      name: 'Cases',
+      figure: cases,
+      says: 'messages to us, not closed yet',
     },
     { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'waiting for the launch' },
     {

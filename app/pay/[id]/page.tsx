@@ -6,6 +6,7 @@ import { InvoiceSheet } from '@/components/invoices/pay/invoice-sheet';
 import { PayPanel } from '@/components/invoices/pay/pay-panel';
 import { StatusBadge } from '@/components/invoices/status-badge';
 import { getPublicInvoice } from '@/lib/invoices/queries/invoices';
+import { invoiceName } from '@/lib/invoices/rules/names';
 import { invoiceIdSchema, type PublicInvoice } from '@/lib/invoices/schema';
 import { findProvider } from '@/lib/payments/queries';
 import { AppError } from '@/lib/platform/errors';
@@ -24,7 +25,7 @@ type PayPageProps = {
 
 export async function generateMetadata({ params }: PayPageProps): Promise<Metadata> {
   const invoice = await findInvoice((await params).id);
-  const title = invoice ? `Invoice ${invoice.number}` : 'Invoice not found';
+  const title = invoice ? `Invoice ${invoiceName(invoice.number, invoice.issuer.name)}` : 'Invoice not found';
   return { title, robots: { index: false, follow: false } };
 }
 

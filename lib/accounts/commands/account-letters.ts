@@ -28,7 +28,23 @@ const letters: Partial<Record<MailedLink['purpose'], (told: Told) => Letter>> = 
   reset_password: linkForPassword,
   change_address: linkToNewAddress,
   keep_address: linkToOldAddress,
+  account_deleted: goodbye,
 };
+
+/** Its link opens nothing, and is in no letter. */
+function goodbye({ link, site, when }: Told): Letter {
+  return {
+    title: 'Your account is deleted',
+    paragraphs: [
+      `Your account with us was deleted on ${when.exact(link.createdAt)}, with its password. Nobody can log in to it, and it cannot be brought back.`,
+      'Your documents, with their keys, your name, your addresses and what you wrote are erased. We keep what the law has us keep of payments and invoices, and entries of the evidence log that no longer tell anything about you. Our privacy policy says what and why.',
+      'If this was not you, somebody else knew your password: please write to us, and change it wherever else you use it.',
+    ],
+    action: { label: 'What we keep', href: `${site}/legal/privacy#how-long` },
+    secondAction: { label: 'Write to us', href: `${site}/contact` },
+    reason: 'You are receiving this because your account had this email address. We have erased it now.',
+  };
+}
 
 function linkForDevice({ link, token, site, when }: Told): Letter {
   return {
@@ -81,7 +97,7 @@ function linkToOldAddress({ link, token, site, when }: Told): Letter {
       `If it was not, keep this address within ${LINK_HOURS} hours: the link below ${isLeft ? 'takes the change back' : 'stops the change, also once it was confirmed'}, and signs out every device. Then choose a new password, because somebody else knows it.`,
     ],
     action: { label: 'Keep this address', href: `${site}/keep-email#${token}` },
-    secondAction: { label: 'Write to us', href: `${site}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${site}/contact` },
     reason: isLeft ? 'You are receiving this because your account had this email address.' : OWN,
   };
 }
@@ -114,7 +130,7 @@ function newsOfChange({ link, token, site, when }: Told): Letter {
       'If you did not make this change, please write to us too: somebody else may know your password.',
     ],
     action: { label: 'Undo this change', href: `${site}/security/undo#${token}` },
-    secondAction: { label: 'Write to us', href: `${site}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${site}/contact` },
     reason: OWN,
   };
 }

@@ -18,12 +18,16 @@ export async function mailAccountLink(id: string): Promise<{ sent: boolean }> {
   const where = { id: link.userId };
   const { timeZone } = await db.user.findUniqueOrThrow({ where, select: { timeZone: true } });
   const letter = writeLetter(link, { token, timeZone });
+  const isGoodbye = link.purpose === 'account_deleted';
   await sendMail({
     id: stableId('mailed link', id),
     to: link.address,
     subject: letter.title,
     secret: token,
+    leavesNoCopy: isGoodbye,
     ...mailTemplate(letter),
   });
+  // Nobody's address is kept for a goodbye that was said.
+  if (isGoodbye) await db.mailedLink.deleteMany({ where: { id } });
   return { sent: true };
 }

@@ -40,7 +40,7 @@ function write({ type, createdAt }: { type: string; createdAt: Date }, timeZone:
       'If it was not, choose a new password now: that signs out every device. Then look at the PIN and the passkeys in your settings, and remove what you did not add. Please write to us too: somebody else may read your email or know your password.',
     ],
     action: { label: 'Choose a new password', href: `${site}/forgot-password` },
-    secondAction: { label: 'Write to us', href: `${site}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${site}/contact` },
     reason: 'You are receiving this because your account has this email address.',
   };
 }

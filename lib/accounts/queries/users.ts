@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canViewUser } from '../policy';
 import type { AccountDetails, PublicUser } from '../schema/users';
@@ -50,11 +50,16 @@ export async function getAccount(actor: Actor, userId: string): Promise<AccountD
 async function readAccount(actor: Actor, userId: string): Promise<AccountRow> {
   const user =
     z.uuid().safeParse(userId).success && canViewUser(actor, userId)
-      ? await db.user.findUnique({ where: { id: userId }, select: accountFields })
+      ? await db.user.findUnique({ where: { id: userId, deletedAt: null }, select: accountFields })
       : null;
   return user ?? missingAccount();
 }
 
 export function missingAccount(): never {
   throw new AppError('not_found', 'There is no such account.');
+}
+
+/** Whether an account was deleted. In a transaction that holds the account it stays so. */
+export async function wasDeleted(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0;
 }

@@ -7,7 +7,8 @@ import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
 import type { Bill, BillFilter, BillPage } from '../schema';
 
-const fields = {
+/** What `toBill` wants of a row. */
+export const billFields = {
   id: true,
   number: true,
   status: true,
@@ -19,7 +20,7 @@ const fields = {
   paidAt: true,
 } satisfies Prisma.InvoiceSelect;
 
-type BillRow = Prisma.InvoiceGetPayload<{ select: typeof fields }>;
+type BillRow = Prisma.InvoiceGetPayload<{ select: typeof billFields }>;
 
 /**
  * One page of what the actor was billed for visits that they asked for, newest first: sent, paid, or both. Any other invoice knows
@@ -36,16 +37,21 @@ export async function listBills(
   const found = await db.invoice.findMany({
     where: { ...own, requestId, status: status ?? { in: ['sent', 'paid'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: fields,
+    select: billFields,
     ...pageAfter(after),
   });
   const { rows, next } = cutPage(found, after);
   return { bills: rows.map(toBill), next };
 }
 
-function toBill({ totalCents, dueAt, paidAt, ...row }: BillRow): Bill {
+export function toBill({ totalCents, dueAt, paidAt, ...row }: BillRow): Bill {
+  const { id, number, issuerName, property, requestId } = row;
   return {
-    ...row,
+    id,
+    number,
+    issuerName,
+    property,
+    requestId,
     status: row.status === 'paid' ? 'paid' : 'sent',
     total: toDollars(totalCents),
     dueAt: dueAt?.toISOString() ?? null,

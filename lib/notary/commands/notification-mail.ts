@@ -92,6 +92,11 @@ const purposes = [
     label: 'See your plan',
     reason: 'You are receiving this because it is about your plan.',
   },
+  {
+    path: '/settings/data',
+    label: 'See your data',
+    reason: 'You are receiving this because you asked for the data of your account.',
+  },
   { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
 ] as const;
 
@@ -134,6 +139,7 @@ const offerColumns = {
       documentType: true,
       appointmentAt: true,
       location: true,
+      state: true,
       basePriceCents: true,
       travelFeeCents: true,
       isTravelOpen: true,
@@ -160,7 +166,7 @@ async function writeOffer({ id, title, href, user }: Notification): Promise<Lett
   return {
     title,
     paragraphs: [
-      `${requestTitle(request)}, ${placeOf(request.location, distanceMiles)}.`,
+      `${requestTitle(request)}, ${placeOf(request, distanceMiles)}.`,
       `It is on ${when.dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. ${when.isUtc ? 'Your dashboard shows it in your own time zone.' : ''}`.trim(),
       `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${when.time(expiresAt)}. After that another notary is asked.`,
     ],
@@ -179,8 +185,10 @@ async function writeOffer({ id, title, href, user }: Notification): Promise<Lett
   };
 }
 
-function placeOf(location: string | null, distanceMiles: number | null): string {
-  if (location === null) return 'a remote session';
+type Where = { location: string | null; state: string | null };
+
+function placeOf({ location, state }: Where, distanceMiles: number | null): string {
+  if (location === null) return state ? `a remote session, client in ${state}` : 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
   return distanceMiles === null ? city : `${city}, ${fromHome(wayMiles(distanceMiles))}`;
 }

@@ -81,6 +81,13 @@ describe('the email of an offer', () => {
     expect(text).toContain('Please answer within 2 minutes, by 3:02 PM UTC.');
   });
 
+  it('says of a remote session in which state its client is', async () => {
+    await buildNotary();
+    await offerRequest(await createOwner(), { is_remote: true, state: 'NY' });
+    await sendWaiting();
+    expect((await lastMail()).text).toContain('Real estate: Deed, a remote session, client in NY.');
+  });
+
   it.each([
     ['accepted', ({ notary, offerId }: Offered) => acceptOffer(notary.actor, offerId)],
     ['declined', ({ notary, offerId }: Offered) => declineOffer(notary.actor, offerId)],

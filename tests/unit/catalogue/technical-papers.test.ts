@@ -128,6 +128,7 @@ describe('the whitepaper', () => {
     'Drawing the receipt of a demo plan': limits.drawPlanReceipt,
     'Downloading a proof': limits.downloadProof,
     'Registering interest': limits.registerInterest,
+    'Messages to us': limits.contact,
     'Verifying a hash or a proof': limits.verify,
     'Setting a PIN': limits.setPin,
     'Confirming with PIN, passkey or code': limits.stepUp,

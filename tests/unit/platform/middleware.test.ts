@@ -23,6 +23,8 @@ describe('the gate, for a visitor', () => {
     '/settings/security/pin',
     '/settings/plan',
     '/settings/plan/demo',
+    '/settings/sessions',
+    '/settings/data',
     '/enroll/biometric',
   ])('sends %s to the login, and back afterward', async (path) => {
     const response = await visit(`${path}?lock=1&x=%2F`);

@@ -28,9 +28,14 @@ export const peopleClaims: Claim[] = [
     says: 'We answer within 30 days. If a matter takes longer, we tell you why and how long, at most 45 days more.',
     on: ['/legal/privacy'],
     proof: [
-      person('An admin reads /admin/interests, topic “My personal data”, and answers by email.'),
-      route('POST /api/interests'),
+      person('An admin reads /admin/cases, topic “My personal data”, and answers by email.'),
+      route('POST /api/contact'),
     ],
+  },
+  {
+    says: 'A person reads your message and answers by email; you get a case number at once.',
+    on: ['/contact'],
+    proof: [person('An admin reads /admin/cases and answers by email.'), route('POST /api/contact')],
   },
   {
     says: 'A person reads it and writes back.',
