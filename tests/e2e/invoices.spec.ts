@@ -20,10 +20,11 @@ async function createInvoice(page: Page, address = ''): Promise<void> {
   await form.getByLabel('Bill To Name').fill('Grace Hopper');
   await form.getByLabel('Bill To Email').fill('grace@example.com');
   await form.getByRole('button', { name: 'Add line' }).click();
-  for (const [line, [description, price]] of [
+  const lines = [
     ['Garden work', '95'],
     ['Green waste', '25'],
-  ].entries()) {
+  ] as const;
+  for (const [line, [description, price]] of lines.entries()) {
     const fields = form.getByRole('group', { name: `Line ${line + 1}` });
     await fields.getByLabel('Description').fill(description);
     await fields.getByLabel('Unit price ($)').fill(price);
