@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSessionOf, test } from '../support/e2e';
+import { expect, keepCodes, openSessionOf, test } from '../support/e2e';
 import { queryDatabase } from '../support/server';
 
 const WITHIN_MS = 1_000;
@@ -89,6 +89,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByText('This is not your password.')).toBeVisible();
     await page.getByLabel('Your password').fill('a deed is a deed is a deed');
     await page.getByRole('button', { name: 'Save PIN' }).click();
+    await keepCodes(page);
     await expect(page.getByRole('heading', { name: 'Your PIN is saved' })).toBeVisible();
 
     await page.goto(await mailedLink(email));

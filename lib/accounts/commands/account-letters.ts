@@ -17,6 +17,11 @@ export function writeLetter(link: MailedLink, { token, timeZone }: Reader): Lett
   return write({ link, token, site: env().NEXTAUTH_URL, when: momentsIn(timeZone) });
 }
 
+/** Where the link for a new password leads. */
+export function resetAddress(token: string): string {
+  return `${env().NEXTAUTH_URL}/reset-password#${token}`;
+}
+
 const letters: Partial<Record<MailedLink['purpose'], (told: Told) => Letter>> = {
   confirm_address: confirmation,
   know_device: linkForDevice,
@@ -54,7 +59,7 @@ function linkForDevice({ link, token, site, when }: Told): Letter {
   };
 }
 
-function linkForPassword({ link, token, site, when }: Told): Letter {
+function linkForPassword({ link, token, when }: Told): Letter {
   return {
     title: 'Choose a new password',
     paragraphs: [
@@ -62,7 +67,7 @@ function linkForPassword({ link, token, site, when }: Told): Letter {
       'Every device is signed out then. A PIN, passkeys and recovery codes stay as they are, and are asked for as before.',
       'If it was not you who asked, you don’t need to do anything: your password stays. Don’t share this link.',
     ],
-    action: { label: 'Choose a new password', href: `${site}/reset-password#${token}` },
+    action: { label: 'Choose a new password', href: resetAddress(token) },
     reason: OWN,
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { newId } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { markOf } from '@/lib/platform/device';
-import { env, sendsMail } from '@/lib/platform/env';
+import { sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { audit } from '@/lib/platform/audit';
@@ -11,6 +11,7 @@ import { findLink, makeLink, takeLink, tokenOf, voidLinks } from '@/lib/platform
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { forgetAccount } from '@/lib/platform/session-state';
 import type { resetPasswordSchema } from '../schema/passwords';
+import { resetAddress } from './account-letters';
 import { holdAccount } from './hold-account';
 import { tellOfPassword, voidLinksOfPassword } from './password-news';
 import { hashChosen } from './passwords';
@@ -49,11 +50,6 @@ export async function makeResetLink(email: string): Promise<string> {
     return replaceLink(tx, account);
   });
   return resetAddress(tokenOf(id));
-}
-
-/** Where a link leads. */
-export function resetAddress(token: string): string {
-  return `${env().NEXTAUTH_URL}/reset-password#${token}`;
 }
 
 /**
