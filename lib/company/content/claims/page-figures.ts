@@ -39,6 +39,8 @@ export const computedFigures: readonly string[] = [
   `${IDLE_MS / DAY_MS} days`,
   `${LINK_HOURS} hours`,
   `${SOON_MINUTES} minutes`,
+  `${figures.exportHours} hours`,
+  `${figures.goodbyeDays} days`,
   `${pinLockEnds(start).getTime() / 60_000} minutes`,
   `${Math.round(hashing.memoryCost / 1024)} MiB`,
   `${unlockCodeFrom(new Uint8Array(32)).replaceAll('-', '').length} characters`,
