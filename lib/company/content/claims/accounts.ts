@@ -64,7 +64,7 @@ export const accountClaims: Claim[] = [
     proof: [session, idle],
   },
   {
-    says: '“Sign out everywhere” ends all of the account.',
+    says: '“Sign out everywhere” ends all of the account',
     on: ['/security/whitepaper'],
     proof: [
       integration(

@@ -6,6 +6,7 @@ import { evidenceClaims } from './evidence';
 import { moneyClaims } from './money';
 import { notaryClaims } from './notary';
 import { peopleClaims } from './people';
+import { personalDataClaims } from './personal-data';
 import { siteClaims } from './site';
 import { vaultClaims } from './vault';
 
@@ -19,5 +20,6 @@ export const claims: Record<string, Claim[]> = {
   money: moneyClaims,
   site: siteClaims,
   people: peopleClaims,
+  'personal data': personalDataClaims,
   assurances,
 };

@@ -40,6 +40,8 @@ export const computedFigures: readonly string[] = [
   `${LINK_HOURS} hours`,
   `${SOON_MINUTES} minutes`,
   `${QUICK_MINUTES} minutes`,
+  `${figures.exportHours} hours`,
+  `${figures.goodbyeDays} days`,
   `${pinLockEnds(start).getTime() / 60_000} minutes`,
   `${Math.round(hashing.memoryCost / 1024)} MiB`,
   `${unlockCodeFrom(new Uint8Array(32)).replaceAll('-', '').length} characters`,

@@ -64,9 +64,13 @@ export const peopleClaims: Claim[] = [
     proof: [write],
   },
   {
-    says: 'Today we erase by hand, on request.',
+    says: 'an entry alone we erase by hand, on request.',
     on: ['/security/whitepaper'],
-    proof: [person('An operator erases the opening of an entry; no route does.')],
+    proof: [
+      person(
+        'An operator erases the opening of one entry; routes do so with a document or an account alone.',
+      ),
+    ],
   },
   {
     says: 'reaches us, whatever it is about',
