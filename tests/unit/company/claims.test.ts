@@ -57,9 +57,14 @@ describe('what proves a claim', () => {
     ['a value within a longer one', { kind: 'value', value: '70', of: 'days' }],
     ['a route that is gone', { kind: 'route', route: 'GET /api/nothing' }],
     ['a verb that its route does not have', { kind: 'route', route: 'DELETE /api/log/checkpoint' }],
+    ['a test that is gone', { kind: 'test', file: 'tests/unit/company/claims.test.ts', named: 'is nowhere' }],
     [
-      'a test that is gone',
-      { kind: 'test', file: 'tests/unit/company/claims.test.ts', named: 'is no' + 'where' },
+      'the beginning of a title',
+      { kind: 'test', file: 'tests/unit/company/claims.test.ts', named: 'holds each sentence' },
+    ],
+    [
+      'a test of a file that is not run',
+      { kind: 'test', file: 'tests/support/claim-proofs.ts', named: 'is missing with %s' },
     ],
     ['a header of another value', { kind: 'header', name: 'X-Frame-Options', holds: 'SAMEORIGIN' }],
     [

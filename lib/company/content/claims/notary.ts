@@ -9,7 +9,10 @@ const soon = minutesUntil(1);
 
 const oneAtATime = integration('notary/dispatch', 'offers once, when two run at the same time');
 const kept = integration('notary/delete-old-positions', 'with a visit %s');
-const hidden = integration('api/requests/[id]/sharing/put', 'hides where they are: what was reported goes');
+const hidden = integration(
+  'api/requests/[id]/sharing/put',
+  'hides where they are: what was reported goes, and nobody is shown a place',
+);
 
 /** How a notary is found, seen and paid. */
 export const notaryClaims: Claim[] = [
@@ -108,6 +111,11 @@ export const notaryClaims: Claim[] = [
   {
     says: 'an email to them names only the city',
     on: ['/legal/privacy'],
-    proof: [integration('notary/notification-mail.alone', 'tells the notary what, when, in which city')],
+    proof: [
+      integration(
+        'notary/notification-mail.alone',
+        'tells the notary what, when, in which city, what they earn and until when to answer',
+      ),
+    ],
   },
 ];

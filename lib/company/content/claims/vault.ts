@@ -73,7 +73,10 @@ export const vaultClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       value(linkHours.at(-1) ?? '', 'linkHours'),
-      integration('api/share/[token]/content/get', 'is gone after the link was revoked'),
+      integration(
+        'api/share/[token]/content/get',
+        'is gone after the link was revoked, also for those who opened it before',
+      ),
       integration('api/share/[token]/content/get', 'is gone after the document was deleted'),
     ],
   },
@@ -88,7 +91,12 @@ export const vaultClaims: Claim[] = [
   {
     says: 'The finished copy is read again and searched for what was covered before it is kept.',
     on: ['/security/whitepaper'],
-    proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+    proof: [
+      integration(
+        'vault/redaction-job',
+        'keeps the copy without the words, and enters it into the log bound to the entry of the original',
+      ),
+    ],
   },
   {
     says: 'A certificate is an entry too, made when it is first asked for',
@@ -113,7 +121,12 @@ export const vaultClaims: Claim[] = [
   {
     says: 'Covered pages are redrawn, and the copy is searched for what was covered.',
     on: ['/version'],
-    proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+    proof: [
+      integration(
+        'vault/redaction-job',
+        'keeps the copy without the words, and enters it into the log bound to the entry of the original',
+      ),
+    ],
   },
   {
     says: 'notarial wording and a commission, never the words',
