@@ -11,7 +11,7 @@ const loadSchema = () =>
 
 const says = {
   title: 'Partnership Application Submitted',
-  description: 'We reply within 24 hours.',
+  description: 'A person reads it and replies by email.',
   failed: 'Submission Failed',
 };
 

@@ -158,11 +158,6 @@ export const assurances: Claim[] = [
     on: ['/architecture'],
     proof: [{ kind: 'header', name: 'Cache-Control', holds: 'no-store' }],
   },
-  {
-    says: 'A script may talk to this site and to Stripe, and to nobody else.',
-    on: ['/security-headers'],
-    proof: [directive('connect-src', "'self'"), directive('connect-src', 'https://api.stripe.com')],
-  },
   { says: 'It never counts the pages of the document.', on: ['/guardsign'], proof: [prices] },
   { says: 'The notarial fee never depends on the number of pages.', on: ['/guardsign'], proof: [prices] },
   {

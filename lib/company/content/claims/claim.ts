@@ -25,6 +25,11 @@ export type Claim = {
   proof: [Proof, ...Proof[]];
 };
 
+/** Several sentences of one place, or of the same places, that stand on the same proofs. */
+export function together(on: string | string[], proof: Claim['proof'], ...sentences: string[]): Claim[] {
+  return sentences.map((says) => ({ says, on: [on].flat(), proof }));
+}
+
 export const value = (shown: string | number, of: string): Proof => ({
   kind: 'value',
   value: String(shown),

@@ -116,11 +116,6 @@ export const deedClaims: Claim[] = [
     proof: [route('POST /api/deedguard/lock-deed')],
   },
   {
-    says: 'The money goes back to the card or account that you paid with.',
-    on: ['/legal/terms'],
-    proof: [route('POST /api/deedguard/locked-deeds/[id]/refund')],
-  },
-  {
     says: 'A release takes effect at once and cannot be undone',
     on: ['/legal/terms'],
     proof: [integration(releasePost, 'releases once when asked twice at once')],

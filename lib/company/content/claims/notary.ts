@@ -66,11 +66,6 @@ export const notaryClaims: Claim[] = [
     proof: [route('POST /api/invoices/from-request'), route('POST /api/invoices/[id]/checkout')],
   },
   {
-    says: 'Valid in the state of the visit, on the day of the visit',
-    on: ['/guardsign'],
-    proof: [integration('notary/eligibility', 'on the last day of every credential')],
-  },
-  {
     says: 'when commission, bond and E&O insurance are valid on the day of the appointment, not only today.',
     on: ['/join/notary/requirements'],
     proof: [
@@ -87,11 +82,6 @@ export const notaryClaims: Claim[] = [
     says: 'A notary whom nobody has reviewed yet shows none.',
     on: ['/guardsign'],
     proof: [route('POST /api/requests/[id]/review'), unit('notary/rating', '%i stars in %i reviews: %p')],
-  },
-  {
-    says: 'Nobody else, and no map of all notaries.',
-    on: ['/guardsign', '/live-tracking'],
-    proof: [integration('api/requests/[id]/tracking/get', 'is refused to %s')],
   },
   {
     says: 'Positions are deleted 30 days after the visit, and at once when the notary stops sharing.',

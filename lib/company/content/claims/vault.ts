@@ -56,14 +56,6 @@ export const vaultClaims: Claim[] = [
     proof: [largest],
   },
   {
-    says: 'When you delete a document, its key is destroyed at once, and nobody can bring it back.',
-    on: ['/legal/terms'],
-    proof: [
-      gone,
-      integration('vault/stored-objects-job', 'has destroyed the keys of what it could not remove yet'),
-    ],
-  },
-  {
     says: 'Deleting a document destroys that key in the same transaction.',
     on: ['/security/whitepaper'],
     proof: [gone],
