@@ -12,11 +12,7 @@ const withoutClaims: [path: string, paper: Paper, sections: string[]][] = [
   ['/security/whitepaper', whitepaper, []],
   ['/about/founder-declaration', founderDeclaration, ['broken']],
   ['/architecture', architecture, []],
-  [
-    '/legal/terms',
-    terms,
-    ['prohibited-use', 'our-property', 'disputes'],
-  ],
+  ['/legal/terms', terms, ['prohibited-use', 'our-property', 'disputes']],
   ['/legal/privacy', privacy, ['what-is-coming', 'europe', 'children']],
 ];
 

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { claims } from '@/lib/company/content/claims/claims';
 import { plans } from '@/lib/site/site-plans';
 import { gapIn } from '@/tests/support/claim-proofs';
 import { pageText } from '@/tests/support/page-text';
+import { textsOf } from '@/tests/support/source-text';
 
 const all = Object.values(claims).flat();
 const texts = new Map<string, Promise<string>>();
 
-/** The words of a page, or of a file that writes emails and notices. */
+/** The words of a page, or of the file that writes a screen, an email or a notice. */
 function textOf(place: string): Promise<string> {
   const known = texts.get(place);
   if (known) return known;
-  const text = place.startsWith('/')
-    ? pageText(place)
-    : Promise.resolve(readFileSync(place, 'utf8').replace(/\s+/g, ' '));
+  const text = place.startsWith('/') ? pageText(place) : Promise.resolve(textsOf(place).join(' '));
   texts.set(place, text);
   return text;
 }

@@ -28,7 +28,7 @@ export async function NotaryDashboard({ actor, userId }: { actor: Actor; userId:
       lead={
         isOwn
           ? `Welcome back, ${user.firstName}.`
-          : 'You are viewing this as an admin. Only the notary can answer offers and change visits.'
+          : 'You are viewing this as an admin. The notary answers offers and acts on visits.'
       }
       path={isOwn ? '/dashboard/notary' : null}
     >

@@ -9,6 +9,13 @@ import { evidenceInFull } from './evidence-in-full';
 import { moneyClaims } from './money';
 import { moneyInFull } from './money-in-full';
 import { notaryClaims } from './notary';
+import { accountScreenClaims } from './on-account-screens';
+import { catalogScreenClaims } from './on-catalog-screens';
+import { deedScreenClaims } from './on-deed-screens';
+import { moneyScreenClaims } from './on-money-screens';
+import { notaryScreenClaims } from './on-notary-screens';
+import { vaultScreenClaims } from './on-vault-screens';
+import { visitScreenClaims } from './on-visit-screens';
 import { peopleClaims } from './people';
 import { siteClaims } from './site';
 import { siteInFull } from './site-in-full';
@@ -34,4 +41,11 @@ export const claims: Record<string, Claim[]> = {
   'every page': siteInFull,
   people: peopleClaims,
   assurances,
+  'accounts, behind the sign-in': accountScreenClaims,
+  'deeds, behind the sign-in': deedScreenClaims,
+  'documents, behind the sign-in': vaultScreenClaims,
+  'payments, behind the sign-in': moneyScreenClaims,
+  'visits, behind the sign-in': visitScreenClaims,
+  'notaries, behind the sign-in': notaryScreenClaims,
+  'the catalog, where it speaks of us': catalogScreenClaims,
 };

@@ -1,20 +1,5 @@
+import type { HarmlessReason } from './claim';
 import { harmlessOnScreens } from './harmless-on-screens';
-
-/** Why a sentence with an absolute word promises nothing of ours. */
-export type HarmlessReason =
-  /** What the law asks, or what others do. */
-  | 'of others'
-  /** What the reader may, should or does. */
-  | 'of the reader'
-  /** It takes something away from what one might believe. */
-  | 'says less, not more'
-  | 'in the frame of sample data'
-  /** An earlier text, the specification or a template for others, to the letter. */
-  | 'quoted'
-  /** The name of a part, a choice, a column or a rate. */
-  | 'names something'
-  /** Of the design of what does not exist yet, marked so. */
-  | 'not open yet';
 
 const onPages: Record<HarmlessReason, string[]> = {
   'of others': [
@@ -63,11 +48,9 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Look at every page of a redacted copy before you share it',
     'make sure at once that your account has a PIN or a passkey',
     'Give it only to people who may know them.',
-    'What anybody may do without asking',
     'what anybody may do without asking',
     'What anybody may do',
     'Answer 200 only after you have kept the event',
-    'the things that you need no permission for',
     'You need no permission; I only ask that you tell us too.',
   ],
   'says less, not more': [
@@ -141,7 +124,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'As soon as possible (within 1 hour)',
   ],
   'names something': [
-    'The 30-day money-back guarantee begins.',
+    'guarantee begins: a button on the property’s card.',
     'What we guarantee',
     'The provider is not named here yet. Always',
     'The log is permanent Documents Plans',
