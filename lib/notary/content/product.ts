@@ -81,7 +81,7 @@ type Check = { what: string; how: string };
 export const notaryChecks: Check[] = [
   {
     what: 'Commission',
-    how: 'Valid on the day, in the state of the visit, or for a remote session in a state that allows one',
+    how: 'Valid on the day of the visit, in its state, or for a remote session in a state that allows one',
   },
   { what: 'Bond', how: 'In force, where the state asks for one' },
   { what: 'Errors-and-omissions insurance', how: 'In force, with its dates on file' },

@@ -1,7 +1,9 @@
+import { REMINDER_DAYS } from '@/lib/deeds/rules/lock';
 import { REFUND_DAYS, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import { figures } from '../figures';
 import { integration, model, person, route, together, unit, value, type Claim } from './claim';
 
+const reminders = `${REMINDER_DAYS.slice(0, -1).join(', ')} and ${REMINDER_DAYS.at(-1)}`;
 const days = value(figures.paymentDays ?? '', 'PAYMENT_DAYS');
 const price = value(figures.deedProtectionPrice ?? '', 'DEED_PROTECTION_CENTS');
 const refundDays = value(REFUND_DAYS, 'REFUND_DAYS');
@@ -38,6 +40,17 @@ const released = integration(
 
 /** What holds for every lock, whoever made it, and for every way in which one ends. */
 export const deedsInFull: Claim[] = [
+  ...together(
+    ['/deedguard', '/legal/terms'],
+    [
+      value(reminders, 'REMINDER_DAYS'),
+      integration(
+        'deeds/remind-of-unpaid-locks',
+        'reminds on days 1, 4 and 6, once each, and says when the lock ends',
+      ),
+    ],
+    `by email on days ${reminders}.`,
+  ),
   ...together(
     ['/deedguard', '/pricing'],
     [back, refundDays],

@@ -111,7 +111,7 @@ export const visitsInFull: Claim[] = [
   ...together(
     '/guardsign',
     [eligible, remote],
-    'Valid on the day, in the state of the visit, or for a remote session in a state that allows one',
+    'Valid on the day of the visit, in its state, or for a remote session in a state that allows one',
   ),
   ...together(
     '/guardsign',
