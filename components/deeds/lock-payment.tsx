@@ -11,7 +11,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import type { PaymentView, RefundAnswer } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 import { formatPrice } from '@/lib/values/money';
@@ -103,7 +103,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
               : 'The lock ends at once, with its own entry in the log. You cannot undo this; you can lock the property again.'}{' '}
             {payment.provider === 'demo'
               ? 'It was a demo payment, so no money moves.'
-              : 'The money goes back to your card. Banks take 5 to 10 days to show it.'}
+              : `${WHERE_MONEY_GOES} Banks take 5 to 10 days to show it.`}
           </p>
         </ConfirmDialog>
       )}

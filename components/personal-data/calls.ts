@@ -13,7 +13,7 @@ export async function exportData(body: Password): Promise<DataExport | null> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.status === 202) return (await answer.json()) as DataExport;
+  if (answer.status === 202) return JSON.parse(await answer.text()) as DataExport;
   await saveAnswer(answer);
   return null;
 }

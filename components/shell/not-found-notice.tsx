@@ -14,7 +14,7 @@ export function NotFoundNotice({ hasSiteMap = false }: { hasSiteMap?: boolean })
         <h1 className="text-4xl tracking-[-0.018em] sm:text-5xl">404 Page Not Found</h1>
         <p className="mt-5 measure text-lg text-muted-foreground">
           There is nothing at this address. It may be mistyped, or the page may have moved.
-          {hasSiteMap && ' The footer lists everything there is.'}
+          {hasSiteMap && ' The footer lists the pages of this site.'}
         </p>
         <Link href="/" prefetch={false} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
           Back to Home

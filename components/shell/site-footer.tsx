@@ -12,7 +12,7 @@ export function SiteFooter() {
         <noscript>
           <h2 className="text-2xl">Site map</h2>
           <p className="mt-2 mb-10 text-muted-foreground">
-            Scripting is off in this browser. Every page can be reached from here.
+            Scripting is off in this browser. The pages of this site can be reached from here.
           </p>
         </noscript>
         <nav aria-label="All pages" className="footer-links">

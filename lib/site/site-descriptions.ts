@@ -28,7 +28,7 @@ export const descriptions = {
   '/notary-waitlist':
     'Join the waitlist of GuardSign as a notary: benefits, an application in one page, and the dates of the launch.',
   '/join/notary/requirements':
-    'What a GuardSign notary needs: commission, bond, E&O insurance, ID, background check and equipment for remote sessions.',
+    'What a GuardSign notary brings: commission, bond, E&O insurance, ID, background check and equipment for remote sessions.',
   '/state-documents':
     'Notary term, fee, bond and remote notarization in all 50 states, with sources, certificate templates and training.',
   '/compliance/ron':
@@ -87,7 +87,7 @@ export const descriptions = {
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
   '/about/founder-declaration':
-    'What the founder promises about security, what the founder does not promise, and how to check each promise.',
+    'What the founder promises about security, what the founder does not promise, and how to check it.',
   '/press':
     'A press release, posts for social networks, the early adopter offer and the facts for an article about DeedGuard.',
   '/legal/terms':

@@ -45,7 +45,7 @@ const ownerWays = [
   {
     href: '/notary-waitlist',
     label: 'Join the waitlist as a notary',
-    says: 'Say where you work and what you hold. We will write to you when your area opens.',
+    says: 'Say where and how you work. We write to you about early access to what is still being built.',
   },
   {
     href: '/join/notary/requirements',

@@ -139,7 +139,7 @@ function buildMeaning(entry: ProvenEntry): HTMLElement {
     html(
       'p',
       {},
-      'It is dated evidence. It does not stop a county from recording a deed, and it is not legal advice. The log itself holds no name and no address: only someone who has this file can read the record in it.',
+      'It is dated evidence. It does not stop a county from recording a deed, and it is not legal advice. The log itself holds no name and no address: to read the record takes what is in this file.',
     ),
   );
 }

@@ -101,7 +101,7 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
     });
     const { notaryId, status } = visit;
     if (actor.role !== 'admin' && actor.id !== notaryId) {
-      throw new AppError('forbidden', 'Only the notary of a visit can invoice it.');
+      throw new AppError('forbidden', 'The invoice of a visit is made by its notary.');
     }
     if (!notaryId || (status !== 'completed' && visit.cancellationCents === 0)) {
       throw new AppError('conflict', 'A visit can be invoiced only after it is completed.');

@@ -32,7 +32,7 @@ export async function exportAccount(
 ): Promise<Exported> {
   await assertSteppedUp(actor);
   await confirmPassword(actor, password);
-  if (isLarge(await measureExport(actor.id))) return { asked: await askForExport(actor) };
+  if (isLarge(await measureExport(actor))) return { asked: await askForExport(actor) };
   const files = await listExportFiles(actor, drawing);
   await transaction((tx) => noteExport(tx, actor.id));
   return { bytes: zipStream(files), name: exportName() };

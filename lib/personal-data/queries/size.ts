@@ -1,9 +1,10 @@
 import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import type { ExportSize } from '../rules/size';
 
 /** How much work everything of an account is: bytes of files, and papers that are drawn for it. */
-export async function measureExport(userId: string): Promise<ExportSize> {
+export async function measureExport({ id: userId }: Actor): Promise<ExportSize> {
   const [row] = await db.$queryRaw<ExportSize[]>`
     SELECT
       (coalesce((SELECT sum(size_bytes) FROM vault_documents WHERE owner_id = ${userId}::uuid), 0)

@@ -1,5 +1,5 @@
 /** What has to be settled before an account can be deleted. */
-export const hindranceKinds = [
+const hindranceKinds = [
   'locks',
   'requests',
   'visits',

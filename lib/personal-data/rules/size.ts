@@ -3,7 +3,7 @@ export type ExportSize = { bytes: number; papers: number };
 /** More than that is made by a job, and downloaded when it is ready. */
 export const DIRECT_BYTES = 20 * 1024 * 1024;
 /** Each is drawn or proven in up to a tenth of a second. */
-export const DIRECT_PAPERS = 60;
+const DIRECT_PAPERS = 60;
 
 /** For how long what a job made can be downloaded. */
 export const EXPORT_HOURS = 24;

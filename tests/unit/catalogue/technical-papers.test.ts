@@ -5,9 +5,11 @@ import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
 import { paperText } from '@/lib/paper/paper-text';
+import { limits } from '@/lib/platform/rate-limit';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
 import { getSitePage } from '@/lib/site/site';
+import { limitRows } from '@/tests/support/limit-rows';
 import { blocksOf, marked, section, table, tablesOf, textsOfBlock } from '@/tests/support/paper-words';
 
 const papers: [string, Paper][] = [
@@ -95,6 +97,26 @@ describe('claims', () => {
 });
 
 describe('the whitepaper', () => {
+  const windows: Record<number, string> = {
+    60: 'a minute',
+    600: '10 minutes',
+    1800: '30 minutes',
+    3600: 'an hour',
+    86_400: 'a day',
+  };
+
+  it.each(table(whitepaper, 'Limits that are in force'))(
+    'states the limit that counts: %s',
+    (what, howMany) => {
+      const limit = limitRows[what ?? ''];
+      expect(howMany).toBe(`${limit?.max} in ${windows[limit?.windowSeconds ?? 0]}`);
+    },
+  );
+
+  it('leaves no limit out', () => {
+    expect(new Set(Object.values(limitRows))).toEqual(new Set(Object.values(limits)));
+  });
+
   it('says how long a session lasts', () => {
     const days = (ms: number) => `${ms / 86_400_000} days`;
     expect(section(whitepaper, 'sessions')).toContain(

@@ -30,7 +30,7 @@ export async function NotaryDashboard({ actor, userId }: { actor: Actor; userId:
       lead={
         isOwn
           ? 'Offers near you, your visits, and what you have earned.'
-          : 'You are viewing this as an admin. Only the notary can answer offers and change visits.'
+          : 'You are viewing this as an admin. The notary answers offers and acts on visits.'
       }
     >
       <NotaryDesk

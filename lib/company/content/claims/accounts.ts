@@ -64,7 +64,7 @@ export const accountClaims: Claim[] = [
     proof: [session, idle],
   },
   {
-    says: '“Sign out everywhere” ends all of the account.',
+    says: '“Sign out everywhere” ends all of the account',
     on: ['/security/whitepaper'],
     proof: [
       integration(
@@ -91,7 +91,7 @@ export const accountClaims: Claim[] = [
       guards,
       integration(
         'api/deedguard/locked-deeds/[id]/release/post-guarded',
-        'asks for a confirmation before it looks at',
+        'asks for a confirmation before it looks at %s',
       ),
     ],
   },
@@ -235,7 +235,7 @@ export const accountClaims: Claim[] = [
   {
     says: 'The rows hold ids and states, no names, and the database refuses to change or delete them.',
     on: ['/security/whitepaper'],
-    proof: [integration('platform/append-only', 'refuses'), model('AuditEvent')],
+    proof: [integration('platform/append-only', 'refuses %s'), model('AuditEvent')],
   },
   {
     says: 'and under a hash of the person they count',
@@ -260,7 +260,7 @@ export const accountClaims: Claim[] = [
   {
     says: 'Every change of an account, a lock, a payment or a document, in rows that cannot be changed.',
     on: ['/version'],
-    proof: [integration('platform/append-only', 'refuses'), model('AuditEvent')],
+    proof: [integration('platform/append-only', 'refuses %s'), model('AuditEvent')],
   },
   {
     says: 'Unlock codes are encrypted with a key that is not in the database.',

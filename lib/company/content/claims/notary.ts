@@ -10,7 +10,10 @@ const soon = minutesUntil(1);
 
 const oneAtATime = integration('notary/dispatch', 'offers once, when two run at the same time');
 const kept = integration('notary/delete-old-positions', 'with a visit %s');
-const hidden = integration('api/requests/[id]/sharing/put', 'hides where they are: what was reported goes');
+const hidden = integration(
+  'api/requests/[id]/sharing/put',
+  'hides where they are: what was reported goes, and nobody is shown a place',
+);
 
 /** How a notary is found, seen and paid. */
 export const notaryClaims: Claim[] = [
@@ -64,11 +67,6 @@ export const notaryClaims: Claim[] = [
     proof: [route('POST /api/invoices/from-request'), route('POST /api/invoices/[id]/checkout')],
   },
   {
-    says: 'Valid in the state of the visit, on the day of the visit',
-    on: ['/guardsign'],
-    proof: [integration('notary/eligibility', 'on the last day of every credential')],
-  },
-  {
     says: 'when commission, bond and E&O insurance are valid on the day of the appointment, not only today.',
     on: ['/join/notary/requirements'],
     proof: [
@@ -107,11 +105,6 @@ export const notaryClaims: Claim[] = [
     proof: [route('POST /api/requests/[id]/review'), unit('notary/rating', '%i stars in %i reviews: %p')],
   },
   {
-    says: 'Nobody else, and no map of all notaries.',
-    on: ['/guardsign', '/live-tracking'],
-    proof: [integration('api/requests/[id]/tracking/get', 'is refused to %s')],
-  },
-  {
     says: 'Positions are deleted 30 days after the visit, and at once when the notary stops sharing.',
     on: ['/guardsign', '/live-tracking'],
     proof: [kept, hidden],
@@ -129,6 +122,11 @@ export const notaryClaims: Claim[] = [
   {
     says: 'an email to them names only the city',
     on: ['/legal/privacy'],
-    proof: [integration('notary/notification-mail.alone', 'tells the notary what, when, in which city')],
+    proof: [
+      integration(
+        'notary/notification-mail.alone',
+        'tells the notary what, when, in which city, what they earn and until when to answer',
+      ),
+    ],
   },
 ];

@@ -38,6 +38,14 @@ export const peopleClaims: Claim[] = [
     proof: [person('An admin reads /admin/cases and answers by email.'), route('POST /api/contact')],
   },
   {
+    says: 'We aim to reply within 24 hours.',
+    on: ['components/partners/applications/partnership-form.tsx'],
+    proof: [
+      person('An admin is mailed each application at once, and answers it on /admin/applications.'),
+      route('POST /api/partners/applications/[id]/decision'),
+    ],
+  },
+  {
     says: 'A person reads it and writes back.',
     on: ['/enterprise'],
     proof: [person('An admin reads /admin/interests and answers by email.'), route('POST /api/interests')],
@@ -64,9 +72,13 @@ export const peopleClaims: Claim[] = [
     proof: [write],
   },
   {
-    says: 'Today we erase by hand, on request.',
+    says: 'an entry alone we erase by hand, on request.',
     on: ['/security/whitepaper'],
-    proof: [person('An operator erases the opening of an entry; no route does.')],
+    proof: [
+      person(
+        'An operator erases the opening of one entry; routes do so with a document or an account alone.',
+      ),
+    ],
   },
   {
     says: 'reaches us, whatever it is about',

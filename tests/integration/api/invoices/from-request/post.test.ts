@@ -130,7 +130,7 @@ describe('POST /api/invoices/from-request, as somebody else', () => {
     const before = await snapshot();
     const answer = await post(client, requestId);
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ message: 'Only the notary of a visit can invoice it.', code: 'forbidden' });
+    expect(answer.body).toEqual({ message: 'The invoice of a visit is made by its notary.', code: 'forbidden' });
     expect(await snapshot()).toEqual(before);
   });
 

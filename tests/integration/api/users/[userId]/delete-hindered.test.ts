@@ -112,29 +112,31 @@ describe('DELETE /api/users/[userId], with something to be settled', () => {
   });
 });
 
+const harmless: [string, (owner: Person) => Promise<unknown>][] = [
+  [
+    'a payment that cannot go back any longer',
+    async (owner) => {
+      await buildPaidPayment(owner);
+      await payments(owner, "succeeded_at = now() - interval '31 days'");
+    },
+  ],
+  [
+    'a plan that was cancelled and has run out',
+    async (owner) => {
+      await givePlan(owner);
+      await query("UPDATE plan_subscriptions SET cancels_at = now() - interval '1 minute'");
+    },
+  ],
+  [
+    'an invoice that a stranger sent to their address',
+    async ({ user }) =>
+      buildSentInvoice(await createNotary(), { billTo: { name: 'You', email: user.email } }),
+  ],
+  ['a visit that was cancelled', (owner) => writeRequest(owner, { status: 'cancelled' })],
+];
+
 describe('DELETE /api/users/[userId], with what does not hinder', () => {
-  it.each<[string, (owner: Person) => Promise<unknown>]>([
-    [
-      'a payment that cannot go back any longer',
-      async (owner) => {
-        await buildPaidPayment(owner);
-        await payments(owner, "succeeded_at = now() - interval '31 days'");
-      },
-    ],
-    [
-      'a plan that was cancelled and has run out',
-      async (owner) => {
-        await givePlan(owner);
-        await query("UPDATE plan_subscriptions SET cancels_at = now() - interval '1 minute'");
-      },
-    ],
-    [
-      'an invoice that a stranger sent to their address',
-      async ({ user }) =>
-        buildSentInvoice(await createNotary(), { billTo: { name: 'You', email: user.email } }),
-    ],
-    ['a visit that was cancelled', (owner) => writeRequest(owner, { status: 'cancelled' })],
-  ])('is done despite %s', async (_, prepare) => {
+  it.each(harmless)('is done despite %s', async (_, prepare) => {
     const owner = await createOwner();
     await prepare(owner);
     expect((await erase(owner)).status).toBe(204);

@@ -1,6 +1,7 @@
 import '@/tests/support/with-mail';
 import { forgetAddress } from '@/tests/support/actors';
-import { exportOf, unzip } from '@/tests/support/exports';
+import { exportOf } from '@/tests/support/exports';
+import { unzip } from '@/tests/support/unzip';
 import { buildWholeAccount } from '@/tests/support/whole-account';
 
 describe('POST /api/users/export, by somebody whose address is not confirmed', () => {

@@ -8,7 +8,8 @@ import { createAdmin, createOwner, visitor, type Person } from '@/tests/support/
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { buildDocument } from '@/tests/support/documents';
-import { drawing, exportOf, unzip } from '@/tests/support/exports';
+import { drawing, exportOf } from '@/tests/support/exports';
+import { unzip } from '@/tests/support/unzip';
 import { guardWithPin, listNotifications, stepUpRequired } from '@/tests/support/guards';
 import { callRoute } from '@/tests/support/http';
 import { listJobs } from '@/tests/support/requests';
