@@ -16,6 +16,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'All requirements are met.',
     'there is nothing you need to do',
     'If this was not you, please sign out everywhere and contact us.',
+    'choose a new password at once, and contact us.',
     'please contact us at once.',
     'please write to us at once.',
     'please remove it in your schedule and sign out everywhere.',

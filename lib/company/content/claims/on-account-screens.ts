@@ -69,7 +69,7 @@ export const accountScreenClaims: Claim[] = [
     'It signs nobody in.',
   ),
   ...together(
-    'lib/accounts/commands/account-mail.ts',
+    'lib/accounts/commands/account-letters.ts',
     [integration('api/users/device-link.alone', 'takes a link once, within 60 minutes')],
     'If you want to log in, open this link within … minutes in the browser that you want to use.',
     'The link alone signs nobody in.',
@@ -114,9 +114,8 @@ export const accountScreenClaims: Claim[] = [
     [route('POST /api/security/pin')],
     'You can set a new PIN at any time.',
   ),
-  ...together('components/accounts/pin-saved.tsx', [once], 'Each can replace your PIN if you forget it'),
   ...together(
-    'components/accounts/recovery-code-sheet.tsx',
+    'components/accounts/recovery-code-dialog.tsx',
     [once],
     'They are shown this once; each works once.',
     'Each code works once.',
@@ -160,12 +159,12 @@ export const accountScreenClaims: Claim[] = [
     'Sign out everywhere, bring nothing back',
   ),
   ...together(
-    'lib/accounts/commands/account-mail.ts',
+    'lib/accounts/commands/account-letters.ts',
     [later, ended],
     'If it was not, undo it within … hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device.',
   ),
   ...together(
-    'lib/accounts/commands/account-mail.ts',
+    'lib/accounts/commands/account-letters.ts',
     [integration('api/users/email/verify.alone', 'does not take a link that is a day old')],
     'If that was you, please do so within … hours',
   ),
