@@ -1,11 +1,14 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { loginFrom } from '@/components/session/login-from';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { siteMap, type ListedPage } from '@/lib/site/site-map';
 
 /** The way to every page, and without scripting the site map. Drawn in the browser: its names travel once, not with every page. */
 export function SiteFooter() {
+  const pathname = usePathname();
   return (
     <footer className="mt-auto border-t">
       <div className="page py-12 sm:py-16">
@@ -19,7 +22,7 @@ export function SiteFooter() {
           {siteMap.map((section) => (
             <div key={section.title}>
               <h2>{section.title}</h2>
-              <LinkList links={linksTo(section.pages)} />
+              <LinkList links={linksTo(section.pages, pathname)} />
             </div>
           ))}
         </nav>
@@ -31,6 +34,9 @@ export function SiteFooter() {
   );
 }
 
-function linksTo(pages: ListedPage[]) {
-  return pages.filter((page) => !page.sameAs).map(({ path, title }): ListedLink => [path, title]);
+/** The login comes back to the page that is shown. */
+function linksTo(pages: ListedPage[], pathname: string) {
+  return pages
+    .filter((page) => !page.sameAs)
+    .map(({ path, title }): ListedLink => [path === '/login' ? loginFrom({ pathname }) : path, title]);
 }

@@ -108,4 +108,29 @@ export const personalDataClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [erased, integration(deletion, 'leaves every other proof of the log as it was')],
   },
+  {
+    says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
+    on: ['app/(account)/settings/sessions/page.tsx'],
+    proof: [
+      integration(
+        'api/users/sessions/delete',
+        'refuses an old session on another instance: writes at once, reads within 10 seconds',
+      ),
+    ],
+  },
+  {
+    says: 'their keys are destroyed at once, and the encrypted bytes are removed after that.',
+    on: ['lib/personal-data/content/deletion.ts'],
+    proof: [keys],
+  },
+  {
+    says: 'Invoices keep the names and addresses on them; the rest is tied to a random number alone.',
+    on: ['lib/personal-data/content/deletion.ts'],
+    proof: [erased, kept],
+  },
+  {
+    says: 'Nobody can log in to it, and it cannot be brought back.',
+    on: ['lib/accounts/commands/account-mail.ts'],
+    proof: [integration(deletion, 'lets nobody in with the old password')],
+  },
 ];
