@@ -22,15 +22,15 @@ export function makeRoomInHeader(messages: HTMLElement): () => void {
 function setRoom(height: number) {
   const header = document.querySelector<HTMLElement>('[data-page-header]');
   if (!header) return;
-  const { style } = document.documentElement;
+  const { body, documentElement: root } = document;
   const room = height > 0 ? `${height + MARGINS_PX}px` : '';
-  if (style.getPropertyValue('--toast-room') === room) return;
+  if (root.style.getPropertyValue('--toast-room') === room) return;
   const before = header.offsetHeight;
   // By itself a browser would keep the page where it is, under the taller header.
-  style.overflowAnchor = 'none';
-  style.setProperty('--toast-room', room);
+  body.style.overflowAnchor = 'none';
+  root.style.setProperty('--toast-room', room);
   const less = before - header.offsetHeight;
   // Once the message has gone, what is read stays where it is, as far as the page was scrolled.
   if (less > 0) window.scrollBy({ top: -Math.min(less, window.scrollY), behavior: 'instant' });
-  requestAnimationFrame(() => (style.overflowAnchor = ''));
+  requestAnimationFrame(() => (body.style.overflowAnchor = ''));
 }

@@ -112,22 +112,25 @@ test.describe('what is pressed on a phone is as large as a thumb', () => {
 test('what is seen of the quick panel is slim, and a control of the page beside it comes first', async ({
   page,
 }) => {
-  await page.goto('/login');
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/signup');
   const tab = page.getByRole('button', { name: 'Open quick panel' });
-  const logIn = page.getByRole('button', { name: 'Log in' });
+  const create = page.getByRole('button', { name: 'Create account' });
   const at = await tab.boundingBox();
   expect(at?.width).toBeLessThanOrEqual(12);
   const y = (at?.y ?? 0) + (at?.height ?? 0) / 2;
-  await logIn.evaluate((button, middle) => {
-    const { top, height } = button.getBoundingClientRect();
-    window.scrollBy(0, top + height / 2 - middle);
-  }, y);
+  const bringTo = (middle: number) =>
+    create.evaluate((button, wanted) => {
+      const { top, height } = button.getBoundingClientRect();
+      window.scrollBy(0, top + height / 2 - wanted);
+    }, middle);
 
-  await page.touchscreen.tap(30, y);
-  await expect(page.getByLabel('Email'), 'is asked for by the button').toBeFocused();
+  await bringTo(y);
+  await page.touchscreen.tap(42, y);
+  await expect(page.getByLabel('First name'), 'is asked for by the button').toBeFocused();
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
 
-  await page.evaluate(() => window.scrollBy(0, 120));
-  await page.touchscreen.tap(30, y);
+  await bringTo(y - 80);
+  await page.touchscreen.tap(42, y);
   await expect(page.getByRole('button', { name: 'Close quick panel' })).toBeVisible();
 });
