@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { LoginLink } from '@/components/accounts/login-link';
 import { useAuth } from '@/components/session/auth-provider';
+import { LoginLink } from '@/components/session/login-link';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { useLogOut } from '@/components/session/use-log-out';
 import { buttonVariants } from '@/components/ui/button';
@@ -23,7 +23,7 @@ export function AccountMenu() {
 
   return (
     <div data-visitor className="flex items-center gap-2 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
-      <LoginLink />
+      <LoginLink className={buttonVariants({ variant: 'outline', size: 'sm' })}>Login</LoginLink>
       <Link href="/signup" prefetch={false} className={buttonVariants({ size: 'sm' })}>
         Sign Up
       </Link>
