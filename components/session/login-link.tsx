@@ -3,10 +3,11 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { loginAndBack } from '@/components/kit/session-ended';
 
+const LOGIN = '/login';
 /** Pages that nobody wants to be led back to: the landing page, and those on the way to an account. */
 const PASSED_THROUGH = /^\/($|login|signup|confirm-email|security\/undo)/;
 /** Where the address says already what the login leads to. */
-const KEEPS_QUERY = ['/login', '/signup'];
+const KEEPS_QUERY = [LOGIN, '/signup'];
 
 /**
  * Logs in and comes back to this page, its filters and its tab. A whole new page, because the person changes; the way back
@@ -14,7 +15,7 @@ const KEEPS_QUERY = ['/login', '/signup'];
  */
 export function LoginLink({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <a href="/login" className={className} onPointerDown={addWayBack} onClick={addWayBack}>
+    <a href={LOGIN} className={className} onPointerDown={addWayBack} onClick={addWayBack}>
       {children}
     </a>
   );
@@ -25,6 +26,6 @@ function addWayBack({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void 
 }
 
 function loginFrom({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  if (KEEPS_QUERY.includes(pathname)) return `/login${search}`;
-  return PASSED_THROUGH.test(pathname) ? '/login' : loginAndBack(`${pathname}${search}${hash}`);
+  if (KEEPS_QUERY.includes(pathname)) return LOGIN + search;
+  return PASSED_THROUGH.test(pathname) ? LOGIN : loginAndBack(`${pathname}${search}${hash}`);
 }
