@@ -5,6 +5,7 @@ import { warnOfAbuse } from '@/lib/abuse/commands/warn';
 import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
+import { mailPasswordNews } from '@/lib/accounts/commands/password-mail';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
@@ -12,6 +13,7 @@ import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
+import { remindOfBill } from '@/lib/invoices/commands/remind';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
@@ -19,6 +21,7 @@ import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages'
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
+import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
 import { receiptPdf } from '@/lib/payments/drawing/receipt';
@@ -87,14 +90,17 @@ const queued: Jobs['queued'] = [
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+  { name: 'bill-reminder', run: ({ id }) => remindOfBill(id) },
   // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
   { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
   { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
   { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
+  { name: 'password-mail', run: ({ id }) => mailPasswordNews(id) },
   { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
   { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
   { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
+  { name: 'case-opened', run: ({ id }) => tellOfCase(id) },
   { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
   { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
   { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },

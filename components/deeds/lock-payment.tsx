@@ -7,11 +7,12 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { useRead } from '@/components/kit/use-read';
+import { paymentPath } from '@/lib/payments/content/deed-payment';
 import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
+import { DEED_PROTECTION_CENTS, GET_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import type { PaymentView, RefundAnswer } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 import { formatPrice } from '@/lib/values/money';
@@ -27,11 +28,7 @@ export function LockPayment({ deed }: { deed: LockedDeed }) {
 
   return (
     <>
-      <Link
-        href={`/payment/success?service=deedguard&payment=${payment.id}`}
-        prefetch={false}
-        className={buttonVariants({ variant: 'ghost' })}
-      >
+      <Link href={paymentPath(payment.id)} prefetch={false} className={buttonVariants({ variant: 'ghost' })}>
         Receipt<span className="sr-only"> for {propertyAddress}</span>
       </Link>
       {payment.refundableUntil && <MoneyBack deed={deed} payment={payment} />}
@@ -103,7 +100,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
               : 'The lock ends at once, with its own entry in the log. You cannot undo this; you can lock the property again.'}{' '}
             {payment.provider === 'demo'
               ? 'It was a demo payment, so no money moves.'
-              : 'The money goes back to your card. Banks take 5 to 10 days to show it.'}
+              : `${WHERE_MONEY_GOES} Banks take 5 to 10 days to show it.`}
           </p>
         </ConfirmDialog>
       )}

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { Badge } from '@/components/ui/badge';
 import { CheckIcon } from '@/components/ui/icons';
 import { formatPrice } from '@/lib/values/money';
 import { plans } from '@/lib/plans/content/plans';
@@ -14,15 +13,12 @@ export function PlanSummaries() {
         A single property needs no plan. Plans are for people who keep many documents.
       </p>
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
-        {plans.map(({ id, name, monthlyCents, yearlyCents, features, isMostPopular }) => (
+        {plans.map(({ id, name, monthlyCents, yearlyCents, features, isInFront }) => (
           <li
             key={id}
-            className={`flex flex-col rounded-lg border p-5 sm:p-6 ${isMostPopular ? 'border-primary bg-card' : ''}`}
+            className={`flex flex-col rounded-lg border p-5 sm:p-6 ${isInFront ? 'border-primary bg-card' : ''}`}
           >
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="text-xl">{name}</h3>
-              {isMostPopular && <Badge variant="success">Most popular</Badge>}
-            </div>
+            <h3 className="text-xl">{name}</h3>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
               <span className="font-serif text-3xl font-semibold text-primary tabular-nums">
                 {formatPrice(monthlyCents)}

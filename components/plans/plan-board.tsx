@@ -1,6 +1,6 @@
 import { BillingToggle } from '@/components/plans/billing-toggle';
 import { PlanCard } from '@/components/plans/plan-card';
-import { planPromises, plans, quotedSaving } from '@/lib/plans/content/plans';
+import { planPromises, plans, quotedPopular, quotedSaving } from '@/lib/plans/content/plans';
 import { yearlySaving } from '@/lib/plans/rules/yearly-saving';
 
 const savings = plans.map((plan) => yearlySaving(plan).percent);
@@ -16,7 +16,8 @@ export function PlanBoard() {
           </strong>
           <span className="text-muted-foreground">
             Worked out from the prices below, with every plan: twelve months for the price of ten. The banner
-            of an earlier text reads “{quotedSaving}”.
+            of an earlier text reads “{quotedSaving}”. Another called Professional Guard “{quotedPopular}”;
+            nobody has counted that.
           </span>
         </p>
       </div>

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PlanButton } from '@/components/plans/plan-button';
-import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
@@ -17,15 +16,9 @@ const YEARLY = 'hidden group-has-[#billing-yearly:checked]/billing:block';
 export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
-      className={cn(
-        'flex flex-col rounded-lg border p-5 sm:p-6',
-        plan.isMostPopular && 'border-primary bg-card',
-      )}
+      className={cn('flex flex-col rounded-lg border p-5 sm:p-6', plan.isInFront && 'border-primary bg-card')}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">{plan.name}</h3>
-        {plan.isMostPopular && <Badge variant="info">Most popular</Badge>}
-      </div>
+      <h3 className="text-xl">{plan.name}</h3>
       <p className="mt-2 text-[0.9375rem] leading-6 text-muted-foreground lg:min-h-18">{plan.description}</p>
       <Prices plan={plan} />
       <Points title="Features" Mark={CheckIcon} points={plan.features} />
@@ -43,8 +36,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
 }
 
 /** The price that is in front is what the button buys; without scripts too. */
-function PlanButtons({ plan: { id, button, isMostPopular } }: { plan: Plan }) {
-  const variant = isMostPopular ? 'default' : 'outline';
+function PlanButtons({ plan: { id, button, isInFront } }: { plan: Plan }) {
+  const variant = isInFront ? 'default' : 'outline';
   const plan = soldPlans.find((name) => name === id);
   if (button.href || !plan) {
     return (

@@ -1,6 +1,6 @@
 import type { Fact, NotaryLaw } from '@/lib/catalogue/schema';
 import { formatMoney, type Cents } from '@/lib/values/money';
-import { quoteFor, type Quote } from '@/lib/pricing/rules/quote';
+import { quoteFor, TAX_PERCENT, type Quote } from '@/lib/pricing/rules/quote';
 
 const MILES = 12;
 
@@ -44,19 +44,19 @@ function partsOf(quote: Quote, limitCents: Cents): Part[] {
       color: 'bg-foreground',
     },
     {
-      name: 'Service fee, ours',
+      name: 'Service fee, set by us',
       amount: `the rest of ${formatMoney(quote.basePriceCents)}`,
       cents: quote.basePriceCents - limitCents,
       color: 'bg-primary',
     },
     {
-      name: `Travel, ${MILES} miles, ours`,
+      name: `Travel, ${MILES} miles, set by us`,
       amount: formatMoney(quote.travelFeeCents ?? 0),
       cents: quote.travelFeeCents ?? 0,
       color: 'bg-primary/55',
     },
     {
-      name: 'Tax, an estimate',
+      name: `Tax, ${TAX_PERCENT}%`,
       amount: formatMoney(quote.taxCents),
       cents: quote.taxCents,
       color: 'bg-input/60',

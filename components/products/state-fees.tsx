@@ -12,8 +12,8 @@ export function StateFees({
       <div className="grid content-start gap-8">
         <p className="text-lg leading-8">
           Where a state limits what a notary may charge, the limit counts <strong>acts</strong>, such as one
-          acknowledgment. It never counts the pages of the document. Everything else on our bill is our own
-          service or travel fee, named as such and agreed to before the visit.
+          acknowledgment. It never counts the pages of the document. Everything else on the bill is a service
+          fee, travel, rush or tax, named as such and agreed to before the visit.
         </p>
         <PriceSplit texasLimit={texasLimit} />
       </div>

@@ -1,19 +1,27 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { cn } from '@/components/ui/cn';
 import { CloseIcon, PanelIcon } from '@/components/ui/icons';
 
 const KEY = 'panel';
 const panel = createStore({ read: readOpen, write: keepOpen });
 let openWithoutStorage = false;
 
+type TogglePanelProps = {
+  /** where bars are on the left and at the bottom: it keeps clear of them */
+  isInApp?: boolean;
+  children: ReactNode;
+};
+
 /**
  * The floating panel in the corner; the device remembers whether it was left open. Its button is a tab in the margin
- * of the page, where it covers nothing that one wants to tap; a round button where the margin is wide enough.
+ * of the page, where it covers nothing; a round button where the margin is wide enough. On a phone the target of the tab
+ * is wider than what is seen of it: there a control of the page comes first.
  */
-export function TogglePanel({ children }: { children: ReactNode }) {
+export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
   const open = useStore(panel, false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +40,10 @@ export function TogglePanel({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label="Quick panel"
-      className="pointer-events-none fixed bottom-6 left-0 z-30 flex needs-script flex-col-reverse items-start gap-3 *:pointer-events-auto xl:bottom-4 xl:left-4 print:hidden"
+      className={cn(
+        'pointer-events-none fixed z-30 flex needs-script flex-col-reverse gap-3 *:pointer-events-auto print:hidden',
+        isInApp ? 'app-panel' : 'bottom-6 left-0 items-start xl:bottom-4 xl:left-4',
+      )}
     >
       <button
         ref={button}
@@ -40,7 +51,11 @@ export function TogglePanel({ children }: { children: ReactNode }) {
         aria-expanded={open}
         aria-controls="quick-panel"
         aria-label={open ? 'Close quick panel' : 'Open quick panel'}
-        onClick={() => panel.write(!open)}
+        onClick={(event) => {
+          const meant = controlBelow(event);
+          if (meant) press(meant);
+          else panel.write(!open);
+        }}
         className="panel-tab"
       >
         {open ? <CloseIcon /> : <PanelIcon />}
@@ -48,7 +63,7 @@ export function TogglePanel({ children }: { children: ReactNode }) {
       <div
         id="quick-panel"
         hidden={!open}
-        className="max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground max-xl:ml-3"
+        className="mx-3 max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground xl:ml-0"
       >
         {children}
         <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>
@@ -56,6 +71,20 @@ export function TogglePanel({ children }: { children: ReactNode }) {
       </div>
     </aside>
   );
+}
+
+/** Of the page, where a pointer has pressed beside the tab that is seen. */
+function controlBelow({ currentTarget: tab, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+  const isByKeyboard = detail === 0;
+  if (isByKeyboard || clientX <= tab.getBoundingClientRect().right) return null;
+  const below = document.elementsFromPoint(clientX, clientY).find((element) => !tab.contains(element));
+  return below?.closest<HTMLElement>('a[href], button, input, select, textarea, label, summary') ?? null;
+}
+
+function press(control: HTMLElement) {
+  control.focus();
+  if (control instanceof HTMLSelectElement) control.showPicker?.();
+  else control.click();
 }
 
 function readOpen() {

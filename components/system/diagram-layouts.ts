@@ -39,7 +39,7 @@ export const landscape: DiagramLayout = {
     { name: 'Auditor', says: 'anyone', x: 10, y: 270, width: 130, height: 64 },
     { name: 'Server', says: 'pages and calls', x: 270, y: 110, width: 130, height: 64 },
     { name: 'Worker', says: 'scheduled jobs', x: 270, y: 270, width: 130, height: 64 },
-    { name: 'Postgres', says: 'everything kept', x: 440, y: 186, width: 120, height: 76, isStore: true },
+    { name: 'Postgres', says: 'what is kept', x: 440, y: 186, width: 120, height: 76, isStore: true },
     { name: 'Stripe', says: 'card payments', x: 660, y: 110, width: 130, height: 64 },
   ],
   lines: [
@@ -75,7 +75,7 @@ export const portrait: DiagramLayout = {
     { name: 'Stripe', says: 'card payments', x: 242, y: 24, width: 112, height: 60 },
     { name: 'Server', says: 'pages and calls', x: 120, y: 190, width: 130, height: 60 },
     { name: 'Worker', says: 'scheduled jobs', x: 50, y: 350, width: 124, height: 60 },
-    { name: 'Postgres', says: 'everything kept', x: 220, y: 342, width: 120, height: 76, isStore: true },
+    { name: 'Postgres', says: 'what is kept', x: 220, y: 342, width: 120, height: 76, isStore: true },
     { name: 'Auditor', says: 'anyone', x: 120, y: 484, width: 130, height: 60 },
   ],
   lines: [

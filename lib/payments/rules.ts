@@ -18,6 +18,9 @@ export const GET_MONEY_BACK = `Get your ${formatPrice(DEED_PROTECTION_CENTS)} ba
 /** How the guarantee works, the same wherever it is named. */
 export const HOW_MONEY_BACK = `Within ${REFUND_DAYS} days of paying, press “${GET_MONEY_BACK}” on the property’s card. No reason is asked. The lock ends with it.`;
 
+/** Stripe takes more than cards. */
+export const WHERE_MONEY_GOES = 'The money goes back to the card or account that you paid with.';
+
 /** Until when a payment goes back for the asking. */
 export function refundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + REFUND_DAYS * 24 * 60 * 60_000);

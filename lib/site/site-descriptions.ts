@@ -28,7 +28,7 @@ export const descriptions = {
   '/notary-waitlist':
     'Join the waitlist of GuardSign as a notary: benefits, an application in one page, and the dates of the launch.',
   '/join/notary/requirements':
-    'What a GuardSign notary needs: commission, bond, E&O insurance, ID, background check and equipment for remote sessions.',
+    'What a GuardSign notary brings: commission, bond, E&O insurance, ID, background check and equipment for remote sessions.',
   '/state-documents':
     'Notary term, fee, bond and remote notarization in all 50 states, with sources, certificate templates and training.',
   '/compliance/ron':
@@ -47,6 +47,9 @@ export const descriptions = {
     'Work out the price of a notarization before you book, line by line: service, pages, state, travel, rush and tax.',
   '/enterprise':
     'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
+  '/contact':
+    'Write to us about an account, a lock, a visit, a bill, a refund or your data. A person answers by email, and you get a case number.',
+  '/admin/cases': 'What people wrote to us, open and closed, with the documents that they attached.',
   '/partnerships':
     'Apply as a title company, lender, law firm or real estate partner, and see what partners receive.',
   '/partners/portal':
@@ -63,14 +66,15 @@ export const descriptions = {
     'Calls to the evidence log that need no key, a program that checks a proof, and the design of the API to come.',
   '/login':
     'Log in with your password or a passkey to see your locked deeds, unlock codes, proof files and payments.',
-  '/signup':
-    'Open a free account as a property owner or as a notary. You pay only when you protect a property.',
+  '/signup': 'Open a free account to protect a property, to request a notary, or to work as a notary.',
   '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place.',
   '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary.',
   '/notifications':
     'Messages about your properties, requests and invoices, through the channels you choose. Being built.',
   '/enroll/biometric':
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
+  '/settings/account':
+    'Your name, phone number and time zone, the email address of your account, and your password.',
   '/settings/security/pin':
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
@@ -83,7 +87,7 @@ export const descriptions = {
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
   '/about/founder-declaration':
-    'What the founder promises about security, what the founder does not promise, and how to check each promise.',
+    'What the founder promises about security, what the founder does not promise, and how to check it.',
   '/press':
     'A press release, posts for social networks, the early adopter offer and the facts for an article about DeedGuard.',
   '/legal/terms':
@@ -103,7 +107,19 @@ export const descriptions = {
   '/version':
     'The version, build time, commit, components and security features of the platform that is running now.',
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
+  '/home':
+    'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
+  '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
+  '/settings':
+    'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
+  '/forgot-password':
+    'Enter the email address of your account, and we mail you a link with which you choose a new password.',
+  '/reset-password':
+    'Choose a new password for your account with the link that we mailed. Every device is signed out then.',
+  '/keep-email':
+    'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':
     'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
   '/login/link':

@@ -85,6 +85,7 @@ export const siteMap: ListedSection[] = [
       { path: '/dashboard/notary', title: 'Notary dashboard', gated: true },
       { path: '/notifications', title: 'Notifications' },
       { path: '/enroll/biometric', title: 'Enroll biometrics', gated: true },
+      { path: '/settings/account', title: 'Account settings', gated: true },
       { path: '/settings/security/pin', title: 'Security PIN', gated: true },
       { path: '/settings/plan', title: 'Your plan', gated: true },
       { path: '/settings/sessions', title: 'Sessions', gated: true },
@@ -96,6 +97,7 @@ export const siteMap: ListedSection[] = [
     title: 'Company',
     pages: [
       { path: '/about/founder-declaration', title: 'Founder declaration' },
+      { path: '/contact', title: 'Contact' },
       { path: '/press', title: 'Press' },
       { path: '/legal/terms', title: 'Terms of service' },
       { path: '/legal/privacy', title: 'Privacy policy' },

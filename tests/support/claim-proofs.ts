@@ -3,6 +3,8 @@ import type { Proof } from '@/lib/company/content/claims/claim';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { privatePageHeaders, securityHeaders } from '@/lib/platform/security-headers';
 import { findPlan } from '@/lib/site/site';
+import { isRun } from '@/tests/support/run-files';
+import { readTests } from '@/tests/support/test-files';
 
 /** What a proof lacks, in words; null where it holds. */
 export function gapIn(proof: Proof, says: string): string | null {
@@ -44,15 +46,14 @@ function routeGap(address: string): string | null {
     : `${file} has no ${verb}`;
 }
 
+/** Of several tests with that title each has to show it. */
 function testGap(file: string, named: string): string | null {
   if (!existsSync(file)) return `no file ${file}`;
-  if (named === '') return `no test of ${file} is named`;
-  const source = readFileSync(file, 'utf8');
-  const titles = source.matchAll(
-    /\b(?:it|test)(?:\.each\((?:.*?)\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/gs,
-  );
-  const isThere = [...titles].some(([, single, double]) => (single ?? double ?? '').startsWith(named));
-  return isThere ? null : `${file} has no test “${named}”`;
+  if (!isRun(file)) return `npm test does not run ${file}`;
+  const found = readTests(file).filter(({ title }) => title === named);
+  if (found.length === 0) return `${file} has no test “${named}”`;
+  const idle = found.find((test) => test.idle);
+  return idle ? `${file}: “${named}” ${idle.idle}` : null;
 }
 
 function headerGap(name: string, part: string): string | null {

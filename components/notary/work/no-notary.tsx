@@ -10,7 +10,7 @@ type NoNotaryProps = {
 /** For accounts that are no notary's: what would be here, and the way there. */
 export function NoNotary({ isAdmin }: NoNotaryProps) {
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <PageHeader title="Notary dashboard" section="GuardSign">
         <p>
           Here notaries receive offers near them, accept them, find their way, and see what they have earned.
@@ -45,7 +45,7 @@ const ownerWays = [
   {
     href: '/notary-waitlist',
     label: 'Join the waitlist as a notary',
-    says: 'Say where you work and what you hold. We will write to you when your area opens.',
+    says: 'Say where and how you work. We write to you about early access to what is still being built.',
   },
   {
     href: '/join/notary/requirements',

@@ -11,7 +11,7 @@ const loadSchema = () =>
 
 const says = {
   title: 'Partnership Application Submitted',
-  description: 'We reply within 24 hours.',
+  description: 'We aim to reply within 24 hours.',
   failed: 'Submission Failed',
 };
 

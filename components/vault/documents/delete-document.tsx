@@ -14,7 +14,7 @@ import type { VaultDocument } from '@/lib/vault/schema/documents';
 type DeleteDocumentProps = { document: VaultDocument; onKept: () => void; onDeleted: () => void };
 
 const losses = [
-  'Its key is destroyed at once. Nobody can open the document again, including us.',
+  'Its key is destroyed at once. From what we keep nobody can open the document again, including us.',
   'What opens its log entry is erased. The entry stays, but the page Verify a proof will no longer find the file, unless somebody else has stored the same file.',
   'Its redacted copies are deleted, and every link to it ends.',
 ];

@@ -6,7 +6,7 @@ export function EmptyVault() {
       <h3 className="text-xl">Nothing is stored here yet</h3>
       <p className="measure text-muted-foreground">
         Begin with the paper that matters most, for example a deed. It is encrypted as it arrives, and an
-        entry in the evidence log shows from what day you have held it.
+        entry in the evidence log shows on what day it was stored.
       </p>
       <a href="#upload" className={buttonVariants()}>
         Upload a document

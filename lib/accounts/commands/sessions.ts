@@ -64,21 +64,14 @@ async function end(userId: string, sessionId: string): Promise<boolean> {
 }
 
 /** "Sign out everywhere else": this session goes on alone. */
-export async function endOtherSessions({ id: userId, sessionId }: Actor): Promise<void> {
+export async function revokeOtherSessions(actor: Actor): Promise<void> {
   await transaction(async (tx) => {
-    await holdAccount(tx, userId);
-    const others = await tx.session.updateManyAndReturn({
-      where: { userId, id: { not: sessionId }, ...sessionsInForce() },
-      data: { revokedAt: now() },
-      select: { id: true },
-    });
-    for (const { id } of others) {
-      await tx.stepUp.deleteMany({ where: { sessionId: id } });
-      await publishSessionEnd(tx, { userId, sessionId: id });
-      await audit(tx, { type: 'session.ended', actorId: userId, subjectId: id });
+    await holdAccount(tx, actor.id);
+    for (const id of await endOtherSessions(tx, actor)) {
+      await audit(tx, { type: 'session.ended', actorId: actor.id, subjectId: id });
     }
   });
-  forgetAccount(userId);
+  forgetAccount(actor.id);
 }
 
 /** "Sign out everywhere": ends every session of the account, this one included. */
@@ -99,6 +92,21 @@ export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
   await tx.stepUp.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now() } });
   await publishSessionEnd(tx, { userId });
+}
+
+/**
+ * Ends the others of an account that is held, and what was confirmed in them. Returns those that were in force. Call
+ * `forgetAccount` once it is committed.
+ */
+export async function endOtherSessions(tx: Tx, { id: userId, sessionId }: Actor): Promise<string[]> {
+  await tx.stepUp.deleteMany({ where: { userId, sessionId: { not: sessionId } } });
+  const ended = await tx.session.updateManyAndReturn({
+    where: { userId, id: { not: sessionId }, ...sessionsInForce() },
+    data: { revokedAt: now() },
+    select: { id: true },
+  });
+  for (const { id } of ended) await publishSessionEnd(tx, { userId, sessionId: id });
+  return ended.map(({ id }) => id);
 }
 
 /** Removes sessions that ended a month ago, in whichever way. Returns how many. */

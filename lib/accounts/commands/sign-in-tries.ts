@@ -28,7 +28,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
       'If it was you, there is nothing you need to do. If it was not, make sure that your password here is not your password on any other site, too: strangers try passwords that other sites have lost. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
-    secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/contact` },
     reason: 'You are receiving this, at most once a day, because your account has this email address.',
   };
   const id = stableId('sign-in tries', told.notificationId);

@@ -19,9 +19,11 @@ export const directiveReasons: Record<string, string> = {
   'script-src':
     'Scripts are our own files and Stripe’s. An inline script runs only when its hash, or the nonce of this response, is listed.',
   'style-src': 'Styles are our own. Inline styles are allowed, because menus and toasts are placed by them.',
-  'img-src': 'Pictures are our own, made in the page, or Stripe’s card logos.',
+  'img-src':
+    'Pictures are our own, made in the page, Stripe’s card logos, or parts of the map where a map server is set.',
   'font-src': 'Fonts come from here, so that no font service sees your visit.',
-  'connect-src': 'A script may talk to this site and to Stripe, and to nobody else.',
+  'connect-src':
+    'A script may talk to this site, to Stripe and to the map server where one is set, and to nobody else.',
   'frame-src': 'The only frames are Stripe’s card fields and the bank’s confirmation that Stripe shows.',
   'worker-src': 'Background scripts are our own or made in the page; a map needs them.',
   'object-src': 'No plug-ins.',

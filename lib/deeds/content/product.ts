@@ -1,5 +1,5 @@
 import type { Fact } from '@/lib/catalogue/schema';
-import { HOW_MONEY_BACK } from '@/lib/payments/rules';
+import { HOW_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
 import { moneyBack } from './lock-promise';
 
@@ -66,7 +66,7 @@ export const proofParts: Step[] = [
   },
   {
     title: 'What was recorded',
-    text: 'The address, the owner and the time, as you stated them. Only someone who holds the file can read this.',
+    text: 'The address, the owner and the time, as you stated them. The log does not show this: to read it takes the file.',
   },
   {
     title: 'The place in the log',
@@ -105,7 +105,7 @@ export const deedQuestions = [
   },
   {
     question: 'How do I get my money back?',
-    answer: `${HOW_MONEY_BACK} The money goes back to the card that you paid with.`,
+    answer: `${HOW_MONEY_BACK} ${WHERE_MONEY_GOES}`,
   },
   {
     question: 'What does the public see?',

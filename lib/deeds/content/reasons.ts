@@ -1,4 +1,3 @@
-import { REFUND_DAYS } from '@/lib/payments/rules';
 import { PAYMENT_DAYS } from '../rules/lock';
 
 type Reason = { title: string; text: string };
@@ -15,11 +14,11 @@ export const reasons: Reason[] = [
   },
   {
     title: 'Private by design',
-    text: 'The public log holds a sealed fingerprint, never your name or address. You choose who sees the rest.',
+    text: 'The public log holds a sealed fingerprint, never your name or address. The rest is for you, for those to whom you give the proof file, and for the people who run the service.',
   },
   {
-    title: 'A release only you can start',
-    text: `You end a lock with your unlock code, or by getting your money back within ${REFUND_DAYS} days. Its end becomes a second entry, dated like the lock.`,
+    title: 'A release that takes your code',
+    text: `You end a lock with your unlock code. It also ends unpaid after ${PAYMENT_DAYS} days, and with your money back. Its end becomes a second entry, dated like the lock.`,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { ADD_ON_NAME, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { EXTRA_PAGE_CENTS, SERVICE_CENTS } from '@/lib/pricing/rules/quote';
 
@@ -71,7 +71,7 @@ export const visitSteps: Step[] = [
   },
   {
     title: 'You keep the record',
-    text: `One invoice for the visit, and for a deed, if you choose it for ${formatPrice(DEED_GUARD_ADD_ON_CENTS)}, dated evidence in the DeedGuard log: that part is GuardSign’s, not the notary’s.`,
+    text: `One invoice for the visit. ${ADD_ON_NAME}, if you choose it for ${formatPrice(DEED_GUARD_ADD_ON_CENTS)}: a dated entry in the evidence log, with a proof file for you. That part is GuardSign’s, not the notary’s, and locks no property.`,
   },
 ];
 
@@ -79,7 +79,10 @@ type Check = { what: string; how: string };
 
 /** What has to be true on the day of the visit; each lapses by itself. */
 export const notaryChecks: Check[] = [
-  { what: 'Commission', how: 'Valid in the state of the visit, on the day of the visit' },
+  {
+    what: 'Commission',
+    how: 'Valid on the day of the visit, in its state, or for a remote session in a state that allows one',
+  },
   { what: 'Bond', how: 'In force, where the state asks for one' },
   { what: 'Errors-and-omissions insurance', how: 'In force, with its dates on file' },
   { what: 'Area and service', how: 'Covers the place and the kind of notarization' },
@@ -97,7 +100,7 @@ export const quotedNotaryFigures = [
 export const trackingRules: Step[] = [
   {
     title: 'Who sees it',
-    text: 'The client and the notary of that visit. Nobody else, and no map of all notaries.',
+    text: 'The client and the notary of that visit. Nobody else, and no map of all notaries. A routing service, where one is set, gets the two points without a name.',
   },
   {
     title: 'When',
@@ -133,7 +136,7 @@ export const notaryQuestions = [
   {
     question: 'Why do you charge more than the fee that my state allows?',
     answer:
-      'The state limits what a notary may charge for the notarial act. Our price covers more than that act: finding a notary, the appointment, the travel, the checks and the support. Those are service and travel fees, and we label them that way.',
+      'The state limits what a notary may charge for the notarial act. The price covers more than that act: the appointment at your hour, the way there, and the handling of the papers. Those are service and travel fees, billed in the notary’s name and labeled that way.',
   },
   {
     question: 'Do pages cost extra?',

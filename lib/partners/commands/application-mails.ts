@@ -101,7 +101,7 @@ function newsForAdmin({ company, kind, form }: Application, to: string): Letter 
     title: `${company} would like to become a partner`,
     paragraphs: [
       `Kind: ${kindLabel(kind)}. The application came from ${page}.`,
-      'Contacts, and what the applicant wrote, are on the site. The page told the applicant that we reply within 24 hours.',
+      'Contacts, and what the applicant wrote, are on the site. The applicant waits for an answer by email.',
     ],
     action: {
       label: 'Read the application',

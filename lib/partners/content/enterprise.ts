@@ -56,7 +56,7 @@ export const enterprisePrices: EnterprisePrice[] = [
     name: 'Enterprise Shield',
     price: formatPrice(planPrices.enterprise.monthlyCents),
     unit: 'a month',
-    says: `Unlimited documents and storage, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you. More than one user comes with organizations, which are not there yet.`,
+    says: `Documents and storage without limit, set up with your contract, or ${formatPrice(planPrices.enterprise.yearlyCents)} a year. The terms are agreed with you. More than one user comes with organizations, which are not there yet.`,
   },
   {
     name: 'Custom integration',

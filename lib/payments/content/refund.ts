@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/values/money';
-import { DEED_PROTECTION_CENTS } from '../rules';
+import { DEED_PROTECTION_CENTS, WHERE_MONEY_GOES } from '../rules';
 
 const PRICE = formatPrice(DEED_PROTECTION_CENTS);
 
@@ -10,7 +10,7 @@ export function refundAsked({ property, isDemo }: About) {
   const ended = property ? `The lock on ${property} has ended.` : 'The credit can no longer be used.';
   const money = isDemo
     ? 'It was a demo payment: no money had moved, and none goes back.'
-    : 'Stripe sends the money back to your card. Banks take 5 to 10 days to show it.';
+    : `Stripe sends it. ${WHERE_MONEY_GOES} Banks take 5 to 10 days to show it.`;
   return {
     title: isDemo ? `Your ${PRICE} went back (demo)` : `Your ${PRICE} is on its way back`,
     message: `${ended} ${money}`,
@@ -22,7 +22,7 @@ export function refundDone({ property }: Pick<About, 'property'>) {
   const what = property ? `for ${property}` : 'for a credit';
   return {
     title: `Your ${PRICE} went back`,
-    message: `The payment ${what} was sent back to your card. Your bank may take some days to show it.`,
+    message: `The payment ${what} was sent back to the card or account that you paid with. Your bank may take some days to show it.`,
   };
 }
 

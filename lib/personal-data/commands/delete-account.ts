@@ -15,6 +15,7 @@ import { audit } from '@/lib/platform/audit';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { forgetAccount } from '@/lib/platform/session-state';
+import { eraseCases } from '@/lib/support/commands/erase';
 import { eraseVault } from '@/lib/vault/commands/erase';
 import { isOwnAccount } from '../policy';
 import { listHindrances } from '../queries/hindrances';
@@ -59,6 +60,7 @@ async function writeDeletion(tx: Tx, actor: Actor, passwordHash: string): Promis
   const documents = await eraseVault(tx, id);
   const locks = await eraseLocks(tx, id);
   await eraseNotices(tx, id);
+  await eraseCases(tx, { userId: id, email: isOwnAddress ? email : undefined });
   if (isOwnAddress) {
     await eraseSentUnder(tx, email);
     await eraseMails(tx, email);

@@ -79,7 +79,7 @@ const words: Record<HindranceKind, Words> = {
     one: 'A bank looks into a payment that was disputed.',
     many: 'Banks look into # payments that were disputed.',
     then: 'Wait until it is decided, or write to us.',
-    href: '/enterprise#contact',
+    href: '/contact',
     label: 'Write to us',
   },
 };

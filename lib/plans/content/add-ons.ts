@@ -31,7 +31,7 @@ export const addOns: AddOn[] = [
     cents: 1_000,
     unit: 'per GB',
     says: 'More room in the vault than the plan includes.',
-    notYet: 'Until it is sold, Professional Guard has the most room: 1 GB.',
+    notYet: 'Until it is sold, Professional Guard has the most room of the plans that are bought here: 1 GB.',
   },
   {
     name: 'Custom Integration',

@@ -11,7 +11,8 @@ export type Plan = {
   description: string;
   monthlyCents: Cents;
   yearlyCents: Cents;
-  isMostPopular?: boolean;
+  /** drawn before the others */
+  isInFront?: boolean;
   features: Feature[];
   limitations: string[];
   /** without an address it is bought here */
@@ -26,7 +27,11 @@ export const plans: Plan[] = [
     name: 'Basic Protection',
     description: 'For one person who keeps the papers of a home in one place.',
     ...planPrices.basic,
-    features: [{ text: 'Up to 10 documents per month' }, { text: '100 MB vault' }, { text: 'Email support' }],
+    features: [
+      { text: 'Up to 10 documents per month' },
+      { text: '100 MB vault' },
+      { text: 'Email support', today: 'you write through our form; a person answers by email' },
+    ],
     limitations: ['One user', 'No API access'],
     button: { label: 'Sign up for Basic' },
   },
@@ -35,7 +40,7 @@ export const plans: Plan[] = [
     name: 'Professional Guard',
     description: 'For somebody who handles many documents.',
     ...planPrices.professional,
-    isMostPopular: true,
+    isInFront: true,
     features: [
       { text: 'Unlimited documents' },
       { text: '1 GB vault' },
@@ -51,7 +56,10 @@ export const plans: Plan[] = [
     description: 'For title companies, lenders, law firms and recorders with their own volumes and systems.',
     ...planPrices.enterprise,
     features: [
-      { text: 'Documents and vault without limit' },
+      {
+        text: 'Documents and vault without limit',
+        today: 'set up with your contract; no account has it yet',
+      },
       { text: 'Users without limit', today: NOT_SOLD },
       { text: 'API access', today: 'included once the API opens; not open yet' },
       { text: 'Terms to fit: contact sales' },
@@ -64,6 +72,9 @@ export const plans: Plan[] = [
 /** The banner as it was given. What the prices really save is computed from them, and stands first. */
 export const quotedSaving = 'Save up to 20%';
 
+/** Of the plan in front, in an earlier text. Nobody has counted who chooses which. */
+export const quotedPopular = 'Most popular';
+
 /** For every plan that is bought here. */
 export const planPromises = [
   '14-day free trial',
@@ -75,7 +86,7 @@ export const planPromises = [
 export const enterpriseFeatures: { title: string; text: string }[] = [
   {
     title: 'No counting',
-    text: 'Documents and vault storage have no limit, so nobody has to ask what an upload costs.',
+    text: 'Documents and vault storage without limit, so nobody has to ask what an upload costs. It is set up with your contract; no account has it yet.',
   },
   {
     title: 'Your own contract',

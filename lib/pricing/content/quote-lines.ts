@@ -53,7 +53,7 @@ export function quoteLines(request: QuoteRequest, quote: Quote, stateName: strin
     {
       name: 'Tax',
       working: `${TAX_PERCENT}% of ${formatMoney(subtotalCents)}`,
-      setBy: 'Estimate',
+      setBy: 'Flat rate',
       cents: quote.taxCents,
     },
   ];

@@ -34,7 +34,7 @@ export const sealingSteps: Step[] = [
   },
   {
     title: 'Deleting destroys the key',
-    text: 'At once. What is left of the document cannot be read by anyone, us included.',
+    text: 'At once. What is left of the document cannot be read by anyone, us included; a backup that was made before holds it until it is overwritten.',
   },
 ];
 
@@ -94,7 +94,7 @@ export const vaultQuestions = [
     answer: `You can download them for ${RETRIEVAL_DAYS} days, as we promise, and after that too: nothing is deleted when a plan ends. Only new documents need room in the free vault.`,
   },
   {
-    question: 'Why are only six file types accepted?',
+    question: 'Why are only these file types accepted?',
     answer:
       'They are what deeds, policies and identity papers come in, and they can be checked by their content. A program that calls itself a PDF is refused.',
   },

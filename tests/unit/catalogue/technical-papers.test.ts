@@ -100,6 +100,7 @@ describe('the whitepaper', () => {
   const windows: Record<number, string> = {
     60: 'a minute',
     600: '10 minutes',
+    1800: '30 minutes',
     3600: 'an hour',
     86_400: 'a day',
   };

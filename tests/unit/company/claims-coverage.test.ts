@@ -9,15 +9,11 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Each with the sections that claim nothing: they are about the reader or others, or set quotations beside what is so. */
 const withoutClaims: [path: string, paper: Paper, sections: string[]][] = [
-  ['/security/whitepaper', whitepaper, ['claims']],
-  ['/about/founder-declaration', founderDeclaration, ['why', 'claims', 'broken']],
-  ['/architecture', architecture, ['claims']],
-  [
-    '/legal/terms',
-    terms,
-    ['who-we-are', 'what-a-lock-is-not', 'prohibited-use', 'our-property', 'liability', 'disputes'],
-  ],
-  ['/legal/privacy', privacy, ['who-is-responsible', 'what-is-coming', 'europe', 'children']],
+  ['/security/whitepaper', whitepaper, []],
+  ['/about/founder-declaration', founderDeclaration, ['broken']],
+  ['/architecture', architecture, []],
+  ['/legal/terms', terms, ['prohibited-use', 'our-property', 'disputes']],
+  ['/legal/privacy', privacy, ['what-is-coming', 'europe', 'children']],
 ];
 
 function unclaimed(path: string, paper: Paper): string[] {

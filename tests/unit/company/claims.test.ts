@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { claims } from '@/lib/company/content/claims/claims';
 import { plans } from '@/lib/site/site-plans';
 import { gapIn } from '@/tests/support/claim-proofs';
 import { pageText } from '@/tests/support/page-text';
+import { textsOf } from '@/tests/support/source-text';
 
 const all = Object.values(claims).flat();
 const texts = new Map<string, Promise<string>>();
 
-/** The words of a page, or of a file that writes emails and notices. */
+/** The words of a page, or of the file that writes a screen, an email or a notice. */
 function textOf(place: string): Promise<string> {
   const known = texts.get(place);
   if (known) return known;
-  const text = place.startsWith('/')
-    ? pageText(place)
-    : Promise.resolve(readFileSync(place, 'utf8').replace(/\s+/g, ' '));
+  const text = place.startsWith('/') ? pageText(place) : Promise.resolve(textsOf(place).join(' '));
   texts.set(place, text);
   return text;
 }
@@ -57,9 +55,14 @@ describe('what proves a claim', () => {
     ['a value within a longer one', { kind: 'value', value: '70', of: 'days' }],
     ['a route that is gone', { kind: 'route', route: 'GET /api/nothing' }],
     ['a verb that its route does not have', { kind: 'route', route: 'DELETE /api/log/checkpoint' }],
+    ['a test that is gone', { kind: 'test', file: 'tests/unit/company/claims.test.ts', named: 'is nowhere' }],
     [
-      'a test that is gone',
-      { kind: 'test', file: 'tests/unit/company/claims.test.ts', named: 'is no' + 'where' },
+      'the beginning of a title',
+      { kind: 'test', file: 'tests/unit/company/claims.test.ts', named: 'holds each sentence' },
+    ],
+    [
+      'a test of a file that is not run',
+      { kind: 'test', file: 'tests/support/claim-proofs.ts', named: 'is missing with %s' },
     ],
     ['a header of another value', { kind: 'header', name: 'X-Frame-Options', holds: 'SAMEORIGIN' }],
     [

@@ -1,5 +1,6 @@
-import { computedFigures, exemptFigures } from '@/lib/company/content/claims/page-figures';
+import { exemptFigures } from '@/lib/company/content/claims/page-figures';
 import { listIndexedPages } from '@/lib/site/site';
+import { strangeFigures } from '@/tests/support/figures';
 import { pageText } from '@/tests/support/page-text';
 
 /** Their figures are facts of law, each with date and source: the tests of the catalog look at them. */
@@ -14,22 +15,9 @@ const pages = listIndexedPages()
   .map(({ path }) => path)
   .filter((path) => !ofTheCatalog.includes(path));
 
-const units =
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|MB|GB|KiB|MiB|miles?|characters?|bytes|documents|entries|users|states|partners';
-const numbers = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty|sixty|ninety';
-const figure = new RegExp(
-  String.raw`\$\d(?:[\d,.]*\d)?(?:M\+)?|\b\d(?:[\d,.]*\d)?(?:[- ](?:${units})\b|%)|\b(?:${numbers}) (?:${units})\b`,
-  'gi',
-);
-
-const known = new Set(computedFigures.map((each) => each.toLowerCase()));
-
 function strangersOn(path: string, text: string): string[] {
-  const shown = [...new Set(text.match(figure) ?? [])];
-  return shown.filter(
-    (each) =>
-      !known.has(each.toLowerCase()) &&
-      !exemptFigures.some(({ on, like }) => (on === null || on === path) && like.test(each)),
+  return strangeFigures(text).filter(
+    (each) => !exemptFigures.some(({ on, like }) => (on === null || on === path) && like.test(each)),
   );
 }
 

@@ -18,8 +18,8 @@ describe('the plans', () => {
     expect(plans.find((plan) => plan.id === id)).toMatchObject({ name, monthlyCents, yearlyCents });
   });
 
-  it('have one that is most popular', () => {
-    expect(plans.filter((plan) => plan.isMostPopular).map(({ id }) => id)).toEqual(['professional']);
+  it('have one that is drawn in front', () => {
+    expect(plans.filter((plan) => plan.isInFront).map(({ id }) => id)).toEqual(['professional']);
   });
 
   it.each([

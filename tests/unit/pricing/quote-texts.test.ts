@@ -25,7 +25,7 @@ describe('the lines of a quote', () => {
       ['Travel', '12 miles × $0.65', 'Us', 7_80],
       ['Rush', '50% of $246.00', 'Us', 123_00],
       ['Subtotal', 'Base price, travel and rush', '', 376_80],
-      ['Tax', '8% of $376.80', 'Estimate', 30_14],
+      ['Tax', '8% of $376.80', 'Flat rate', 30_14],
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('the lines of a quote', () => {
       ['Texas rate', '× 1.00, which adds nothing', 'Us', 0],
       ['Base price', 'Service, pages and state', '', 125_00],
       ['Subtotal', 'The base price', '', 125_00],
-      ['Tax', '8% of $125.00', 'Estimate', 10_00],
+      ['Tax', '8% of $125.00', 'Flat rate', 10_00],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { endOtherSessions, revokeSessions } from '@/lib/accounts/commands/sessions';
+import { revokeOtherSessions, revokeSessions } from '@/lib/accounts/commands/sessions';
 import { listSessions } from '@/lib/accounts/queries/sessions';
 import { endSessionsQuerySchema } from '@/lib/accounts/schema/sessions';
 import { limits } from '@/lib/platform/rate-limit';
@@ -18,7 +18,7 @@ export const DELETE = route({
   limit: limits.revokeSessions,
   query: endSessionsQuerySchema,
   handler: async ({ actor, query }) => {
-    if (query.except) return endOtherSessions(actor);
+    if (query.except) return revokeOtherSessions(actor);
     await revokeSessions(actor);
     return signedOutAnswer();
   },

@@ -44,7 +44,7 @@ function Thread({ requestId, draft }: ThreadProps) {
     <>
       <DialogHeader>
         <DialogTitle>{thread?.partnerName ?? 'Messages'}</DialogTitle>
-        <DialogDescription>Only the two of you can read this.</DialogDescription>
+        <DialogDescription>Only the two of you read this here.</DialogDescription>
       </DialogHeader>
       {thread ? <MessageList thread={thread} /> : <NoThread query={query} />}
       {thread &&

@@ -27,7 +27,7 @@ const words: Record<ShownSharing, Words> = {
   },
   sharing: {
     title: 'Sharing your position',
-    says: `The client of this visit sees where you are until you arrive, and nobody else does. ${PAUSES}`,
+    says: `The client of this visit sees where you are until you arrive, and no other account does. ${PAUSES}`,
     look: 'success',
   },
   offline: {

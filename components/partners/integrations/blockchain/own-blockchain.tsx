@@ -42,7 +42,7 @@ export function OwnBlockchain() {
       >
         <div className="max-w-2xl">
           <CreateHashForm
-            hint="Only you see the name and the metadata; anyone who has the file can see when its hash was entered."
+            hint="Nobody else is shown the name and the metadata; anyone who has the file can see when its hash was entered."
             onCreate={enter}
           />
           {dialog}

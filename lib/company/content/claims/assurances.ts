@@ -1,7 +1,7 @@
 import { REFUND_DAYS } from '@/lib/payments/rules';
 import { directive, integration, person, route, unit, value, type Claim } from './claim';
 
-const only = integration('platform/append-only', 'refuses');
+const only = integration('platform/append-only', 'refuses %s');
 const salted = unit('evidence/proof', 'cannot be guessed without its salt');
 const stripe = directive('frame-src', 'https://js.stripe.com');
 const stored = integration('vault/stored-objects', 'lies in the store encrypted, under its own key');
@@ -85,7 +85,12 @@ export const assurances: Claim[] = [
   {
     says: 'redacted copies and where the boxes are, never the words under them',
     on: ['/legal/privacy'],
-    proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+    proof: [
+      integration(
+        'vault/redaction-job',
+        'keeps the copy without the words, and enters it into the log bound to the entry of the original',
+      ),
+    ],
   },
   {
     says: 'Nobody scans documents for malware.',
@@ -95,7 +100,12 @@ export const assurances: Claim[] = [
   {
     says: 'Your fingerprint or face stays in your device. We never receive it.',
     on: ['/legal/privacy'],
-    proof: [integration('api/auth/webauthn/verify/post', 'adds the passkey, tells the account')],
+    proof: [
+      integration(
+        'api/auth/webauthn/verify/post',
+        'adds the passkey, tells the account, and confirms the sign-in',
+      ),
+    ],
   },
   {
     says: 'counts for itself alone, so nobody elsewhere can use up its owner’s tries',
@@ -110,7 +120,12 @@ export const assurances: Claim[] = [
   {
     says: 'nobody sees it before the link is opened',
     on: ['/security/whitepaper'],
-    proof: [integration('partners/confirmation.alone', 'waits for its link: nobody sees it')],
+    proof: [
+      integration(
+        'partners/confirmation.alone',
+        'waits for its link: nobody sees it, and nobody is told, whoever’s address it gives',
+      ),
+    ],
   },
   {
     says: 'Errors are answered with a message and a code, never with a stack trace or a query.',
@@ -142,11 +157,6 @@ export const assurances: Claim[] = [
     says: 'A person’s own pages are rendered for each request and never kept.',
     on: ['/architecture'],
     proof: [{ kind: 'header', name: 'Cache-Control', holds: 'no-store' }],
-  },
-  {
-    says: 'A script may talk to this site and to Stripe, and to nobody else.',
-    on: ['/security-headers'],
-    proof: [directive('connect-src', "'self'"), directive('connect-src', 'https://api.stripe.com')],
   },
   { says: 'It never counts the pages of the document.', on: ['/guardsign'], proof: [prices] },
   { says: 'The notarial fee never depends on the number of pages.', on: ['/guardsign'], proof: [prices] },

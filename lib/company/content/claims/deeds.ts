@@ -28,7 +28,13 @@ export const deedClaims: Claim[] = [
   {
     says: `Protection of one property costs ${figures.deedProtectionPrice}, once.`,
     on: ['/legal/terms'],
-    proof: [price, integration('api/create-payment-intent/post', 'opens a payment')],
+    proof: [
+      price,
+      integration(
+        'api/create-payment-intent/post',
+        'opens a payment for the lock, as a row and an audit event',
+      ),
+    ],
   },
   {
     says: 'The lock takes effect at once.',
@@ -67,8 +73,8 @@ export const deedClaims: Claim[] = [
     says: 'A release needs the account, the unlock code with five tries an hour, and the PIN or passkey where one is set.',
     on: ['/security/whitepaper'],
     proof: [
-      integration(releasePost, 'stops after five tries in an hour for one lock'),
-      integration(`${releasePost}-guarded`, 'asks for a confirmation before it looks at'),
+      integration(releasePost, 'stops after five tries in an hour for one lock, also for the right code'),
+      integration(`${releasePost}-guarded`, 'asks for a confirmation before it looks at %s'),
     ],
   },
   {
@@ -108,11 +114,6 @@ export const deedClaims: Claim[] = [
     says: 'Today you enter them one by one',
     on: ['/resources/builder-kit'],
     proof: [route('POST /api/deedguard/lock-deed')],
-  },
-  {
-    says: 'The money goes back to the card or account that you paid with.',
-    on: ['/legal/terms'],
-    proof: [route('POST /api/deedguard/locked-deeds/[id]/refund')],
   },
   {
     says: 'A release takes effect at once and cannot be undone',

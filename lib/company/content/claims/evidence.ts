@@ -1,7 +1,7 @@
 import { browser, integration, route, unit, type Claim } from './claim';
 
 const append = 'evidence/append';
-const only = integration('platform/append-only', 'refuses');
+const only = integration('platform/append-only', 'refuses %s');
 const secret = integration(
   'api/deedguard/lock-deed/post',
   'commits to the record in the log, and shows nothing of it there',
@@ -71,7 +71,7 @@ export const evidenceClaims: Claim[] = [
   {
     says: 'the public leaves, at most 256 at a time',
     on: ['/verify'],
-    proof: [integration('api/log/entries/get', 'refuses')],
+    proof: [integration('api/log/entries/get', 'refuses %p')],
   },
   {
     says: 'When they are erased, for example because you ask for it, the entry stays and says nothing more about you. Every proof of every other entry still holds.',
@@ -86,7 +86,9 @@ export const evidenceClaims: Claim[] = [
   {
     says: 'The format is the C2SP signed note, which other transparency logs use too, and the signature is Ed25519.',
     on: ['/security/whitepaper'],
-    proof: [unit('evidence/signed-note', 'refuses a second signature')],
+    proof: [
+      unit('evidence/signed-note', 'refuses a second signature, another key and a text without signature'),
+    ],
   },
   {
     says: 'Its key and its newest checkpoint are public.',
@@ -117,7 +119,12 @@ export const evidenceClaims: Claim[] = [
   {
     says: 'Every proof comes as JSON too.',
     on: ['/enterprise'],
-    proof: [integration('api/deedguard/locked-deeds/[id]/proof/get', 'hands out JSON that verifies')],
+    proof: [
+      integration(
+        'api/deedguard/locked-deeds/[id]/proof/get',
+        'hands out JSON that verifies, and stays good as the log grows',
+      ),
+    ],
   },
   {
     says: 'The check runs in your browser; a file never leaves it.',

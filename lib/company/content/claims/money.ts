@@ -39,7 +39,7 @@ export const moneyClaims: Claim[] = [
     proof: [value(mile, 'MILEAGE_CENTS')],
   },
   {
-    says: `at ${mile}, counted by road: ${ROAD_FACTOR} times the straight line.`,
+    says: `is paid at ${mile} a mile, counted by road: ${ROAD_FACTOR} times the straight line, up to`,
     on: ['/notary-waitlist'],
     proof: [value(mile, 'MILEAGE_CENTS'), value(ROAD_FACTOR, 'ROAD_FACTOR')],
   },

@@ -1,4 +1,5 @@
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
+import { ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
 import { integration, route, unit, value, type Claim } from './claim';
 
 const HOUR_MS = 60 * 60_000;
@@ -9,7 +10,10 @@ const soon = minutesUntil(1);
 
 const oneAtATime = integration('notary/dispatch', 'offers once, when two run at the same time');
 const kept = integration('notary/delete-old-positions', 'with a visit %s');
-const hidden = integration('api/requests/[id]/sharing/put', 'hides where they are: what was reported goes');
+const hidden = integration(
+  'api/requests/[id]/sharing/put',
+  'hides where they are: what was reported goes, and nobody is shown a place',
+);
 
 /** How a notary is found, seen and paid. */
 export const notaryClaims: Claim[] = [
@@ -63,11 +67,6 @@ export const notaryClaims: Claim[] = [
     proof: [route('POST /api/invoices/from-request'), route('POST /api/invoices/[id]/checkout')],
   },
   {
-    says: 'Valid in the state of the visit, on the day of the visit',
-    on: ['/guardsign'],
-    proof: [integration('notary/eligibility', 'on the last day of every credential')],
-  },
-  {
     says: 'when commission, bond and E&O insurance are valid on the day of the appointment, not only today.',
     on: ['/join/notary/requirements'],
     proof: [
@@ -81,14 +80,29 @@ export const notaryClaims: Claim[] = [
     proof: [route('PUT /api/notaries/profile/[userId]/verification')],
   },
   {
+    says: ADD_ON_SAYS,
+    on: ['/pricing/calculator'],
+    proof: [
+      integration(
+        'api/requests/[id]/proof/get',
+        'hands out JSON that verifies, and names the notary and nobody else',
+      ),
+      integration('api/requests/[id]/proof/get', 'has none for a visit without the add-on'),
+      unit('evidence/record-view', 'shows what a notary completed in words'),
+    ],
+  },
+  {
+    says: 'The state is where the visit is, or where you are during an online session.',
+    on: ['/pricing/calculator'],
+    proof: [
+      unit('pricing/one-price', 'counts the state where a visit is'),
+      integration('api/requests/post-remote', 'counts and keeps the state where the client'),
+    ],
+  },
+  {
     says: 'A notary whom nobody has reviewed yet shows none.',
     on: ['/guardsign'],
     proof: [route('POST /api/requests/[id]/review'), unit('notary/rating', '%i stars in %i reviews: %p')],
-  },
-  {
-    says: 'Nobody else, and no map of all notaries.',
-    on: ['/guardsign', '/live-tracking'],
-    proof: [integration('api/requests/[id]/tracking/get', 'is refused to %s')],
   },
   {
     says: 'Positions are deleted 30 days after the visit, and at once when the notary stops sharing.',
@@ -108,6 +122,11 @@ export const notaryClaims: Claim[] = [
   {
     says: 'an email to them names only the city',
     on: ['/legal/privacy'],
-    proof: [integration('notary/notification-mail.alone', 'tells the notary what, when, in which city')],
+    proof: [
+      integration(
+        'notary/notification-mail.alone',
+        'tells the notary what, when, in which city, what they earn and until when to answer',
+      ),
+    ],
   },
 ];

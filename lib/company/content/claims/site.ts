@@ -127,7 +127,10 @@ export const siteClaims: Claim[] = [
     says: 'Emails about visits, accounts and bills go out today, and so do calls to the evidence log that need no key.',
     on: ['/architecture'],
     proof: [
-      integration('notary/notification-mail.alone', 'tell the client who accepts'),
+      integration(
+        'notary/notification-mail.alone',
+        'tell the client who accepts, and that a notary gives it back',
+      ),
       integration('accounts/account-mail.alone', 'carries the link, and is kept without it'),
       route('POST /api/invoices/[id]/send'),
       route('GET /api/log/entries'),

@@ -56,14 +56,6 @@ export const vaultClaims: Claim[] = [
     proof: [largest],
   },
   {
-    says: 'When you delete a document, its key is destroyed at once, and nobody can bring it back.',
-    on: ['/legal/terms'],
-    proof: [
-      gone,
-      integration('vault/stored-objects-job', 'has destroyed the keys of what it could not remove yet'),
-    ],
-  },
-  {
     says: 'Deleting a document destroys that key in the same transaction.',
     on: ['/security/whitepaper'],
     proof: [gone],
@@ -73,7 +65,10 @@ export const vaultClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       value(linkHours.at(-1) ?? '', 'linkHours'),
-      integration('api/share/[token]/content/get', 'is gone after the link was revoked'),
+      integration(
+        'api/share/[token]/content/get',
+        'is gone after the link was revoked, also for those who opened it before',
+      ),
       integration('api/share/[token]/content/get', 'is gone after the document was deleted'),
     ],
   },
@@ -88,7 +83,12 @@ export const vaultClaims: Claim[] = [
   {
     says: 'The finished copy is read again and searched for what was covered before it is kept.',
     on: ['/security/whitepaper'],
-    proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+    proof: [
+      integration(
+        'vault/redaction-job',
+        'keeps the copy without the words, and enters it into the log bound to the entry of the original',
+      ),
+    ],
   },
   {
     says: 'A certificate is an entry too, made when it is first asked for',
@@ -113,7 +113,12 @@ export const vaultClaims: Claim[] = [
   {
     says: 'Covered pages are redrawn, and the copy is searched for what was covered.',
     on: ['/version'],
-    proof: [integration('vault/redaction-job', 'keeps the copy without the words')],
+    proof: [
+      integration(
+        'vault/redaction-job',
+        'keeps the copy without the words, and enters it into the log bound to the entry of the original',
+      ),
+    ],
   },
   {
     says: 'notarial wording and a commission, never the words',

@@ -83,7 +83,7 @@ describe('creating a hash, signed in', () => {
 
   it('says who can read what is typed', async () => {
     show({ [LIST]: page([]) });
-    expect(await screen.findByText(/^Only you see the name and the metadata/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nobody else is shown the name and the metadata/)).toBeInTheDocument();
   });
 
   it('asks for a document name in the words of the specification, and sends nothing', async () => {

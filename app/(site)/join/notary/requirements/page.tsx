@@ -24,7 +24,7 @@ export default function NotaryRequirementsPage() {
       <PageSection
         id="papers"
         title="Papers"
-        lead="Each lapses on its own date. Commission, bond and E&O insurance are entered here and decide which requests reach you."
+        lead="One lapses without the others. Commission, bond and E&O insurance are entered here and decide which requests reach you."
       >
         <CredentialList />
         <p className="mt-4 measure">
@@ -53,10 +53,13 @@ export default function NotaryRequirementsPage() {
             day of the appointment, not only today.
           </li>
           <li>
-            When a paper expires, the verification ends automatically, and no request reaches you until the
-            paper is renewed.
+            When a paper expires, you no longer count as verified for what needs it, and no such request
+            reaches you until the renewed one has been compared.
           </li>
-          <li>Requests come only for the states and services that your papers cover.</li>
+          <li>
+            Visits are offered to you only where your commission is in force, remote sessions only with a
+            commission of a state that allows them, and both only for services that you chose.
+          </li>
         </ul>
       </PageSection>
       <PageSection id="remote" title="For remote sessions">

@@ -110,7 +110,8 @@ describe('a notary who withdraws', () => {
       },
     );
 
-    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    await user.click(screen.getByRole('button', { name: /^More for/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this visit' }));
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
@@ -143,6 +144,22 @@ describe('where a remote session happens', () => {
   it.each(['pending', 'assigned', 'in_progress'] as const)('is told its client while it is %s', (status) => {
     renderFor('client', { status, isRemote: true, location: null });
     expect(screen.getByText(says)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['client', 'Your state'],
+    ['notary', 'Client’s state'],
+  ] as const)('is told its %s: the state of the client', (party, name) => {
+    renderFor(party, { isRemote: true, location: null, state: 'NY' });
+    expect(screen.getByText(name).nextElementSibling).toHaveTextContent('New York');
+  });
+
+  it.each([
+    ['a session where none was said', { isRemote: true, location: null, state: null }],
+    ['a visit, which has an address', {}],
+  ])('names no state of %s', (_, request) => {
+    renderFor('client', request);
+    expect(screen.queryByText('Your state')).not.toBeInTheDocument();
   });
 
   it('is told nobody of a visit, nor once it is over', () => {

@@ -1,0 +1,246 @@
+import { REMINDER_DAYS } from '@/lib/deeds/rules/lock';
+import { REFUND_DAYS, WHERE_MONEY_GOES } from '@/lib/payments/rules';
+import { figures } from '../figures';
+import { integration, model, person, route, together, unit, value, type Claim } from './claim';
+
+const reminders = `${REMINDER_DAYS.slice(0, -1).join(', ')} and ${REMINDER_DAYS.at(-1)}`;
+const days = value(figures.paymentDays ?? '', 'PAYMENT_DAYS');
+const price = value(figures.deedProtectionPrice ?? '', 'DEED_PROTECTION_CENTS');
+const refundDays = value(REFUND_DAYS, 'REFUND_DAYS');
+const back = route('POST /api/deedguard/locked-deeds/[id]/refund');
+const unpaid = integration(
+  'deeds/release-overdue-locks',
+  'releases a lock that is not paid after 7 days, and tells the owner',
+);
+const locked = integration(
+  'api/deedguard/lock-deed/post',
+  'locks the deed, enters it in the log and leaves an audit event',
+);
+const contested = integration(
+  'api/deedguard/lock-deed/post-contested',
+  'locks it, marks both locks in the log, and tells both owners without naming the other',
+);
+const listed = integration(
+  'api/deedguard/locked-deeds/get',
+  'lists the own locks in every state, newest first, those in force with their unlock codes',
+);
+const ended = integration(
+  'api/deedguard/locked-deeds/[id]/refund/post',
+  'ends the lock, enters that in the log, and tells the owner that no money had moved',
+);
+const fromStripe = integration(
+  'api/webhooks/stripe/post-money-back.alone',
+  'from Stripe’s dashboard ends the lock too',
+);
+const kit = unit('partners/kits', 'says in the words of every lock what a lock does and does not do');
+const released = integration(
+  'api/deedguard/locked-deeds/[id]/release/post',
+  'releases the lock with its code, as its own entry in the log',
+);
+
+/** What holds for every lock, whoever made it, and for every way in which one ends. */
+export const deedsInFull: Claim[] = [
+  ...together(
+    ['/deedguard', '/legal/terms'],
+    [
+      value(reminders, 'REMINDER_DAYS'),
+      integration(
+        'deeds/remind-of-unpaid-locks',
+        'reminds on days 1, 4 and 6, once each, and says when the lock ends',
+      ),
+    ],
+    `by email on days ${reminders}.`,
+  ),
+  ...together(
+    ['/deedguard', '/pricing'],
+    [back, refundDays],
+    'Within 30 days of paying, press “Get your $99 back” on the property’s card.',
+  ),
+  ...together(
+    ['/deedguard', '/legal/terms'],
+    [
+      back,
+      integration(
+        'api/create-payment-intent/post-stripe.alone',
+        'makes an intent at Stripe and keeps its id',
+      ),
+    ],
+    WHERE_MONEY_GOES,
+  ),
+  ...together('/deedguard-protection', [days, unpaid], `You pay $99 within ${figures.paymentDays} days.`),
+  ...together('/deedguard', [days, unpaid], `Lock first, pay within ${figures.paymentDays} days`),
+  ...together('/deedguard', [unpaid], 'You lock first and pay within the week.'),
+  ...together(
+    '/legal/terms',
+    [days, unpaid],
+    `You lock first and pay within ${figures.paymentDays} days.`,
+    `Pay within ${figures.paymentDays} days. Once it is paid`,
+  ),
+  ...together('/press', [unpaid], 'An owner locks a deed first and pays within seven days.'),
+  ...together('/architecture', [days, unpaid], `The owner pays within ${figures.paymentDays} days.`),
+  ...together(
+    '/resources/builder-kit',
+    [days, price],
+    `The buyer pays ${figures.deedProtectionPrice} within ${figures.paymentDays} days`,
+  ),
+  ...together(
+    '/resources/builder-kit',
+    [days, locked],
+    `The lock takes effect at once, and you pay within ${figures.paymentDays} days.`,
+    `Pay within ${figures.paymentDays} days. A lock that is not paid for by then is released`,
+  ),
+  ...together(
+    '/resources/builder-kit',
+    [price],
+    `${figures.deedProtectionPrice}, once for each property.`,
+    `Each lot is one property at one price: ${figures.deedProtectionPrice}, once.`,
+  ),
+  ...together(
+    '/resources/county-kit',
+    [price],
+    `Owners pay ${figures.deedProtectionPrice}, once for each property.`,
+  ),
+  ...together(
+    '/resources/builder-kit',
+    [listed],
+    'Your list shows each with its status, its unlock code and its proof.',
+  ),
+  ...together('/resources/builder-kit', [released], 'Both steps are entries in the log, with a date each.'),
+  ...together(
+    '/resources/builder-kit',
+    [
+      unit('deeds/property-address', 'may have %s for a street'),
+      integration(
+        'api/deedguard/lock-preview/post',
+        'says what a lock would put on record, and writes nothing',
+      ),
+    ],
+    'A lot without a street address is stated by lot, block and subdivision as on the plat, then city, state and ZIP code; we work out the county.',
+  ),
+  ...together('/resources/county-kit', [kit], 'That is the sentence that every owner reads before locking.'),
+  ...together(
+    '/resources/county-kit',
+    [
+      unit('partners/kits', '"$title" endorses nobody and says what cannot be stopped'),
+      unit('partners/kits', 'never promises that fraud is prevented'),
+    ],
+    'Each text in this kit says so.',
+    'Nothing in this kit does.',
+  ),
+  ...together(
+    '/resources/county-kit',
+    [
+      unit('partners/kits', 'names the price as it is'),
+      person('No program of ours reads or writes at an office.'),
+    ],
+    'What does it cost the office? Nothing.',
+    'Nothing is connected to your recording system, no data changes hands, and it costs the office nothing.',
+  ),
+  ...together(
+    '/resources/county-kit',
+    [unit('partners/kits', 'lead to the text of each law')],
+    'We list only what we have read in the statute.',
+  ),
+  ...together(
+    ['/resources/county-kit', '/resources/builder-kit'],
+    [route('POST /api/interests')],
+    'Nothing is agreed by sending this.',
+  ),
+  ...together(
+    '/resources/builder-kit',
+    [
+      unit('partners/kits', 'names the call of the partner API and says that it is not open'),
+      integration('api/[...path]/any', 'answers %s with 404 as JSON'),
+    ],
+    'and nothing answers at that address.',
+  ),
+  ...together(
+    '/deedguard',
+    [contested],
+    'Both locks are then marked as contested, and both owners are told at once',
+  ),
+  ...together(
+    '/deedguard-protection',
+    [unit('deeds/schema', 'is asked in three fields of the form')],
+    'The address and the owner are all it takes.',
+  ),
+  ...together(
+    '/deedguard-protection',
+    [route('POST /api/deedguard/lock-deed')],
+    'The same lock and the same proof for every property you hold.',
+    'Six services, and what each costs',
+  ),
+  ...together(
+    '/deedguard-protection',
+    [released, unpaid, ended],
+    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes a second entry, dated like the lock.',
+  ),
+  ...together(
+    '/deedguard-protection',
+    [model('DeedLock'), integration('api/deedguard/locked-deeds/get', 'does not show the locks of others')],
+    'The rest is for you, for those to whom you give the proof file, and for the people who run the service.',
+  ),
+  ...together(
+    '/security/whitepaper',
+    [back, refundDays, fromStripe],
+    'Getting the money back within 30 days of paying ends a lock too: it needs the account and the same confirmation, and no code; a refund that we send in Stripe’s dashboard ends it as well.',
+  ),
+  ...together(
+    '/security/whitepaper',
+    [
+      unpaid,
+      ended,
+      integration(
+        'api/deedguard/locked-deeds/[id]/release/post',
+        'releases the lock with its code, as its own entry in the log',
+      ),
+    ],
+    'The owner is told of every end.',
+  ),
+  ...together(
+    '/security/whitepaper',
+    [unit('platform/secret-box', 'names its key, and looks different each time')],
+    'Each sealed text names the key that sealed it.',
+  ),
+  ...together(
+    '/legal/terms',
+    [locked],
+    'When you lock a deed, four things happen at once.',
+    'A lock takes effect at once, with the payment due.',
+  ),
+  ...together(
+    '/legal/terms',
+    [
+      released,
+      unpaid,
+      ended,
+      person('An operator ends the locks of an account that is closed, or that a court names.'),
+    ],
+    'A lock without one ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, a court order or the end of your account.',
+  ),
+  ...together(
+    '/legal/terms',
+    [back, refundDays],
+    'You can get the $99 back within 30 days of paying, for any reason, without giving one.',
+  ),
+  ...together(
+    '/legal/terms',
+    [ended],
+    'The lock ends at once. Both entries, the lock and its end, stay in the log.',
+  ),
+  ...together(
+    '/legal/terms',
+    [unit('deeds/product', 'answer first that a lock stops no recording')],
+    'It puts nothing on the county’s record.',
+  ),
+  ...together(
+    '/resources/county-kit',
+    [unit('deeds/product', 'answer first that a lock stops no recording')],
+    'A lock is not an instrument, puts nothing on title, and appears in no title search.',
+  ),
+  ...together(
+    '/press',
+    [kit],
+    'A private service cannot stop a county from recording a deed, and DeedGuard says so beside the form that locks a deed.',
+  ),
+];

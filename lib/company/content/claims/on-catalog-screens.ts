@@ -1,0 +1,63 @@
+import { screen, together, unit, type Claim } from './claim';
+
+const laws = unit('catalogue/state-guide', 'has a month and a source');
+
+/** What the pages of the catalog say of us without exception, and the forms that stand on them. */
+export const catalogScreenClaims: Claim[] = [
+  ...together(
+    'components/notary/client/request-form/what-fields.tsx',
+    [unit('pricing/quote', 'for %i pages has %i cents for those beyond the first')],
+    'each further one is …',
+  ),
+  ...together(
+    'app/(site)/state-documents/[state]/page.tsx',
+    [laws],
+    'Each fact has its date and its source.',
+  ),
+  ...together('lib/partners/content/integrations.ts', [laws], 'each fact with its date.'),
+  ...together(
+    'components/pricing/quote-panel.tsx',
+    [unit('pricing/quote', 'companies pay within 15 days')],
+    'Companies pay by invoice within … days.',
+  ),
+  ...together(
+    'components/catalogue/states/compliance-result.tsx',
+    [screen('catalogue/states/compliance-check', 'counts the catalog and gives each state its reasons')],
+    'All five facts are known, sourced and recent enough.',
+  ),
+  ...together(
+    'components/catalogue/recording/ask-recorder.tsx',
+    [
+      screen(
+        'catalogue/recording/requirements-desk',
+        'leads from a state that is not in it to the page of that state',
+      ),
+    ],
+    'We list only what we have read in a source',
+  ),
+  ...together(
+    'components/catalogue/counties/protection-invitation.tsx',
+    [screen('catalogue/counties/document-desk', 'hands out the blank form of a protected document')],
+    'The blank forms below are open to everyone.',
+  ),
+  ...together(
+    'components/catalogue/states/training-of-state.tsx',
+    [
+      screen(
+        'catalogue/states/training-panel',
+        'offers three state courses and an advanced one, and says that nothing is sold',
+      ),
+    ],
+    'costs nothing and commits you to nothing.',
+  ),
+  ...together(
+    'components/partners/interest-dialog.tsx',
+    [screen('partners/interest-button', 'says so before it asks')],
+    'Nothing is booked, and you pay nothing now.',
+  ),
+  ...together(
+    'components/pricing/quote-panel.tsx',
+    [screen('pricing/calculator', 'is shown by its address, with the fields filled')],
+    'A quote books nothing and charges nothing.',
+  ),
+];
