@@ -1,14 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { loginFrom } from '@/components/session/login-from';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { siteMap, type ListedPage } from '@/lib/site/site-map';
 
 /** The way to every page, and without scripting the site map. Drawn in the browser: its names travel once, not with every page. */
 export function SiteFooter() {
-  const pathname = usePathname();
   return (
     <footer className="mt-auto border-t">
       <div className="page py-12 sm:py-16">
@@ -22,7 +19,7 @@ export function SiteFooter() {
           {siteMap.map((section) => (
             <div key={section.title}>
               <h2>{section.title}</h2>
-              <LinkList links={linksTo(section.pages, pathname)} />
+              <LinkList links={linksTo(section.pages)} />
             </div>
           ))}
         </nav>
@@ -34,9 +31,6 @@ export function SiteFooter() {
   );
 }
 
-/** The login comes back to the page that is shown. */
-function linksTo(pages: ListedPage[], pathname: string) {
-  return pages
-    .filter((page) => !page.sameAs)
-    .map(({ path, title }): ListedLink => [path === '/login' ? loginFrom({ pathname }) : path, title]);
+function linksTo(pages: ListedPage[]) {
+  return pages.filter((page) => !page.sameAs).map(({ path, title }): ListedLink => [path, title]);
 }
