@@ -1,6 +1,6 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { LINK_HOURS } from '@/lib/platform/mailed-link';
-import { browser, integration, model, person, route, together, unit, value, type Claim } from './claim';
+import { integration, model, person, route, together, unit, value, type Claim } from './claim';
 
 const paper = '/security/whitepaper';
 const privacy = '/legal/privacy';
@@ -173,11 +173,6 @@ export const accountsInFull: Claim[] = [
   ),
   ...together(
     '/legal/terms',
-    [everywhere, browser('accounts', '"sign out everywhere" ends the session of another browser')],
-    'Then choose “Sign out everywhere” in the account menu, which ends every session of the account',
-  ),
-  ...together(
-    '/legal/terms',
     [
       integration(
         'api/deedguard/locked-deeds/get-guarded',
@@ -186,7 +181,6 @@ export const accountsInFull: Claim[] = [
     ],
     'Anyone who signs in with it can see your deeds and, where you have no PIN and no passkey, their unlock codes.',
   ),
-  ...together(privacy, [everywhere], '“Sign out everywhere” is in the account menu today.'),
   ...together(
     privacy,
     [storage],

@@ -167,6 +167,27 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
+    says: 'With the link somebody chooses a new password, and every session ends.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/password-reset/confirm.alone',
+        'gives the account the new password and ends every session',
+      ),
+    ],
+  },
+  {
+    says: 'A change in the settings asks for the password that there is, and ends every other session.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/password/post.alone',
+        'changes the password, keeps this session and ends the others, with what was confirmed in them',
+      ),
+      integration('api/users/password/post.alone', 'refuses %s, on its field, and changes nothing'),
+    ],
+  },
+  {
     says: 'An email address that nobody has gets the same answer after the same work, and no email.',
     on: ['/security/whitepaper'],
     proof: [

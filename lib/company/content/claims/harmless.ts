@@ -46,7 +46,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Write each address the same way everywhere.',
     'Upload only what you may share.',
     'Look at every page of a redacted copy before you share it',
-    'make sure at once that your account has a PIN or a passkey',
+    'change it at once in your account settings',
     'Give it only to people who may know them.',
     'what anybody may do without asking',
     'What anybody may do',
