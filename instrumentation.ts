@@ -1,8 +1,10 @@
 /** Runs once before the first request: a server with a bad environment does not start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseBadEnvironment } = await import('./lib/platform/start-check');
+  const { refuseBadEnvironment, refuseUnless } = await import('./lib/platform/start-check');
   refuseBadEnvironment();
+  const { openPlaces } = await import('./lib/vendor/geoip');
+  refuseUnless(openPlaces);
   const { logConsole } = await import('./lib/platform/logger');
   if (process.env.NODE_ENV === 'production') logConsole();
   const { countForServer } = await import('./lib/platform/abuse');

@@ -9,9 +9,23 @@ import { themeScript } from '@/lib/site/theme-script';
  * signed in to /login. A convenience, not the lock: every query and command checks again who asks.
  */
 export const config = {
-  // One expression: Next would compile each entry of a list twice for every request, calls included.
-  matcher:
-    '/(payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+  matcher: [
+    // One expression: Next would compile each entry of a list twice for every request, calls included.
+    '/(home|properties|properties/[^/]+|settings|settings/account|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
+    {
+      source: '/(document-vault|vault/documents|alerts|security/alerts)',
+      has: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
+    },
+  ],
+};
+
+/** Where a page is inside of the application: an address that our server hands to nobody (scripts/server-answers.mjs). */
+const insideOf: Record<string, string | undefined> = {
+  '/document-vault': '/signed-in/document-vault',
+  '/vault/documents': '/signed-in/document-vault',
+  '/alerts': '/signed-in/alerts',
+  '/security/alerts': '/signed-in/alerts',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
@@ -19,18 +33,33 @@ const OPEN = /^\/(payment\/success$|pay\/|alerts\/|share\/)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  const inside = insideOf[pathname];
   if (!OPEN.test(pathname) && !(await hasSession(request))) {
+    // A cookie that opens nothing: the page of a visitor.
+    if (inside) return NextResponse.next();
     const login = new URL('/login', request.url);
     login.searchParams.set('callbackUrl', `${pathname}${search}`);
     return NextResponse.redirect(login);
   }
+  return answerPrivately(request, inside);
+}
+
+async function answerPrivately(request: NextRequest, inside: string | undefined): Promise<NextResponse> {
   const policy = await policyWithNonce(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers }, status: await statusOf(pathname) });
+  const response = inside
+    ? NextResponse.rewrite(at(request, inside), { request: { headers } })
+    : NextResponse.next({ request: { headers }, status: await statusOf(request.nextUrl.pathname) });
   response.headers.set('content-security-policy', policy);
   for (const { key, value } of privatePageHeaders) response.headers.set(key, value);
   return response;
+}
+
+function at({ nextUrl }: NextRequest, pathname: string) {
+  const address = nextUrl.clone();
+  address.pathname = pathname;
+  return address;
 }
 
 const SHARED = /^\/share\/([\w-]{43})$/;

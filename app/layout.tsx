@@ -2,13 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { geist, source } from '@/app/fonts';
 import '@/app/globals.css';
-import { AccountMenu } from '@/components/accounts/account-menu';
 import { AuthProvider } from '@/components/session/auth-provider';
-import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { ShellBehavior } from '@/components/shell/shell-behavior';
-import { SiteFooter } from '@/components/shell/site-footer';
-import { SiteHeader } from '@/components/shell/site-header';
-import { TogglePanel } from '@/components/shell/toggle-panel';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteAddress } from '@/lib/platform/env';
 import { themeScript } from '@/lib/site/theme-script';
@@ -38,13 +33,7 @@ export const viewport: Viewport = {
   ],
 };
 
-const quickLinks: ListedLink[] = [
-  ['/deedguard-protection', 'Protect a property'],
-  ['/notary-booking', 'Book a notary'],
-  ['/verify', 'Verify a proof'],
-  ['/pricing', 'Pricing'],
-];
-
+/** What all pages share. What is around a page is in the layout of its group. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${geist.variable} ${source.variable}`} suppressHydrationWarning>
@@ -58,19 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        <AuthProvider>
-          <SiteHeader account={<AccountMenu />} />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <SiteFooter />
-          <TogglePanel>
-            <LinkList
-              links={quickLinks}
-              className="[&_a]:block [&_a]:rounded-sm [&_a]:py-1.5 [&_a]:hover:underline"
-            />
-          </TogglePanel>
-        </AuthProvider>
+        <AuthProvider>{children}</AuthProvider>
         <ToastHost />
         <ShellBehavior />
       </body>

@@ -4,17 +4,22 @@
  * First make sure that the person whom you know by it opened the account.
  * `npm run admin -- --reset-guards EMAIL`: takes PIN, passkeys and recovery codes off an account, and signs it out everywhere.
  * First make sure that the person who asks for it is its owner: afterward the password alone opens the account.
+ * `npm run admin -- --reset-password EMAIL`: prints a link with which the owner of an account chooses a new password, for
+ * somebody who reads no email. It works once, for 30 minutes. First make sure who asks for it; PIN and passkeys stay.
  */
 import { confirmAddressOf } from '@/lib/accounts/commands/addresses';
 import { resetGuards } from '@/lib/accounts/commands/reset-guards';
+import { makeResetLink } from '@/lib/accounts/commands/reset-password';
 import { setRole } from '@/lib/accounts/commands/roles';
 import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
 import { disconnect } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { stopSender } from '@/lib/platform/jobs';
+import { QUICK_MINUTES } from '@/lib/platform/mailed-link';
 
 const CONFIRM = '--confirm';
 const RESET = '--reset-guards';
+const PASSWORD = '--reset-password';
 
 async function makeAdmin(email: string): Promise<void> {
   await setRole(email, 'admin').catch((error: unknown) => {
@@ -46,7 +51,19 @@ async function reset(email: string): Promise<void> {
   process.exitCode = 1;
 }
 
-const commands: Record<string, (email: string) => Promise<void>> = { [CONFIRM]: confirm, [RESET]: reset };
+async function linkForPassword(email: string): Promise<void> {
+  const link = await makeResetLink(email);
+  console.log(link);
+  console.log(
+    `Whoever opens this link within ${QUICK_MINUTES} minutes chooses a new password for ${email}, once. Earlier links no longer work. A PIN and passkeys stay.`,
+  );
+}
+
+const commands: Record<string, (email: string) => Promise<void>> = {
+  [CONFIRM]: confirm,
+  [RESET]: reset,
+  [PASSWORD]: linkForPassword,
+};
 
 const words = process.argv.slice(2);
 const command = commands[words[0] ?? ''];

@@ -18,7 +18,11 @@ type PrerenderManifest = {
 
 const NOT_FOUND = '/_not-found';
 
-type Middleware = { middleware: Record<string, { matchers: { regexp: string }[] }> };
+type Matcher = { regexp: string; /** what a request must have, beside its address */ has?: unknown[] };
+type Middleware = { middleware: Record<string, { matchers: Matcher[] }> };
+
+/** Before the address of a page that has a second form, for whoever is signed in: where that is (middleware.ts). */
+const INSIDE = '/signed-in';
 
 /** Returns the number of pages that have a policy now. */
 export async function writePolicies(buildFolder: string, { secure }: { secure: boolean }): Promise<number> {
@@ -35,7 +39,7 @@ export async function writePolicies(buildFolder: string, { secure }: { secure: b
     sharedPictures: byName(sharedPictureHeaders),
     pages,
     notFound: policyOf((await readPage(buildFolder, NOT_FOUND)) ?? ''),
-    perRequest: await listMatchers(buildFolder),
+    ...(await listMatchers(buildFolder)),
   };
   await writeFile(path.join(buildFolder, POLICIES_FILE), JSON.stringify(policies));
   return Object.keys(pages).length;
@@ -48,13 +52,18 @@ export async function listPagesWithoutPolicy(buildFolder: string): Promise<strin
     buildFolder,
     'prerender-manifest.json',
   );
-  const matchers = (await listMatchers(buildFolder)).map((regexp) => new RegExp(regexp));
+  const known = await listMatchers(buildFolder);
+  const matchers = known.perRequest.map((regexp) => new RegExp(regexp));
+  const secondForms = known.secondForms.map((regexp) => new RegExp(regexp));
   const perRequest = Object.entries(routes)
     .filter(([file]) => file.endsWith('/page'))
     .map(([, route]) => route)
     .filter((route) => !(route in prerendered) && dynamicRoutes[route]?.fallback !== false);
   return perRequest.filter((route) => {
     const example = route.replace(/\[+(\.\.\.)?[^\]]*\]+/g, 'x');
+    if (example.startsWith(`${INSIDE}/`)) {
+      return !secondForms.some((matcher) => matcher.test(example.slice(INSIDE.length)));
+    }
     return !matchers.some((matcher) => matcher.test(example));
   });
 }
@@ -76,10 +85,15 @@ function byName(headers: Header[]): Record<string, string> {
   return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** What the middleware takes care of. */
-async function listMatchers(buildFolder: string): Promise<string[]> {
+/** What the middleware takes care of: always, or for whoever is signed in. */
+async function listMatchers(buildFolder: string): Promise<Pick<PagePolicies, 'perRequest' | 'secondForms'>> {
   const { middleware } = await readJson<Middleware>(buildFolder, 'server/middleware-manifest.json');
-  return Object.values(middleware).flatMap(({ matchers }) => matchers.map(({ regexp }) => regexp));
+  const all = Object.values(middleware).flatMap(({ matchers }) => matchers);
+  const expressions = (matchers: Matcher[]) => matchers.map(({ regexp }) => regexp);
+  return {
+    perRequest: expressions(all.filter(({ has }) => !has)),
+    secondForms: expressions(all.filter(({ has }) => has)),
+  };
 }
 
 async function readJson<T>(buildFolder: string, file: string): Promise<T> {

@@ -8,6 +8,8 @@ export type PagePolicies = {
   notFound: string;
   /** Regular expressions of paths that the middleware gives a nonce. */
   perRequest: string[];
+  /** Of prerendered pages that it leads whoever is signed in past, to a page of their own. */
+  secondForms: string[];
 };
 
 export const POLICIES_FILE: string;

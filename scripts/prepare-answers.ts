@@ -15,7 +15,7 @@ import { ANSWERS_FILE, BODIES_FILE, type PreparedAnswer, type PreparedAnswers } 
 /** Returns the number of addresses that are answered without Next from now on. */
 async function prepareAnswers(root: string): Promise<number> {
   const buildFolder = path.join(root, '.next');
-  const { perRequest } = await readJson<PagePolicies>(path.join(buildFolder, POLICIES_FILE));
+  const { perRequest, secondForms } = await readJson<PagePolicies>(path.join(buildFolder, POLICIES_FILE));
   const bodies = await writeBodies(path.join(buildFolder, BODIES_FILE));
   const lists = headerLists();
   const sources = [...(await listPages(buildFolder, perRequest)), ...(await listStaticFiles(root))];
@@ -34,6 +34,9 @@ async function prepareAnswers(root: string): Promise<number> {
     });
   }
   await bodies.close();
+  for (const [address, known] of Object.entries(paths)) {
+    if (secondForms.some((expression) => new RegExp(expression).test(address))) known.hasSecondForm = true;
+  }
   const prepared: PreparedAnswers = { headers: lists.all, paths };
   await writeFile(path.join(buildFolder, ANSWERS_FILE), JSON.stringify(prepared));
   return Object.keys(paths).length;

@@ -18,6 +18,8 @@ export type PreparedAnswer = {
 /** What one path answers with: a file, or a page with the data that Next's router asks for. */
 export type PreparedPath = {
   document: PreparedAnswer;
+  /** whoever is signed in is answered by Next, with a page of their own */
+  hasSecondForm?: true;
   data?: PreparedAnswer;
   segments?: Record<string, PreparedAnswer>;
 };

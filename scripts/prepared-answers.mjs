@@ -52,22 +52,32 @@ export function loadPreparedAnswers(root, headersOf) {
 /** @param {import('./prepared-answers.mjs').PreparedAnswers} prepared */
 function completeHeaders({ headers, paths }, headersOf) {
   const known = new Map(Object.entries(paths));
-  for (const [address, { document, data, segments }] of known) {
+  for (const [address, { document, data, segments, hasSecondForm }] of known) {
     const ofServer = headersOf(address);
     for (const answer of [document, data, ...Object.values(segments ?? {})]) {
       if (!answer) continue;
-      answer.headers = [...ofServer, ...headers[answer.headers], 'etag', answer.etag];
+      const own = hasSecondForm ? varyByCookie(headers[answer.headers]) : headers[answer.headers];
+      answer.headers = [...ofServer, ...own, 'etag', answer.etag];
     }
   }
   return known;
 }
+
+/** So that no cache on the way gives the page of a visitor to somebody who is signed in. */
+function varyByCookie(list) {
+  const at = list.indexOf('vary') + 1;
+  return at > 0 ? list.with(at, `${list[at]}, Cookie`) : [...list, 'vary', 'Cookie'];
+}
+
+/** Whether it opens anything is for the middleware and the page to see. */
+const SESSION = /(^|;\s*)(__Secure-)?next-auth\.session-token=[^;]/;
 
 function findAnswer(answers, { method, url = '', headers }) {
   if ((method !== 'GET' && method !== 'HEAD') || 'content-type' in headers || 'next-action' in headers)
     return null;
   const queryAt = url.indexOf('?');
   const known = answers.get(queryAt < 0 ? url : url.slice(0, queryAt));
-  if (!known) return null;
+  if (!known || (known.hasSecondForm && SESSION.test(headers.cookie ?? ''))) return null;
   if (known.document.lastModified) return 'range' in headers ? null : known.document;
   if (!isOfRouter(headers)) return known.document;
   return isHonest(headers, url.slice(queryAt)) ? findData(known, headers) : null;

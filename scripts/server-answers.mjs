@@ -49,8 +49,9 @@ function note(what, request) {
   globalThis.noteRefusal?.(what, request);
 }
 
-/** `/index` is another name of `/`, a route's own pattern is one of its pages, and data of the Pages Router is asked for by nobody. */
-const OWN_NAME = /^\/(index|_global-error|_next\/data\/.*|(?!api\/|_next\/)(.*\/)?\[[^/]*\])$/;
+/** `/index` is another name of `/`, a route's own pattern is one of its pages, data of the Pages Router is asked for by nobody, and where the middleware leads whoever is signed in is no address. */
+const OWN_NAME =
+  /^\/(index|_global-error|signed-in(\/.*)?|_next\/data\/.*|(?!api\/|_next\/)(.*\/)?\[[^/]*\])$/;
 /** No page can be here: Next leaves out folders with such a name. */
 const UNKNOWN = '/_unknown';
 

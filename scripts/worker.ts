@@ -5,12 +5,15 @@ import { warnOfAbuse } from '@/lib/abuse/commands/warn';
 import { mailAccountLink } from '@/lib/accounts/commands/account-mail';
 import { deleteExpiredChallenges } from '@/lib/accounts/commands/challenges';
 import { deleteEndedSessions } from '@/lib/accounts/commands/sessions';
+import { mailPasswordNews } from '@/lib/accounts/commands/password-mail';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
 import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
+import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
 import { reconcileInvoicePayments } from '@/lib/invoices/commands/reconcile';
+import { remindOfBill } from '@/lib/invoices/commands/remind';
 import { warnOfExpiringCredentials } from '@/lib/notary/commands/credentials';
 import { answerDemoOffer, driveDemoNotary } from '@/lib/notary/commands/demo';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
@@ -18,8 +21,12 @@ import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages'
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
+import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
+import { receiptPdf } from '@/lib/payments/drawing/receipt';
+import { getReceipt } from '@/lib/payments/queries';
+import { deleteExpiredExports, giveUpExport, makeExport } from '@/lib/personal-data/commands/export-job';
 import { pushRefund, reconcileRefunds } from '@/lib/payments/commands/refund-settlement';
 import { renewDemoPlans } from '@/lib/plans/commands/demo';
 import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
@@ -34,6 +41,12 @@ import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-jo
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
 
+/** The papers of an export, as its route draws them. */
+const drawing: Parameters<typeof makeExport>[1] = {
+  invoice: drawInvoice,
+  payment: async (id, actor) => receiptPdf(await getReceipt(actor, id)),
+};
+
 type Jobs = Parameters<typeof startJobs>[0];
 
 const scheduled: Jobs['scheduled'] = [
@@ -47,6 +60,7 @@ const scheduled: Jobs['scheduled'] = [
   },
   { name: 'delete-expired-challenges', cron: '0 * * * *', run: deleteExpiredChallenges },
   { name: 'delete-expired-links', cron: '10 * * * *', run: deleteExpiredLinks },
+  { name: 'delete-expired-exports', cron: '25 * * * *', run: deleteExpiredExports },
   { name: 'delete-ended-sessions', cron: '40 4 * * *', run: deleteEndedSessions },
   {
     name: 'reconcile-payments',
@@ -70,18 +84,23 @@ const queued: Jobs['queued'] = [
   // Three owners at a time, so that a long document does not hold up everybody's short ones.
   { name: 'redact', run: runRedaction, concurrency: 3 },
   { name: 'redact-given-up', run: giveUpRedaction },
+  { name: 'export-data', run: ({ id }) => makeExport(id, drawing) },
+  { name: 'export-given-up', run: ({ id }) => giveUpExport(id) },
   { name: 'scan-document', run: scanDocument },
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },
+  { name: 'bill-reminder', run: ({ id }) => remindOfBill(id) },
   // Two, so that one slow mailbox does not use up the minutes of somebody's offer.
   { name: 'notification-mail', run: ({ id }) => mailNotification(id), concurrency: 2 },
   { name: 'sign-in-tries', run: ({ id }) => tellOfTries(id) },
   { name: 'account-mail', run: ({ id }) => mailAccountLink(id), concurrency: 2 },
+  { name: 'password-mail', run: ({ id }) => mailPasswordNews(id) },
   { name: 'visitor-mail', run: ({ id }) => mailVisitorLink(id), concurrency: 2 },
   { name: 'partner-received', run: ({ id }) => tellOfApplication(id) },
   { name: 'partner-decided', run: ({ id }) => tellOfDecision(id) },
   { name: 'partner-ended', run: ({ id }) => tellOfEnd(id) },
+  { name: 'case-opened', run: ({ id }) => tellOfCase(id) },
   { name: 'refund-payment', run: ({ id }) => pushRefund(id, takeBackLock) },
   { name: 'demo-answer', run: ({ id }) => answerDemoOffer(id) },
   { name: 'demo-message', run: ({ id }) => answerDemoMessage(id) },

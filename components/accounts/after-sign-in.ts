@@ -5,10 +5,16 @@ import { safeReturnPath } from '@/lib/accounts/rules/return-path';
 import type { NewAccount, PublicUser } from '@/lib/accounts/schema/users';
 import { readChoice, type PlanChoice } from '@/lib/plans/rules/choices';
 
-export async function goOn(user: NewAccount): Promise<void> {
+/** Where a notary is asked for. */
+export const NEW_REQUEST = '/dashboard/client?request=new';
+
+/** To what the address of this page asks for; else to `home`, or to where the work of an account is. */
+export async function goOn(user: NewAccount, home?: string): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const choice = readChoice(query);
-  const path = choice ? await pathOfPlan(choice) : pathAfterSignIn(user, query.get('callbackUrl'));
+  const path = choice
+    ? await pathOfPlan(choice)
+    : (safeReturnPath(query.get('callbackUrl')) ?? home ?? pathOfWork(user));
   // Stripe's page is not ours to mark.
   openAfresh(path.startsWith('/') ? arrivalAfterSignUp(path, user) : path);
 }
@@ -21,7 +27,6 @@ function pathOfPlan({ plan, period }: PlanChoice): Promise<string> {
   );
 }
 
-/** Where a person who has just signed in wanted to go, or where their work is. */
-function pathAfterSignIn(user: PublicUser, wish: string | null) {
-  return safeReturnPath(wish) ?? (user.role === 'notary' ? '/dashboard/notary' : '/deedguard-protection');
+function pathOfWork({ role }: PublicUser) {
+  return role === 'admin' ? '/admin' : '/home';
 }

@@ -1,3 +1,4 @@
+import type { AccountDetails, ChangeAccountInput } from '@/lib/accounts/schema/users';
 import { apiRequest } from '@/lib/platform/api-client';
 
 const PIN_URL = '/api/security/pin';
@@ -29,13 +30,42 @@ export function openDeviceLink(token: string) {
   return apiRequest<void>('POST', '/api/users/device-link/open', { token });
 }
 
+/** Has a link for a new password mailed to an account, if there is one. */
+export function askForReset(input: { email: string }) {
+  return apiRequest<void>('POST', '/api/users/password-reset', input);
+}
+
+/** With that link. */
+export function resetPassword(input: { token: string; password?: string }) {
+  return apiRequest<void>('POST', '/api/users/password-reset/confirm', input);
+}
+
+export function changePassword(input: { currentPassword: string; newPassword: string }) {
+  return apiRequest<void>('POST', '/api/users/password', input);
+}
+
+/** Has a link mailed to another address, which makes it the account's. */
+export function askForAddress(input: { email: string; password: string }) {
+  return apiRequest<object>('POST', '/api/users/email', input);
+}
+
+/** With the link to the old address. */
+export function keepAddress({ token }: { token: string }) {
+  return apiRequest<void>('POST', '/api/users/email/keep', { token });
+}
+
+export function changeAccount({ id, ...input }: ChangeAccountInput & { id: string }) {
+  return apiRequest<AccountDetails>('PATCH', `/api/users/${id}`, input);
+}
+
 const confirmationUrls = {
   account: '/api/users/email/verify',
+  address: '/api/users/email/confirm',
   application: '/api/partners/applications/confirm',
   waitlist: '/api/waitlist/confirm',
 };
 
-/** What the link of an email confirms: an account's address, or what a visitor sent under it. */
+/** What the link of an email confirms: an account's address, another one for it, or what a visitor sent under it. */
 export type LinkKind = keyof typeof confirmationUrls;
 
 export function confirmByLink(kind: LinkKind, input: { token: string; password?: string }) {
@@ -56,4 +86,14 @@ export function removePasskey({ id }: { id: string }) {
 
 export async function makeRecoveryCodes(): Promise<string[]> {
   return (await apiRequest<{ codes: string[] }>('POST', '/api/security/recovery-codes')).codes;
+}
+
+const SESSIONS_URL = '/api/users/sessions';
+
+export function endSession(id: string) {
+  return apiRequest<void>('DELETE', `${SESSIONS_URL}/${id}`);
+}
+
+export function endOtherSessions() {
+  return apiRequest<void>('DELETE', `${SESSIONS_URL}?except=current`);
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { confirmByLink, type LinkKind } from '@/components/accounts/calls';
 import { MailedLink } from '@/components/session/mailed-link';
+import { refreshUser } from '@/components/session/refresh-user';
 
 type Kind = Pick<ComponentProps<typeof MailedLink>, 'password' | 'done' | 'otherwise'> & { what: ReactNode };
 
@@ -25,21 +26,41 @@ const kinds: Record<LinkKind, Kind> = {
       title: 'Your email address is confirmed',
       text: (
         <>
-          Go on to your{' '}
-          <Link href="/invoices" prefetch={false} className="text-link">
-            invoices
-          </Link>
-          .
+          Go on to your <AccountSettings>account settings</AccountSettings>.
         </>
       ),
     },
     otherwise: (
       <>
-        Until your address is confirmed, you can ask for a new link on the page{' '}
-        <Link href="/invoices" prefetch={false} className="text-link">
-          Invoices
-        </Link>{' '}
-        while you are logged in.
+        Until your address is confirmed, you can ask for a new link in your{' '}
+        <AccountSettings>account settings</AccountSettings>.
+      </>
+    ),
+  },
+  address: {
+    what: 'An account asked to use this email address from now on. Confirming makes it the address that the account logs in with, and that our emails go to. If you did not ask for this, there is nothing you need to do: close this page, and nothing changes.',
+    password: {
+      title: 'Is this account yours?',
+      why: (
+        <p>
+          You are not signed in to the account of this link here, so we ask for its password. If you did not
+          ask for the change, close this page, and nothing changes.
+        </p>
+      ),
+      label: 'Confirm',
+    },
+    done: {
+      title: 'Your account has this email address now',
+      text: (
+        <>
+          We told the old address, which can take this back for 24 hours. Go on to your{' '}
+          <AccountSettings>account settings</AccountSettings>.
+        </>
+      ),
+    },
+    otherwise: (
+      <>
+        You can ask for the change again in your <AccountSettings>account settings</AccountSettings>.
       </>
     ),
   },
@@ -76,7 +97,7 @@ const kinds: Record<LinkKind, Kind> = {
 
 const stay = () => () => {};
 
-/** The page of the link that confirms an address: of an account, or of what a visitor sent. */
+/** The page of the link that confirms an address: of an account, another one for it, or of what a visitor sent. */
 export function ConfirmEmail() {
   const kind = useSyncExternalStore(stay, readKind, () => 'account' as const);
   const { what, ...link } = kinds[kind];
@@ -86,7 +107,7 @@ export function ConfirmEmail() {
       key={kind}
       label="Confirm"
       pendingLabel="Confirming"
-      use={(input) => confirmByLink(kind, input)}
+      use={(input) => confirm(kind, input)}
       {...link}
     >
       <p>{what}</p>
@@ -94,7 +115,20 @@ export function ConfirmEmail() {
   );
 }
 
+async function confirm(kind: LinkKind, input: { token: string; password?: string }) {
+  await confirmByLink(kind, input);
+  if (kind === 'address') await refreshUser();
+}
+
 function readKind(): LinkKind {
-  const asked = new URLSearchParams(location.search).get('for');
-  return asked === 'application' || asked === 'waitlist' ? asked : 'account';
+  const asked = new URLSearchParams(location.search).get('for') ?? '';
+  return Object.keys(kinds).find((kind): kind is LinkKind => kind === asked) ?? 'account';
+}
+
+function AccountSettings({ children }: { children: ReactNode }) {
+  return (
+    <Link href="/settings/account" prefetch={false} className="text-link">
+      {children}
+    </Link>
+  );
 }

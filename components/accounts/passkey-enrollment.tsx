@@ -22,7 +22,7 @@ const stay = () => () => {};
 type PasskeyEnrollmentProps = {
   /** It will be the first guard of the account. */
   asksPassword: boolean;
-  /** Codes are on the page that are shown once: nothing leads away from it until they are kept. */
+  /** Codes are in front of the page that are shown once. */
   showsCodes: boolean;
   /** With recovery codes when it is the first guard of the account. */
   onEnrolled: (recoveryCodes?: string[]) => void;
@@ -119,16 +119,14 @@ function Enrolled({ showsCodes, onAnother }: { showsCodes: boolean; onAnother: (
           Keep a second one, or recovery codes, for the day this device is lost.
         </AlertDescription>
       </Alert>
-      {!showsCodes && (
-        <div className="flex flex-wrap gap-3">
-          <Link href="/deedguard-protection" prefetch={false} className={buttonVariants({ size: 'lg' })}>
-            Continue to deed protection
-          </Link>
-          <Button variant="outline" size="lg" onClick={onAnother}>
-            Add another
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <Link href="/deedguard-protection" prefetch={false} className={buttonVariants({ size: 'lg' })}>
+          Continue to deed protection
+        </Link>
+        <Button variant="outline" size="lg" onClick={onAnother}>
+          Add another
+        </Button>
+      </div>
     </div>
   );
 }

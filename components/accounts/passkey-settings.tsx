@@ -6,7 +6,7 @@ import { PasskeyEnrollment } from '@/components/accounts/passkey-enrollment';
 import { PasskeyList } from '@/components/accounts/passkey-list';
 import { RecoveryCodes } from '@/components/accounts/recovery-codes';
 import { useRead } from '@/components/kit/use-read';
-import { accountGuards, refreshGuards } from '@/components/session/queries';
+import { accountGuards, noteNewCodes, refreshGuards } from '@/components/session/queries';
 
 export function PasskeySettings() {
   const query = useRead(accountGuards());
@@ -16,17 +16,25 @@ export function PasskeySettings() {
   const [removed, setRemoved] = useState(0);
 
   function enrolled(codes?: string[]) {
-    if (codes) setNewCodes(codes);
+    if (codes) return made(codes);
     void refreshGuards();
   }
 
   function made(codes: string[]) {
     setNewCodes(codes);
+    noteNewCodes(codes);
     void refreshGuards();
   }
 
-  const list = (
-    <div key="list" className="print:hidden">
+  return (
+    <>
+      {/* Afresh once one was removed: it may be the one that is said to be ready. */}
+      <PasskeyEnrollment
+        key={removed}
+        asksPassword={!isGuarded}
+        showsCodes={newCodes !== undefined}
+        onEnrolled={enrolled}
+      />
       {guards ? (
         <PasskeyList
           guards={guards}
@@ -36,31 +44,15 @@ export function PasskeySettings() {
       ) : (
         <GuardsLoading query={query} />
       )}
-    </div>
-  );
-  const codes = (guards || newCodes) && (
-    <RecoveryCodes
-      key="codes"
-      isGuarded={isGuarded}
-      codesLeft={guards?.recoveryCodesLeft ?? 0}
-      newCodes={newCodes}
-      onMade={made}
-      onKept={() => setNewCodes(undefined)}
-    />
-  );
-
-  return (
-    <>
-      <div className="print:hidden">
-        {/* Afresh once one was removed: it may be the one that is said to be ready. */}
-        <PasskeyEnrollment
-          key={removed}
-          asksPassword={!isGuarded}
-          showsCodes={newCodes !== undefined}
-          onEnrolled={enrolled}
+      {(guards || newCodes) && (
+        <RecoveryCodes
+          isGuarded={isGuarded}
+          codesLeft={guards?.recoveryCodesLeft ?? newCodes?.length ?? 0}
+          newCodes={newCodes}
+          onMade={made}
+          onKept={() => setNewCodes(undefined)}
         />
-      </div>
-      {newCodes ? [codes, list] : [list, codes]}
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { goOn } from '@/components/accounts/after-sign-in';
-import { useCall } from '@/components/kit/use-call';
 import { useAuth } from '@/components/session/auth-provider';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,29 +15,22 @@ const stay = () => () => {};
 
 /** Beside the form: a passkey needs neither email nor password. */
 export function PasskeySignIn() {
-  const { loginWithPasskey } = useAuth();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { act, isPending, failure } = useCall(() => loginWithPasskey(), { onDone: goOn });
+  const [problem, setProblem] = useState<string | null>(null);
+  const { signIn, isPending } = useSignIn(setProblem);
   const isSupported = useSyncExternalStore(
     stay,
     () => typeof window.PublicKeyCredential === 'function',
     () => true,
   );
-  useAutofill(setRefusal);
+  useAutofill(setProblem);
 
-  function signIn() {
-    setRefusal(null);
-    void act();
-  }
-
-  const problem = failure === null ? refusal : explain(failure);
   if (!isSupported) return null;
   return (
     <div className="mt-5 grid needs-script gap-3">
       <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         or
       </p>
-      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={signIn}>
+      <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void signIn()}>
         {isPending && <Spinner />}
         <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Sign in with a passkey'}</span>
       </Button>
@@ -47,6 +39,30 @@ export function PasskeySignIn() {
       </div>
     </div>
   );
+}
+
+/** One prompt at a time. Without `useCall`, which would bring TanStack to a page that reads nothing and writes once. */
+function useSignIn(onProblem: (problem: string | null) => void) {
+  const { loginWithPasskey } = useAuth();
+  const [isPending, setIsPending] = useState(false);
+  const isBusy = useRef(false);
+
+  async function signIn() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    onProblem(null);
+    try {
+      await goOn(await loginWithPasskey());
+    } catch (error) {
+      onProblem(explain(error));
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  }
+
+  return { signIn, isPending };
 }
 
 /**

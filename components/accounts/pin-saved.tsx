@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
+import { RecoveryCodeDialog } from '@/components/accounts/recovery-code-dialog';
 import { buttonVariants } from '@/components/ui/button';
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 
@@ -12,18 +12,15 @@ type PinSavedProps = {
   recoveryCodes?: string[];
 };
 
-/** After a PIN was saved: what it does from now on, the codes that came with it, and where to go. */
+/** After a PIN was saved: the codes that came with it, what it does from now on, and where to go. */
 export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [codes, setCodes] = useState(recoveryCodes);
 
-  // After the codes have taken the focus for themselves: this is the beginning of what is to be read.
-  useEffect(() => heading.current?.focus(), []);
-
-  function hideCodes() {
-    setCodes(undefined);
-    heading.current?.focus();
-  }
+  // Once nothing is in front of it.
+  useEffect(() => {
+    if (!codes) heading.current?.focus();
+  }, [codes]);
 
   return (
     <>
@@ -35,12 +32,6 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
           Your PIN is saved
         </h2>
         <p className="mt-3">From now on it is asked for before {guardedActs}.</p>
-        {codes && (
-          <p className="mt-3">
-            Your recovery codes are below, shown this once. Each can replace your PIN if you forget it: please
-            save them before you continue.
-          </p>
-        )}
         {!hasRecoveryCodes && (
           <p className="mt-3">
             <Link href="/enroll/biometric#recovery-codes" prefetch={false} className="text-link">
@@ -49,21 +40,13 @@ export function PinSaved({ hasRecoveryCodes, recoveryCodes }: PinSavedProps) {
             too, for the day you forget it.
           </p>
         )}
-        {!codes && <WaysOn />}
+        <WaysOn />
       </section>
-      {codes && (
-        <section aria-labelledby="new-codes">
-          <h2 id="new-codes" className="text-2xl">
-            Recovery codes
-          </h2>
-          <RecoveryCodeSheet codes={codes} onKept={hideCodes} />
-        </section>
-      )}
+      {codes && <RecoveryCodeDialog codes={codes} onKept={() => setCodes(undefined)} />}
     </>
   );
 }
 
-/** Not before the codes are kept: whoever leaves has seen them for the last time. */
 function WaysOn() {
   return (
     <div className="mt-6 flex flex-wrap gap-3">

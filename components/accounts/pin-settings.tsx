@@ -8,7 +8,7 @@ import { GuardsLoading } from '@/components/accounts/guards-loading';
 import { PinForm } from '@/components/accounts/pin-form';
 import { PinSaved } from '@/components/accounts/pin-saved';
 import { useRead } from '@/components/kit/use-read';
-import { accountGuards, refreshGuards } from '@/components/session/queries';
+import { accountGuards, noteNewCodes, refreshGuards } from '@/components/session/queries';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -25,6 +25,7 @@ export function PinSettings() {
 
   function saved(codes?: string[]) {
     setRecoveryCodes(codes);
+    if (codes) noteNewCodes(codes);
     setDoing('saved');
     void refreshGuards();
   }

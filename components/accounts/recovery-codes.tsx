@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeRecoveryCodes } from '@/components/accounts/calls';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
-import { RecoveryCodeSheet } from '@/components/accounts/recovery-code-sheet';
+import { RecoveryCodeDialog } from '@/components/accounts/recovery-code-dialog';
 import { useAction } from '@/components/kit/use-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -24,21 +24,22 @@ const SECTION_ID = 'recovery-codes';
 /** Codes for the day a PIN is forgotten or a device is lost. They are shown once, when they are made. */
 export function RecoveryCodes({ isGuarded, codesLeft, newCodes, onMade, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const hadCodes = useRef(false);
   useArrival();
 
-  function hide() {
-    onKept();
-    heading.current?.focus();
-  }
+  // Where what had the focus before the dialog has left the page.
+  useEffect(() => {
+    if (hadCodes.current && !newCodes && document.activeElement === document.body) heading.current?.focus();
+    hadCodes.current = newCodes !== undefined;
+  }, [newCodes]);
 
   return (
     <section id={SECTION_ID} aria-labelledby={`${SECTION_ID}-title`}>
       <h2 ref={heading} id={`${SECTION_ID}-title`} tabIndex={-1} className="text-2xl outline-none">
         Recovery codes
       </h2>
-      {newCodes ? (
-        <RecoveryCodeSheet codes={newCodes} onKept={hide} />
-      ) : isGuarded ? (
+      {newCodes && <RecoveryCodeDialog codes={newCodes} onKept={onKept} />}
+      {isGuarded ? (
         <MakeCodes codesLeft={codesLeft} onMade={onMade} />
       ) : (
         <p className="mt-3 text-muted-foreground">

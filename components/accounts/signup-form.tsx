@@ -1,14 +1,19 @@
 'use client';
 
+import Link from 'next/link';
 import { useState, useSyncExternalStore } from 'react';
 import { useAuth } from '@/components/session/auth-provider';
-import { goOn } from '@/components/accounts/after-sign-in';
+import { goOn, NEW_REQUEST } from '@/components/accounts/after-sign-in';
+import { NewPassword } from '@/components/accounts/new-password';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
+import type { RegisterInput } from '@/lib/accounts/schema/users';
 
+/** What somebody wants an account for. A client is an owner to the server: anyone with an account may ask for a notary. */
 const roles = {
   owner: { product: 'deedguard', name: 'DeedGuard', says: 'I own property' },
+  client: { product: 'guardsign', name: 'GuardSign', says: 'I need a notary' },
   notary: { product: 'guardsign', name: 'GuardSign', says: 'I am a notary' },
 } as const;
 
@@ -23,28 +28,23 @@ export function SignupForm() {
   const [chosen, setChosen] = useState<SignupRole | null>(null);
   const role = chosen ?? asked;
 
+  async function signUp(values: RegisterInput) {
+    const account = await register({ ...values, role: role === 'notary' ? 'notary' : 'owner' });
+    await goOn(account, role === 'client' ? NEW_REQUEST : undefined);
+  }
+
   return (
     <div data-product={roles[role].product}>
       <RoleChoice role={role} onChoose={setChosen} />
-      <Form
-        schema={loadSchema}
-        label="Sign up"
-        className="mt-6"
-        action={async (values) => goOn(await register({ ...values, role }))}
-      >
+      <Form schema={loadSchema} label="Sign up" className="mt-6" action={signUp}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field name="firstName" label="First name" autoComplete="given-name" maxLength={100} />
           <Field name="lastName" label="Last name" autoComplete="family-name" maxLength={100} />
         </div>
         <Field name="email" type="email" label="Email" autoComplete="email" />
-        <Field
-          name="password"
-          type="password"
-          label="Password"
-          hint="8 to 128 characters. A few words in a row are easier to remember and harder to guess."
-          autoComplete="new-password"
-        />
+        <NewPassword name="password" label="Password" />
         <Field name="phone" type="tel" label="Phone" optional autoComplete="tel" />
+        <Agreement />
         <SubmitButton pendingLabel="Creating your account">Create account</SubmitButton>
       </Form>
     </div>
@@ -55,15 +55,19 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
   return (
     <fieldset>
       <legend className="text-[0.9375rem] leading-6 font-medium">Account for</legend>
-      <div className="mt-1.5 grid gap-3 min-[22.5rem]:grid-cols-2">
-        {Object.entries(roles).map(([value, { product, name, says }]) => (
-          <label key={value} data-product={product} className="choice px-3 py-2.5">
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-3 sm:gap-3">
+        {listRoles().map(([value, { product, name, says }]) => (
+          <label
+            key={value}
+            data-product={product}
+            className="choice px-3 py-2.5 max-sm:flex max-sm:items-baseline max-sm:justify-between"
+          >
             <input
               type="radio"
               name="account-for"
               className="sr-only"
               checked={role === value}
-              onChange={() => onChoose(value === 'notary' ? 'notary' : 'owner')}
+              onChange={() => onChoose(value)}
             />
             <span className="block font-serif text-lg font-semibold text-primary">{name}</span>
             <span className="block text-sm text-muted-foreground">{says}</span>
@@ -74,6 +78,27 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
   );
 }
 
+function Agreement() {
+  return (
+    <p className="text-sm text-muted-foreground">
+      With an account you agree to the{' '}
+      <Link href="/legal/terms" prefetch={false} className="text-link">
+        terms of service
+      </Link>
+      . The{' '}
+      <Link href="/legal/privacy" prefetch={false} className="text-link">
+        privacy policy
+      </Link>{' '}
+      says what we keep about you.
+    </p>
+  );
+}
+
+function listRoles() {
+  return Object.entries(roles) as [SignupRole, (typeof roles)[SignupRole]][];
+}
+
 function readAskedRole(): SignupRole {
-  return new URLSearchParams(window.location.search).get('role') === 'notary' ? 'notary' : 'owner';
+  const asked = new URLSearchParams(window.location.search).get('role');
+  return listRoles().find(([role]) => role === asked)?.[0] ?? 'owner';
 }

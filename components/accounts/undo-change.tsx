@@ -36,7 +36,7 @@ export function UndoChange() {
       otherwise={
         <>
           Wasn’t this you? Please sign out everywhere and{' '}
-          <Link href="/enterprise#contact" prefetch={false} className="text-link">
+          <Link href="/contact" prefetch={false} className="text-link">
             write to us
           </Link>
           .
@@ -60,7 +60,7 @@ function Afterward({ children }: { children?: ReactNode }) {
   return (
     <>
       {children} Every device is signed out. If somebody else knows your password, please{' '}
-      <Link href="/enterprise#contact" prefetch={false} className="text-link">
+      <Link href="/contact" prefetch={false} className="text-link">
         write to us
       </Link>
       . You can{' '}

@@ -4,10 +4,10 @@ type AdminHeadingProps = { title: string; says: string; action?: ReactNode };
 
 export function AdminHeading({ title, says, action }: AdminHeadingProps) {
   return (
-    <header className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="mt-1 text-[0.9375rem] text-muted-foreground">{says}</p>
+        <h1>{title}</h1>
+        <p className="mt-1 text-muted-foreground">{says}</p>
       </div>
       {action}
     </header>

@@ -37,6 +37,7 @@ function Row({ invoice }: { invoice: ListedInvoice }) {
       <th scope="row">
         <a href={`/pay/${id}`} className="whitespace-nowrap text-link">
           {number}
+          <span className="sr-only"> from {issuerName}</span>
         </a>
         {property && (
           <span className="block text-sm font-normal break-words text-muted-foreground">{property}</span>

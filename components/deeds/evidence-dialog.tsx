@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { EvidenceList } from '@/components/deeds/evidence-list';
-import { DEEDS_URL, lockEvidence, vaultDocuments } from '@/components/deeds/queries';
+import { DEEDS_URL, lockEvidence } from '@/components/deeds/queries';
+import { vaultDocuments } from '@/components/files/queries';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
 import { LoadFailure } from '@/components/kit/load-failure';

@@ -16,8 +16,14 @@ import { toast } from '@/components/ui/toast';
 import { lockEndReasons } from '@/lib/deeds/content/lock-ends';
 import type { LockedDeed } from '@/lib/deeds/schema';
 
+type PropertyRecordProps = {
+  deed: LockedDeed;
+  /** `h1` where it is a page */
+  Heading?: 'h1' | 'h3';
+};
+
 /** One deed, like an extract from a register. */
-export function PropertyRecord({ deed }: { deed: LockedDeed }) {
+export function PropertyRecord({ deed, Heading = 'h3' }: PropertyRecordProps) {
   const { propertyAddress, ownerName } = deed.metadata;
   const headingId = `property-${deed.id}`;
 
@@ -25,9 +31,9 @@ export function PropertyRecord({ deed }: { deed: LockedDeed }) {
     <article aria-labelledby={headingId} className="rounded-lg border bg-background">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-5 sm:p-6">
         <div className="min-w-0">
-          <h3 id={headingId} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          <Heading id={headingId} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
             {propertyAddress}
-          </h3>
+          </Heading>
           <p className="mt-1 text-muted-foreground">{ownerName}</p>
           {deed.county && (
             <p className="text-sm text-muted-foreground">

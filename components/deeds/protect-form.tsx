@@ -64,7 +64,7 @@ function ProtectFields() {
         name="propertyAddress"
         label="Property address"
         hint="Street, city, state and ZIP code, for example 12 Main St, Austin, TX 78701"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={300}
       />
       <Field

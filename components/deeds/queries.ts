@@ -14,10 +14,6 @@ export const lockEvidence = (lockId: string) =>
 /** What was paid, with what may still go back: one read for all cards. */
 export const ownPayments = () => queryOptions<PaymentView[]>({ queryKey: ['/api/payments'] });
 
-/** Of the account, for whoever chooses one of them. */
-export const vaultDocuments = () =>
-  queryOptions<{ id: string; name: string }[]>({ queryKey: ['/api/vault', 'documents'] });
-
 /** Reads the list after a change; whoever shows it shows the new one. Throws when it could not be read. */
 export async function refreshDeeds(): Promise<LockedDeed[]> {
   const client = accountClient();

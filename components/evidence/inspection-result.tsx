@@ -2,7 +2,7 @@ import type { CheckedEntry, Inspection, LockNews } from '@/components/evidence/i
 import { LockStateSection, sayLockState, titleOfLock } from '@/components/evidence/lock-state';
 import { PathTree } from '@/components/evidence/path-tree';
 import { ValueList } from '@/components/evidence/value-list';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Verdict } from '@/components/evidence/verdict';
 import { CopyValue } from '@/components/evidence/copy-value';
 import { shortenHash, viewRecord } from '@/lib/evidence/rules/record-view';
 
@@ -15,38 +15,32 @@ export function InspectionResult({ inspection }: { inspection: Inspection }) {
 
 function Refused({ reason }: { reason: string }) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>Not verified</AlertTitle>
-      <AlertDescription>
-        <p>{reason}</p>
-        <p>
-          Do not rely on this copy. Download the proof again, or ask the person who gave it to you for a new
-          one.
-        </p>
-      </AlertDescription>
-    </Alert>
+    <Verdict kind="refused" title="Not verified">
+      <p>{reason}</p>
+      <p>
+        Do not rely on this copy. Download the proof again, or ask the person who gave it to you for a new
+        one.
+      </p>
+    </Verdict>
   );
 }
 
 function Unknown({ hash }: { hash: string }) {
   return (
-    <Alert variant="waiting">
-      <AlertTitle>Document hash not found on blockchain</AlertTitle>
-      <AlertDescription>
-        <p>
-          No file with this hash is in a vault, and no entry in the log has it. One changed character gives a
-          file a different hash: check that it is the exact file that was stored, not a scan or a new export
-          of it.
-        </p>
-        <p>
-          A document that its owner deleted can no longer be found by its file. Its proof file, and the
-          commitment printed in it, still can.
-        </p>
-        <div className="mt-2">
-          <CopyValue label="Hash" value={hash} shown={shortenHash(hash)} />
-        </div>
-      </AlertDescription>
-    </Alert>
+    <Verdict kind="waiting" title="Document hash not found on blockchain">
+      <p>
+        No file with this hash is in a vault, and no entry in the log has it. One changed character gives a
+        file a different hash: check that it is the exact file that was stored, not a scan or a new export of
+        it.
+      </p>
+      <p>
+        A document that its owner deleted can no longer be found by its file. Its proof file, and the
+        commitment printed in it, still can.
+      </p>
+      <div className="mt-2">
+        <CopyValue label="Hash" value={hash} shown={shortenHash(hash)} />
+      </div>
+    </Verdict>
   );
 }
 
@@ -55,19 +49,19 @@ function Verified({ found }: { found: Extract<Inspection, { kind: 'verified' }> 
 
   return (
     <div className="grid gap-8" data-product="deedguard">
-      <Alert variant={keyState === 'other' || (lock && !isInForce(lock)) ? 'waiting' : 'success'}>
-        <AlertTitle>{titleOf(found)}</AlertTitle>
-        <AlertDescription>
-          {lock && <p>{sayLockState(lock)}</p>}
-          <p>{meaningOf(entry)}</p>
-          {entry.entries !== undefined && entry.entries > 1 && (
-            <p>
-              This file has {entry.entries} entries in the log; this is entry {entry.index}.
-            </p>
-          )}
-          <p>{keySentences[keyState]}</p>
-        </AlertDescription>
-      </Alert>
+      <Verdict
+        kind={keyState === 'other' || (lock && !isInForce(lock)) ? 'waiting' : 'verified'}
+        title={titleOf(found)}
+      >
+        {lock && <p>{sayLockState(lock)}</p>}
+        <p>{meaningOf(entry)}</p>
+        {entry.entries !== undefined && entry.entries > 1 && (
+          <p>
+            This file has {entry.entries} entries in the log; this is entry {entry.index}.
+          </p>
+        )}
+        <p>{keySentences[keyState]}</p>
+      </Verdict>
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-8">
           {lock && <LockStateSection lock={lock} origin={entry.origin} size={entry.size} />}

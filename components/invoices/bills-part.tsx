@@ -80,6 +80,7 @@ function Row({ bill, day }: { bill: Bill; day: string }) {
       <th scope="row">
         <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap text-link tabular-nums">
           {number}
+          <span className="sr-only"> from {issuerName}</span>
         </Link>
         {property && (
           <span className="block text-sm font-normal break-words text-muted-foreground">{property}</span>

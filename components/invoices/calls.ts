@@ -4,6 +4,7 @@ import type {
   EditInvoiceInput,
   Invoice,
   SendAnswer,
+  SendInvoiceInput,
 } from '@/lib/invoices/schema';
 import { apiAnswer, apiRequest } from '@/lib/platform/api-client';
 
@@ -17,7 +18,8 @@ export const createInvoice = (body: CreateInvoiceInput) => apiAnswer<Invoice>('P
 export const openCheckout = (id: string) =>
   apiRequest<{ url: string }>('POST', `/api/invoices/${id}/checkout`);
 
-export const sendInvoice = (id: string) => apiRequest<SendAnswer>('POST', `/api/invoices/${id}/send`);
+export const sendInvoice = (id: string, body: SendInvoiceInput) =>
+  apiRequest<SendAnswer>('POST', `/api/invoices/${id}/send`, body);
 
 export const markPaid = (id: string) => apiRequest<Invoice>('POST', `/api/invoices/${id}/mark-paid`);
 

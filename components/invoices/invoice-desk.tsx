@@ -25,6 +25,8 @@ import { Button } from '@/components/ui/button';
 type InvoiceDeskProps = {
   /** whose draft it is */
   accountId: string;
+  /** They bill visits. */
+  isNotary: boolean;
   /** There is nothing else to do yet. */
   startsWithForm: boolean;
   /** Where the newest invoice is shown; null when it is this page. */
@@ -42,7 +44,7 @@ const REFUSED = '[aria-invalid="true"], [data-problem]';
 
 /** The form for a new invoice, and below it the list that the server draws, kept as it is there. */
 export function InvoiceDesk(props: InvoiceDeskProps) {
-  const { accountId, startsWithForm, newestAt, copyOf = null, children } = props;
+  const { accountId, isNotary, startsWithForm, newestAt, copyOf = null, children } = props;
   const router = useRouter();
   const element = useRef<HTMLDivElement>(null);
   const typedEarly = useRef<FormData | null>(null);
@@ -61,6 +63,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
   }));
   const form = useInvoiceForm({
     accountId,
+    isNotary,
     onCreated: showNewest,
     onRefused: () => focusSoon(REFUSED),
   });

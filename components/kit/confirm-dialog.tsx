@@ -31,6 +31,10 @@ type ConfirmDialogProps = {
   field?: ReactNode;
 };
 
+/** However much there is to read on a phone, the answers are below it, at the edge of the sheet. */
+const IN_VIEW =
+  'sticky bottom-0 -mx-5 -mt-2 -mb-5 bg-popover px-5 pt-2 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7';
+
 /** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
@@ -40,30 +44,32 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent data-product={product}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription asChild>
-            <div className="grid gap-2">{children}</div>
-          </DialogDescription>
-        </DialogHeader>
-        {field}
-        <div role="alert" className="empty:hidden">
-          {problem && <Alert variant="destructive">{problem}</Alert>}
+        <div className="flex flex-col gap-5">
+          <DialogHeader>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogDescription asChild>
+              <div className="grid gap-2">{children}</div>
+            </DialogDescription>
+          </DialogHeader>
+          {field}
+          <div role="alert" className="empty:hidden">
+            {problem && <Alert variant="destructive">{problem}</Alert>}
+          </div>
+          <DialogFooter className={IN_VIEW}>
+            <Button variant="outline" size="lg" onClick={onClose}>
+              {keepLabel}
+            </Button>
+            <Button
+              variant={isDestructive ? 'destructive' : 'default'}
+              size="lg"
+              aria-disabled={isPending}
+              onClick={() => void act()}
+            >
+              {isPending && <Spinner />}
+              <span aria-live="polite">{isPending ? pendingLabel : confirmLabel}</span>
+            </Button>
+          </DialogFooter>
         </div>
-        <DialogFooter>
-          <Button variant="outline" size="lg" onClick={onClose}>
-            {keepLabel}
-          </Button>
-          <Button
-            variant={isDestructive ? 'destructive' : 'default'}
-            size="lg"
-            aria-disabled={isPending}
-            onClick={() => void act()}
-          >
-            {isPending && <Spinner />}
-            <span aria-live="polite">{isPending ? pendingLabel : confirmLabel}</span>
-          </Button>
-        </DialogFooter>
         {dialog}
       </DialogContent>
     </Dialog>

@@ -8,6 +8,7 @@ type CopyButtonProps = {
   value: string | (() => Promise<string | null>);
   /** What is copied, for a screen reader among many. */
   of: string;
+  onCopied?: () => void;
   /** The browser may refuse; then the text can be shown and selected for the hand. */
   onRefused?: () => void;
 };
@@ -17,7 +18,7 @@ type Copying = 'ready' | 'copied' | 'refused';
 const labels: Record<Copying, string> = { ready: 'Copy', copied: 'Copied', refused: 'Copy by hand' };
 const SHOWN_MS = 2_000;
 
-export function CopyButton({ value, of, onRefused }: CopyButtonProps) {
+export function CopyButton({ value, of, onCopied, onRefused }: CopyButtonProps) {
   const [copying, setCopying] = useState<Copying>('ready');
 
   async function copy() {
@@ -26,6 +27,7 @@ export function CopyButton({ value, of, onRefused }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
       setCopying('copied');
+      onCopied?.();
     } catch {
       setCopying('refused');
       onRefused?.();

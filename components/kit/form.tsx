@@ -68,6 +68,8 @@ export function Form<Values>({
   const [pending, setPending] = useState(false);
   const [refusedCount, setRefusedCount] = useState(0);
   const draft = useFormDraft(element, source.draft);
+  // What was refused is right now, and one that is wrong after that says so itself.
+  if (refusedCount > 0 && Object.keys(problems.fields).length === 0) setRefusedCount(0);
 
   // Above the fields, while the button that was pressed is below them.
   useEffect(() => {

@@ -8,7 +8,11 @@ const KEPT_MS = 60_000;
  * server's refusal as a file. Throws ApiError for a refusal; a TypeError when the bytes did not all come.
  */
 export async function saveFile(url: string): Promise<void> {
-  const response = await fetchAnswer(url);
+  await saveAnswer(await fetchAnswer(url));
+}
+
+/** The same for an answer that came already. */
+export async function saveAnswer(response: Response): Promise<void> {
   const name = nameOf(response.headers.get('content-disposition') ?? '');
   handOver(await response.blob(), name);
 }

@@ -1,7 +1,10 @@
 import { createStore } from '@/components/kit/store';
+import { SESSION_MARKER } from '@/lib/values/session-marker';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const KEY = 'user';
+/** Of an account whose session ended without anybody signing out here: it finds again what it was typing. */
+const ENDED_KEY = 'session-ended';
 const store = createStore<PublicUser | null>({ read: readStoredUser, write: keepUser });
 
 let lastText: string | null = null;
@@ -17,17 +20,58 @@ export function readStoredUser(): PublicUser | null {
   return lastUser;
 }
 
-export const storeUser = store.write;
+/** Who signed in here; null once they sign out. */
+export function storeUser(user: PublicUser | null): void {
+  // In this order: another tab that looks in between must not take a login for a sign-out.
+  if (!user) write(ENDED_KEY, null);
+  store.write(user);
+  if (user) write(ENDED_KEY, null);
+}
+
+/** The session was ended elsewhere, or is over. */
+export function endStoredSession(): void {
+  const id = readStoredUser()?.id;
+  if (id) write(ENDED_KEY, id);
+  store.write(null);
+}
+
+/** Whose session ended, until somebody signs in. */
+export function readEndedAccount(): string | null {
+  try {
+    return localStorage.getItem(ENDED_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it is worth asking the server who is signed in: there is a cookie that scripts cannot read. */
+export function mayHaveSession(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${SESSION_MARKER}=`));
+}
+
+/** Nobody is waited for any longer: what visitors see is shown. */
+export function showVisitorParts(): void {
+  delete document.documentElement.dataset.account;
+}
 
 function keepUser(user: PublicUser | null) {
-  try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(user));
-    else localStorage.removeItem(KEY);
-  } catch {
+  if (!write(KEY, user && JSON.stringify(user))) {
     lastText = null;
     lastUser = user;
   }
-  delete document.documentElement.dataset.account;
+  if (!user) document.cookie = `${SESSION_MARKER}=; Path=/; Max-Age=0; SameSite=Lax`;
+  showVisitorParts();
+}
+
+/** False in a browser that keeps nothing. */
+function write(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Also hears of a sign-in or sign-out in another tab. */

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { NotarySearch } from '@/components/notary/client/booking/search-address';
-import type { Bill } from '@/lib/invoices/schema';
+import type { UnbilledVisit, VisitBilling } from '@/lib/invoices/schema';
 import type { WeeklyHours } from '@/lib/notary/rules/hours';
 import type { Activity } from '@/lib/notary/schema/activity';
 import type { MessageThread } from '@/lib/notary/schema/messages';
@@ -29,9 +29,9 @@ export const readTracking = (id: string) =>
 export const readThread = (id: string) =>
   queryOptions<MessageThread>({ queryKey: ['/api/requests', id, 'messages'] });
 
-/** What a client was billed for one visit. */
-export const readBills = (requestId: string) =>
-  queryOptions<Bill[]>({ queryKey: ['/api/invoices', `to-pay?requestId=${requestId}`] });
+/** How the bill of one visit stands. */
+export const readBilling = (requestId: string) =>
+  queryOptions<VisitBilling>({ queryKey: ['/api/requests', requestId, 'billing'] });
 
 export const readClientRequests = (userId: string) =>
   queryOptions<RequestView[]>({ queryKey: ['/api/clients', userId, 'requests'] });
@@ -42,6 +42,10 @@ export const readActivity = (userId: string) =>
 /** The visits that a notary goes to. */
 export const readVisits = (userId: string) =>
   queryOptions<RequestView[]>({ queryKey: ['/api/notaries', userId, 'requests'] });
+
+/** The visits whose bills a notary has not sent. */
+export const readUnbilled = (userId: string) =>
+  queryOptions<UnbilledVisit[]>({ queryKey: ['/api/notaries', userId, 'unbilled'] });
 
 export const readProfile = (userId: string) =>
   queryOptions<NotaryProfileView>({ queryKey: ['/api/notaries', 'profile', userId] });
@@ -78,6 +82,8 @@ export type PriceQuestion = {
   pages: number;
   /** undefined for a remote session */
   location?: string;
+  /** where the client of a remote session is, two letters; undefined while it is not said */
+  state?: string;
   /** ISO 8601; undefined while none is chosen */
   appointmentDate?: string;
   /** whose way is counted; the nearest one's else */

@@ -13,8 +13,6 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 type InterestFormProps = {
   topic: InterestTopic;
-  /** More than one to choose from; `topic` is chosen at first. */
-  topics?: { value: InterestTopic; label: string }[];
   /** The name of the form for screen readers, and the text of its button. */
   label: string;
   /** What happens with an answer, in one sentence. */
@@ -27,7 +25,7 @@ const drafts = formDrafts('interest');
 const loadSchema = () =>
   import('@/lib/partners/schema/interests').then(({ interestSchema }) => interestSchema);
 
-export function InterestForm({ topic, topics, label, afterward, withMessage = false }: InterestFormProps) {
+export function InterestForm({ topic, label, afterward, withMessage = false }: InterestFormProps) {
   const [registeredEmail, setRegisteredEmail] = useState('');
 
   async function register(values: InterestInput) {
@@ -47,11 +45,7 @@ export function InterestForm({ topic, topics, label, afterward, withMessage = fa
   }
   return (
     <Form schema={loadSchema} label={label} draft={withMessage ? drafts : undefined} action={register}>
-      {topics ? (
-        <Field name="topic" type="select" label="What is it about?" options={topics} defaultValue={topic} />
-      ) : (
-        <input type="hidden" name="topic" value={topic} />
-      )}
+      <input type="hidden" name="topic" value={topic} />
       <Field name="name" label="Name" autoComplete="name" maxLength={200} />
       <Field name="email" type="email" label="Email" autoComplete="email" />
       {withMessage && (

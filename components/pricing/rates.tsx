@@ -2,7 +2,7 @@ import { TableScroll } from '@/components/kit/table-scroll';
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { formatRate } from '@/lib/pricing/content/quote-lines';
 import { serviceLabels } from '@/lib/pricing/content/services';
-import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { ADD_ON_NAME, ADD_ON_SAYS, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import {
   CANCELLATION_CENTS,
@@ -37,7 +37,7 @@ const rates: { name: string; rate: string; says: string }[] = [
   {
     name: 'State rate',
     rate: `${stateRates.join(', ')}, other states × ${formatRate(OTHER_STATE_HUNDREDTHS)}`,
-    says: `Multiplies the service and its pages; the result is the base price. A request for an online session asks for no state yet, so it counts × ${formatRate(OTHER_STATE_HUNDREDTHS)}.`,
+    says: 'Multiplies the service and its pages; the result is the base price. The state is where the visit is, or where you are during an online session.',
   },
   {
     name: 'Travel',
@@ -60,9 +60,9 @@ const rates: { name: string; rate: string; says: string }[] = [
     says: `${CANCELLATION_RULE} ${CANCELLATION_EXCEPTIONS}`,
   },
   {
-    name: 'Deed protection',
+    name: ADD_ON_NAME,
     rate: formatPrice(DEED_GUARD_ADD_ON_CENTS),
-    says: 'If you choose it with a visit: dated evidence of the visit in the log. It goes to GuardSign, not to the notary.',
+    says: `${ADD_ON_SAYS} You choose it with a request; its price goes to GuardSign, not to the notary.`,
   },
   {
     name: 'Companies',

@@ -1,11 +1,12 @@
 'use client';
 
+import { readStoredUser } from '@/components/kit/stored-user';
 import { useAction } from '@/components/kit/use-action';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { AddressStanding } from '@/lib/accounts/schema/addresses';
-import { apiRequest } from '@/lib/platform/api-client';
+import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 type AddressNoticeProps = {
   standing: AddressStanding;
@@ -38,6 +39,24 @@ export function AddressNotice({ standing: { email, is }, need }: AddressNoticePr
         ) : (
           <p>{need} This server sends no email, so please ask its operator to confirm it.</p>
         )}
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** Below a form that wants the address of the account confirmed first, once it said so. */
+export function ConfirmFirst({ failure }: { failure: unknown }) {
+  const user = readStoredUser();
+  if (!user || !(failure instanceof ApiError) || failure.code !== 'unconfirmed_address') return null;
+  return (
+    <Alert variant="waiting">
+      <AlertTitle>Your email address is not confirmed yet</AlertTitle>
+      <AlertDescription>
+        <p>
+          What you entered stays here. Confirm{' '}
+          <strong className="font-medium break-words">{user.email}</strong>, then send the form again.
+        </p>
+        <SendAgain email={user.email} />
       </AlertDescription>
     </Alert>
   );

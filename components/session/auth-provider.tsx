@@ -3,7 +3,16 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { dropAccountDrafts } from '@/components/kit/draft-store';
-import { discardCorruptUser, onStoredUser, readStoredUser, storeUser } from '@/components/kit/stored-user';
+import {
+  discardCorruptUser,
+  endStoredSession,
+  mayHaveSession,
+  onStoredUser,
+  readEndedAccount,
+  readStoredUser,
+  showVisitorParts,
+  storeUser,
+} from '@/components/kit/stored-user';
 import { sayLinkMailed } from '@/components/session/link-mailed';
 import { isSignedOut } from '@/components/kit/session-ended';
 import type { LoginInput, NewAccount, PublicUser, RegisterInput } from '@/lib/accounts/schema/users';
@@ -11,7 +20,7 @@ import { apiRequest } from '@/lib/platform/api-client';
 
 type Auth = {
   user: PublicUser | null;
-  /** False until this device has been asked who is signed in. */
+  /** False until this device has been asked who is signed in, and the server where only that can know. */
   ready: boolean;
   login: (body: LoginInput) => Promise<PublicUser>;
   /** Throws PasskeyRefused when the prompt ended without a passkey. */
@@ -27,7 +36,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const user = useSyncExternalStore(onStoredUser, readStoredUser, () => null);
   const ready = useSyncExternalStore(
     onStoredUser,
-    () => true,
+    () => readStoredUser() !== null || !mayHaveSession(),
     () => false,
   );
   const auth = useMemo(
@@ -37,7 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     discardCorruptUser();
-    if (readStoredUser()) void confirmUser();
+    if (readStoredUser() || mayHaveSession()) void confirmUser();
   }, []);
 
   useEffect(() => emptyTabAfterSignOut(), []);
@@ -90,8 +99,9 @@ async function logoutEverywhere() {
 }
 
 /**
- * A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. An answer about
- * somebody who has signed out or in again meanwhile, here or in another tab, says nothing anymore.
+ * A stored user is shown at once and asked for again: only a clear "not signed in" takes it away. Where none is stored and
+ * a session may be open, nothing of a visitor is shown until the answer. One about somebody who has signed out or in again
+ * meanwhile, here or in another tab, says nothing anymore.
  */
 async function confirmUser() {
   const asked = readStoredUser();
@@ -100,7 +110,9 @@ async function confirmUser() {
     const user = await apiRequest<PublicUser>('GET', '/api/auth/me');
     if (isStillAsked()) storeUser(user);
   } catch (error) {
-    if (isSignedOut(error) && isStillAsked()) storeUser(null);
+    if (!isStillAsked()) return;
+    if (isSignedOut(error)) endStoredSession();
+    else if (!asked) showVisitorParts();
   }
 }
 
@@ -109,11 +121,15 @@ function remember(user: PublicUser) {
   return user;
 }
 
-/** Takes away what this tab keeps for an account once somebody else is signed in, or nobody, also by another tab. */
+/**
+ * Takes away what this tab keeps for an account once somebody else is signed in, or it signed out, also by another tab. Of
+ * an account whose session was ended elsewhere it is kept: whoever logs in again goes on where they were.
+ */
 function emptyTabAfterSignOut(): () => void {
-  let owner = readStoredUser()?.id ?? null;
+  const find = () => readStoredUser()?.id ?? readEndedAccount();
+  let owner = find();
   return onStoredUser(() => {
-    const next = readStoredUser()?.id ?? null;
+    const next = find();
     if (owner !== null && next !== owner) dropAccountDrafts();
     owner = next;
   });

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
@@ -12,13 +14,16 @@ import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/platform/api-client';
 
 type Outcome = { title: string; text: ReactNode };
+type Typed = { password?: string };
 
 type MailedLinkProps = {
   /** What pressing the button does, in words. */
   children: ReactNode;
   label: string;
   pendingLabel: string;
-  use: (input: { token: string; password?: string }) => Promise<unknown>;
+  use: (input: { token: string } & Typed) => Promise<unknown>;
+  /** What is typed before the first press. */
+  fields?: { schema: () => Promise<ZodType<Typed, FieldValues>>; inputs: ReactNode };
   /** For a link that may ask for the password: why it does, and what the button is called then. */
   password?: { title: string; why: ReactNode; label: string };
   /** What whoever does not enter it can do instead. */
@@ -38,7 +43,8 @@ const loadSchema = () => import('@/lib/values/link-token').then((module) => modu
  * secret behind the `#`, where no server and no log sees it. Where the server wants the password too, it is asked for after
  * the first press.
  */
-export function MailedLink({ children, use, password, without, done, otherwise, ...words }: MailedLinkProps) {
+export function MailedLink(props: MailedLinkProps) {
+  const { children, use, fields, password, without, done, otherwise, ...words } = props;
   const token = useSyncExternalStore(
     stay,
     () => location.hash.slice(1),
@@ -49,7 +55,7 @@ export function MailedLink({ children, use, password, without, done, otherwise, 
   const other = useAction(async (link: string) => without?.use(link));
   const failure = [main.failure, other.failure].find(isGone) ?? null;
 
-  async function send(typed: { password?: string }) {
+  async function send(typed: Typed) {
     try {
       await main.send({ token: token ?? '', ...typed });
     } catch (error) {
@@ -72,8 +78,9 @@ export function MailedLink({ children, use, password, without, done, otherwise, 
     );
   }
   return (
-    <Form schema={loadSchema} action={send}>
+    <Form schema={fields?.schema ?? loadSchema} action={send}>
       {children}
+      {fields?.inputs}
       {isAsked && password && <AskedPassword {...password} />}
       <SubmitButton className="needs-script" pendingLabel={words.pendingLabel}>
         {isAsked && password ? password.label : words.label}

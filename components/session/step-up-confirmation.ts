@@ -3,6 +3,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useCall } from '@/components/kit/use-call';
 import { PasskeyRefused, signWithPasskey } from '@/components/session/passkey';
+import { refreshGuards } from '@/components/session/queries';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
 type Way = 'passkey' | 'pin' | 'code';
@@ -18,7 +19,11 @@ export function useConfirmation({ onRefused, onConfirmed }: Options) {
   const { send, isPending, input, failure, reset } = useCall(
     async ({ makeBody }: Try) => apiRequest('POST', STEP_UP_URL, await makeBody()),
     {
-      onDone: onConfirmed,
+      onDone: (_, { way }) => {
+        // One code less.
+        if (way === 'code') void refreshGuards();
+        onConfirmed();
+      },
       // The tries that are left, or the lock after the last, have changed.
       onFailed: (error) => (error instanceof ApiError ? onRefused() : undefined),
     },

@@ -203,7 +203,7 @@ function NoCodesLeft() {
       <p>This account has no recovery codes left.</p>
       <p>
         No way left to confirm? Please write to us through{' '}
-        <Link href="/enterprise#contact" prefetch={false} className="text-link">
+        <Link href="/contact" prefetch={false} className="text-link">
           the contact form
         </Link>
         ; we make sure that it is you, and then remove the PIN and the passkeys.

@@ -5,7 +5,17 @@ import { whileVisible } from '@/components/kit/while-visible';
 
 /** What changed for the account; the server says `resync` once it listens, because events may have been missed before. */
 type AccountEvent = {
-  kind: 'request' | 'offer' | 'message' | 'invoice' | 'plan' | 'profile' | 'payment' | 'resync';
+  kind:
+    | 'request'
+    | 'offer'
+    | 'message'
+    | 'invoice'
+    | 'plan'
+    | 'profile'
+    | 'payment'
+    | 'session'
+    | 'export'
+    | 'resync';
   id?: string;
 };
 

@@ -6,8 +6,8 @@ export function PageHeader({ title, section, children }: PageHeaderProps) {
   return (
     <header>
       {section && <p className="eyebrow">{section}</p>}
-      <h1 className="mt-1 max-w-[24ch] text-4xl tracking-[-0.018em] sm:text-5xl">{title}</h1>
-      {children && <div className="mt-5 measure text-lg text-muted-foreground">{children}</div>}
+      <h1 className="page-title">{title}</h1>
+      {children && <div className="page-lead">{children}</div>}
     </header>
   );
 }

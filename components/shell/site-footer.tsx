@@ -1,13 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 import { lockPromise } from '@/lib/deeds/content/lock-promise';
 import { siteMap, type ListedPage } from '@/lib/site/site-map';
 
 /** The way to every page, and without scripting the site map. Drawn in the browser: its names travel once, not with every page. */
 export function SiteFooter() {
-  if (usePathname().startsWith('/payment/')) return <PaymentFooter />;
   return (
     <footer className="mt-auto border-t">
       <div className="page py-12 sm:py-16">
@@ -32,22 +30,6 @@ export function SiteFooter() {
     </footer>
   );
 }
-
-/** Whoever pays is shown what they agree to, and nothing that leads elsewhere. */
-function PaymentFooter() {
-  return (
-    <footer className="mt-auto border-t">
-      <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-sm text-muted-foreground">
-        <p className="measure">{lockPromise} Nothing on this site is legal advice.</p>
-        <LinkList links={agreements} className="flex gap-6 [&_a]:text-link" />
-      </div>
-    </footer>
-  );
-}
-
-const agreements = linksTo(siteMap.flatMap(({ pages }) => pages)).filter(([path]) =>
-  ['/legal/terms', '/legal/privacy'].includes(path),
-);
 
 function linksTo(pages: ListedPage[]) {
   return pages.filter((page) => !page.sameAs).map(({ path, title }): ListedLink => [path, title]);

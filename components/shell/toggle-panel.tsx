@@ -3,17 +3,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { cn } from '@/components/ui/cn';
 import { CloseIcon, PanelIcon } from '@/components/ui/icons';
 
 const KEY = 'panel';
 const panel = createStore({ read: readOpen, write: keepOpen });
 let openWithoutStorage = false;
 
+type TogglePanelProps = {
+  /** where bars are on the left and at the bottom: it keeps clear of them */
+  isInApp?: boolean;
+  children: ReactNode;
+};
+
 /**
  * The floating panel in the corner; the device remembers whether it was left open. Its button is a tab in the margin
  * of the page, where it covers nothing that one wants to tap; a round button where the margin is wide enough.
  */
-export function TogglePanel({ children }: { children: ReactNode }) {
+export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
   const open = useStore(panel, false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +39,10 @@ export function TogglePanel({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label="Quick panel"
-      className="pointer-events-none fixed bottom-6 left-0 z-30 flex needs-script flex-col-reverse items-start gap-3 *:pointer-events-auto xl:bottom-4 xl:left-4 print:hidden"
+      className={cn(
+        'pointer-events-none fixed z-30 flex needs-script flex-col-reverse gap-3 *:pointer-events-auto print:hidden',
+        isInApp ? 'app-panel' : 'bottom-6 left-0 items-start xl:bottom-4 xl:left-4',
+      )}
     >
       <button
         ref={button}
@@ -48,7 +58,7 @@ export function TogglePanel({ children }: { children: ReactNode }) {
       <div
         id="quick-panel"
         hidden={!open}
-        className="max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground max-xl:ml-3"
+        className="mx-3 max-h-[70dvh] w-64 animate-appear overflow-y-auto rounded-lg border bg-popover p-4 text-[0.9375rem] text-popover-foreground xl:ml-0"
       >
         {children}
         <p className="mt-4 mb-2 text-sm text-muted-foreground">Theme</p>

@@ -49,7 +49,7 @@ function costOf(box: Box, acting: Element[]): number {
 }
 
 function priceOf(element: Element): number {
-  return element.matches(BUTTON) && !element.closest('body > header') ? BUTTON_COSTS : 1;
+  return element.matches(BUTTON) && !element.closest('header:not(main *)') ? BUTTON_COSTS : 1;
 }
 
 function overlap(one: Box, other: Box): boolean {

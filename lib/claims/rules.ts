@@ -9,6 +9,12 @@ export const opinionNames: Record<EvidenceOpinion, string> = {
 /** How many documents one lock may have for it. */
 export const MAX_EVIDENCE = 10;
 
+/** About one property, by all accounts together, within a day: an admin looks at each. */
+export const EVIDENCE_A_DAY = 20;
+
+/** What an account may show about it within a day whatever the others do. */
+export const RESERVED_EVIDENCE = 2;
+
 /** Said before a document is shown to us. */
 export const EVIDENCE_WARNING =
   'An admin of ours will open this document and compare it with what the other side shows us. The other side does not see it. What we think of it is our opinion: it ends no lock and decides no title.';

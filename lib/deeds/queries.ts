@@ -7,9 +7,10 @@ import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { cutPage, pageAfter } from '@/lib/platform/list';
 import { openText } from '@/lib/platform/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
-import type { LockedDeed, LockProofQuery } from './schema';
+import type { LockedDeed, LockProofQuery, Property, PropertyCounts, PropertyOverview } from './schema';
 
 type LockRow = Omit<LockedDeed, 'metadata'> & {
   propertyAddress: string;
@@ -32,6 +33,13 @@ export async function listLockedDeeds(actor: Actor): Promise<LockedDeed[]> {
   });
 }
 
+/** One of the actor's locks, as `listLockedDeeds` has it. Throws `not_found`. */
+export async function getLockedDeed(actor: Actor, id: string): Promise<LockedDeed> {
+  const deed = (await listLockedDeeds(actor)).find((candidate) => candidate.id === id);
+  if (!deed) throw new AppError('not_found', 'There is no such lock.');
+  return deed;
+}
+
 async function findLocksJson(actor: Actor): Promise<string> {
   const [found] = await db.$queryRaw<{ locks: string }[]>`
     SELECT coalesce(json_agg(lock), '[]')::text AS locks FROM (
@@ -50,6 +58,92 @@ async function findLocksJson(actor: Actor): Promise<string> {
 /** A column as ISO 8601 in UTC with milliseconds. */
 function isoTime(column: string): Prisma.Sql {
   return Prisma.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}
+
+const propertyFields = {
+  id: true,
+  status: true,
+  propertyAddress: true,
+  county: true,
+  createdAt: true,
+  paymentDueAt: true,
+  expiresAt: true,
+  releasedAt: true,
+  releaseReason: true,
+  contestedAt: true,
+  logIndex: true,
+  _count: { select: { evidence: { where: { documentId: { not: null } } } } },
+} satisfies Prisma.DeedLockSelect;
+
+function toProperty(row: Prisma.DeedLockGetPayload<{ select: typeof propertyFields }>): Property {
+  const { createdAt, paymentDueAt, expiresAt, releasedAt, contestedAt, _count, ...rest } = row;
+  return {
+    ...rest,
+    lockedAt: createdAt.toISOString(),
+    paymentDueAt: paymentDueAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    releasedAt: releasedAt?.toISOString() ?? null,
+    contested: contestedAt !== null,
+    evidence: _count.evidence,
+  };
+}
+
+/** One page of the actor's locks, newest first. Throws `not_found` for an `after` that is not theirs. */
+export async function listProperties(
+  actor: Actor,
+  after?: string,
+): Promise<{ properties: Property[]; next: string | null }> {
+  const own = { ownerId: actor.id };
+  if (after && (await db.deedLock.count({ where: { id: after, ...own } })) === 0) {
+    throw new AppError('not_found', 'There is no such page of properties.');
+  }
+  const found = await db.deedLock.findMany({
+    where: own,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: propertyFields,
+    ...pageAfter(after),
+  });
+  const { rows, next } = cutPage(found, after);
+  return { properties: rows.map(toProperty), next };
+}
+
+/** How many locks of the actor are in each state. */
+export async function countProperties(actor: Actor): Promise<PropertyCounts> {
+  const [counts] = await db.$queryRaw<[PropertyCounts]>`
+    SELECT count(*) FILTER (WHERE status <> 'released')::int AS locked,
+      count(*) FILTER (WHERE status = 'due')::int AS due,
+      count(*) FILTER (WHERE status <> 'released' AND contested_at IS NOT NULL)::int AS contested,
+      count(*) FILTER (WHERE status = 'released')::int AS ended
+    FROM deed_locks WHERE owner_id = ${actor.id}::uuid`;
+  return counts;
+}
+
+/** What a home page shows of the actor's locks, `most` of each kind. One query: such a page asks about everything at once. */
+export async function readPropertyOverview(actor: Actor, most: number): Promise<PropertyOverview> {
+  const first = (which: string, order: string) => Prisma.sql`(
+    SELECT coalesce(json_agg(lock), '[]') FROM (
+      SELECT * FROM own WHERE ${Prisma.raw(which)} ORDER BY ${Prisma.raw(order)}, id LIMIT ${most}
+    ) AS lock)`;
+  const [found] = await db.$queryRaw<[{ overview: string }]>`
+    WITH own AS (
+      SELECT id, property_address AS "propertyAddress", status, county, log_index AS "logIndex",
+        ${isoTime('created_at')} AS "lockedAt", ${isoTime('payment_due_at')} AS "paymentDueAt",
+        ${isoTime('expires_at')} AS "expiresAt", ${isoTime('released_at')} AS "releasedAt",
+        release_reason AS "releaseReason", contested_at IS NOT NULL AS contested,
+        (SELECT count(*) FROM lock_evidence e WHERE e.lock_id = l.id AND e.document_id IS NOT NULL) AS evidence
+      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid
+    )
+    SELECT json_build_object(
+      'counts', (SELECT json_build_object(
+        'locked', count(*) FILTER (WHERE status <> 'released'),
+        'due', count(*) FILTER (WHERE status = 'due'),
+        'contested', count(*) FILTER (WHERE status <> 'released' AND contested),
+        'ended', count(*) FILTER (WHERE status = 'released')) FROM own),
+      'newest', ${first("status <> 'released'", '"lockedAt" DESC')},
+      'unpaid', ${first("status = 'due'", '"paymentDueAt"')},
+      'unproven', ${first("status <> 'released' AND contested AND evidence = 0", '"paymentDueAt"')}
+    )::text AS overview`;
+  return JSON.parse(found.overview) as PropertyOverview;
 }
 
 export type PaymentTarget = {

@@ -62,7 +62,7 @@ export type ProtectDeedInput = z.infer<typeof protectDeedSchema>;
 export type LockPreview = {
   propertyAddress: string;
   county: string | null;
-  /** the city of the ZIP code, where another name was written */
+  /** the city of the ZIP code where another name was written, with the state where that is another one too */
   usualCity: string | null;
 };
 
@@ -94,3 +94,39 @@ export type LockedDeed = {
   metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;
 };
+
+/** A property in a list, without what opens its lock. Times are ISO 8601 UTC. */
+export type Property = Pick<
+  LockedDeed,
+  | 'id'
+  | 'status'
+  | 'paymentDueAt'
+  | 'expiresAt'
+  | 'releasedAt'
+  | 'releaseReason'
+  | 'county'
+  | 'contested'
+  | 'logIndex'
+> & {
+  propertyAddress: string;
+  lockedAt: string;
+  /** documents that its owner shows for it, while it is contested */
+  evidence: number;
+};
+
+/** How many locks of an account are in each state. Those of `due` and `contested` are among `locked`. */
+export type PropertyCounts = { locked: number; due: number; contested: number; ended: number };
+
+/** Of each kind the few that come first. */
+export type PropertyOverview = {
+  counts: PropertyCounts;
+  /** in force, the newest first */
+  newest: Property[];
+  /** waiting for their payment, the first to end first */
+  unpaid: Property[];
+  /** contested, with no evidence shown for them */
+  unproven: Property[];
+};
+
+/** `after` is `next` of the page before. */
+export const propertiesQuerySchema = z.object({ after: z.uuid().toLowerCase().optional().catch(undefined) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '@/lib/platform/list';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { toCents } from '@/lib/values/money';
+import type { BillStanding } from './rules/billing';
 import { bodyOf, changesOf, type InvoiceDraft } from './rules/draft';
 import type { InvoiceClientType } from './rules/client-types';
 import type { PaymentStanding, ReceivedMoney } from './rules/received';
@@ -99,6 +100,12 @@ export const editFormSchema = z.preprocess((typed: InvoiceDraft) => changesOf(ty
 /** POST /api/invoices/{id}/email */
 export const addEmailSchema = z.object({ email: emailAddress });
 
+/** POST /api/invoices/{id}/send; may be empty */
+export const sendInvoiceSchema = z.strictObject({
+  /** that of what was looked at before: when it was changed since, nothing goes out */
+  revision: z.int().min(0).optional(),
+});
+
 /** POST /api/invoices/from-request */
 export const invoiceRequestSchema = z.object({ requestId: z.uuid().toLowerCase() });
 
@@ -137,6 +144,7 @@ export const allInvoicesSchema = listInvoicesSchema.extend({
 
 export type CreateInvoiceInput = z.infer<typeof createInvoiceSchema>;
 export type EditInvoiceInput = z.infer<typeof editInvoiceSchema>;
+export type SendInvoiceInput = z.infer<typeof sendInvoiceSchema>;
 export type AddEmailInput = z.infer<typeof addEmailSchema>;
 export type InvoiceFilter = { status?: InvoiceStatus; search?: string };
 
@@ -222,6 +230,28 @@ export type Bill = {
 
 /** Newest first. `next` is null on the last page. */
 export type BillPage = { bills: Bill[]; next: string | null };
+
+/** How the bill of a visit stands, for its parties. */
+export type VisitBilling = {
+  standing: BillStanding;
+  /** what its client was sent, newest first */
+  bills: Bill[];
+  /** what stands for it, also as a draft; not for the client */
+  invoice: { id: string; number: string } | null;
+  /** when its notary was reminded, while there is none */
+  remindedAt: string | null;
+};
+
+/** A completed visit whose client has no bill yet, as its notary sees it. Dollars. */
+export type UnbilledVisit = {
+  requestId: string;
+  serviceType: string;
+  completedAt: string | null;
+  clientName: string;
+  total: number;
+  /** its draft */
+  invoiceId: string | null;
+};
 
 export type AllInvoicesFilter = InvoiceFilter & { sort?: InvoiceSort };
 

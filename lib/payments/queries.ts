@@ -117,14 +117,16 @@ export const {
     answerBy: true,
     closedAt: true,
     payment: { select: { user: { select: { email: true } }, lock: { select: { propertyAddress: true } } } },
-    invoice: { select: { number: true, issuerEmail: true } },
+    invoice: { select: { number: true, issuerName: true, issuerEmail: true } },
   },
   orders: { ...byAge, amount: [{ amountCents: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }] },
   where: ({ open }: DisputeFilter) => (open ? { closedAt: null } : {}),
   view: ({ payment, invoice, amountCents, createdAt, answerBy, closedAt, ...row }): DisputeItem => ({
     ...row,
     account: payment?.user.email ?? invoice?.issuerEmail ?? '',
-    what: invoice ? `Invoice ${invoice.number}` : (payment?.lock?.propertyAddress ?? 'A credit'),
+    what: invoice
+      ? `Invoice ${invoice.number} from ${invoice.issuerName}`
+      : (payment?.lock?.propertyAddress ?? 'A credit'),
     amount: toDollars(amountCents),
     createdAt: createdAt.toISOString(),
     answerBy: answerBy?.toISOString() ?? null,

@@ -17,12 +17,18 @@ const openStreams = new Map<string, number>();
 
 const topicOf = (userId: string) => `sessions:${userId}`;
 
-/** Tells every process, once the transaction is committed, that a session has ended; without one, all of the account. */
+/**
+ * Tells every process, once the transaction is committed, that a session has ended; without one, all of the account. The
+ * pages that list them hear of it first, the one that ended too.
+ */
 export function publishSessionEnd(
   tx: Tx,
   { userId, sessionId = EVERY_SESSION }: { userId: string; sessionId?: string },
 ): Promise<void> {
-  return publish(tx, [{ topic: topicOf(userId), kind: 'ended', id: sessionId }]);
+  return publish(tx, [
+    { topic: `account:${userId}`, kind: 'session', id: sessionId },
+    { topic: topicOf(userId), kind: 'ended', id: sessionId },
+  ]);
 }
 
 /**

@@ -6,7 +6,16 @@ import type { Tx } from './db';
 type AuditEventType =
   | 'user.registered'
   | 'user.role_changed'
+  | 'user.changed'
+  | 'password.changed'
+  | 'password.reset'
+  | 'password.link_made'
+  | 'user.deleted'
+  | 'user.exported'
   | 'address.confirmed'
+  | 'address.change_asked'
+  | 'address.changed'
+  | 'address.kept'
   | 'session.ended'
   | 'sessions.revoked'
   | 'deed.locked'
@@ -26,6 +35,10 @@ type AuditEventType =
   | 'payment.refund_failed'
   | 'payment.disputed'
   | 'interest.registered'
+  | 'case.opened'
+  | 'case.closed'
+  | 'case.reopened'
+  | 'case.attachment_read'
   | 'pin.set'
   | 'pin.removed'
   | 'pin.locked'
@@ -39,6 +52,7 @@ type AuditEventType =
   | 'guards.undone'
   | 'document.stored'
   | 'document.changed'
+  | 'document.viewed'
   | 'document.downloaded'
   | 'document.deleted'
   | 'document.poisoned'
@@ -47,6 +61,7 @@ type AuditEventType =
   | 'redaction.applied'
   | 'redaction.completed'
   | 'redaction.failed'
+  | 'redaction.viewed'
   | 'redaction.downloaded'
   | 'redaction.deleted'
   | 'link.created'
@@ -68,6 +83,7 @@ type AuditEventType =
   | 'request.completed'
   | 'request.cancelled'
   | 'request.reviewed'
+  | 'request.bill_reminded'
   | 'offer.declined'
   | 'offer.expired'
   | 'notary.profile_changed'
@@ -108,6 +124,8 @@ type AuditEventType =
   | 'document_hash.recorded';
 
 type AuditInput = {
+  /** of an event that a job looks up */
+  id?: string;
   type: AuditEventType;
   /** who did it; null for a job or an outside party */
   actorId: string | null;
@@ -122,7 +140,7 @@ export async function audit(tx: Tx, input: AuditInput): Promise<void> {
 }
 
 /** The same as a statement, for a command that writes all it has to in one. */
-export function auditInsert({ type, actorId, subjectId, data = {} }: AuditInput): Prisma.Sql {
+export function auditInsert({ id = newId(), type, actorId, subjectId, data = {} }: AuditInput): Prisma.Sql {
   return Prisma.sql`INSERT INTO audit_events (id, type, actor_id, subject_id, data, created_at)
-    VALUES (${newId()}::uuid, ${type}, ${actorId}::uuid, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${now()})`;
+    VALUES (${id}::uuid, ${type}, ${actorId}::uuid, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${now()})`;
 }

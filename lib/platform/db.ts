@@ -47,6 +47,11 @@ export function isExclusionViolation(error: unknown): boolean {
   return driverCode(error) === '23P01';
 }
 
+/** Raised by `refuse_deleted_account`: somebody would have added something to an account that was deleted meanwhile. */
+export function isOfDeletedAccount(error: unknown): boolean {
+  return driverCode(error) === 'DG001';
+}
+
 function driverCode(error: unknown): string | undefined {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   const driverError = error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined;

@@ -66,6 +66,12 @@ export async function deviceCookie({ id, marks }: Device, mark: string): Promise
   return `${DEVICE_COOKIE}=${value}; Path=/api; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
 }
 
+/** An answer without content that makes the browser one that is known to the account of a mark. */
+export async function knownDevice(device: Device, { mark }: { mark: string }): Promise<Response> {
+  const headers = { 'set-cookie': await deviceCookie(device, mark) };
+  return new Response(null, { status: 204, headers });
+}
+
 function readCookie(headers: Headers): string | undefined {
   const pairs = headers.get('cookie')?.split(/; */) ?? [];
   return pairs.find((pair) => pair.startsWith(`${DEVICE_COOKIE}=`))?.slice(DEVICE_COOKIE.length + 1);

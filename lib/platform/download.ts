@@ -28,6 +28,11 @@ export function downloadResponse({
   });
 }
 
+/** Streams a file that is made while it is read, so that nobody knows its size yet. */
+export function madeResponse({ bytes, type, name }: Pick<Download, 'bytes' | 'type' | 'name'>): Response {
+  return new Response(streamOf(bytes), { headers: fileHeaders({ type, name, disposition: 'attachment' }) });
+}
+
 /** Hands over a file that was made whole in memory. */
 export function fileResponse(
   body: BodyInit,

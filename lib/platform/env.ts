@@ -59,6 +59,7 @@ const environmentSchema = z
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().regex(/^[^@\r\n]*@[^\r\n]+$/, 'must hold an email address')),
     ROUTING_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+    GEOIP_FILE: optional(z.string().min(1)),
     MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
     EMBEDDED_DATABASE: flag,
     ALLOW_DEMO_PAYMENTS: flag,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
+import { isOfDeletedAccount } from './db';
 import { AppError } from './errors';
 import { logger } from './logger';
 
@@ -17,6 +18,7 @@ export function answerError(error: unknown, requestId: string): Response {
 
 function translate(cause: unknown): AppError {
   if (isRouterSignal(cause)) throw cause;
+  if (isOfDeletedAccount(cause)) return new AppError('not_signed_in', 'This account was deleted.', { cause });
   if (cause instanceof Prisma.PrismaClientKnownRequestError) {
     if (cause.code === 'P2025')
       return new AppError('not_found', 'There is nothing at this address.', { cause });

@@ -29,18 +29,24 @@ const queues = {
   reassign: { expireInSeconds: 60, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** tells somebody by email of a message that is still unread */
   'message-notice': { expireInSeconds: 120, retryLimit: 5, retryDelay: 60 },
+  /** reminds a notary of the bill of a visit, a day after it */
+  'bill-reminder': { expireInSeconds: 60, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   /** tells somebody by email of an offer, or of what became of a request; an offer that has expired is no longer told */
   'notification-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells an account that somebody tries passwords */
   'sign-in-tries': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** emails an account a link that does one thing, once */
   'account-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells an account by email that its password was changed */
+  'password-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** emails a visitor the link that their application or entry waits for */
   'visitor-mail': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** tells applicant and admins by email of a partner application, and the applicant of the answer */
   'partner-received': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-decided': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   'partner-ended': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
+  /** tells whoever wrote to us that we have it, and the admins */
+  'case-opened': { expireInSeconds: 120, retryLimit: 20, retryDelay: 60, retryBackoff: true },
   /** sends the money of a payment back; Stripe may be down for a while */
   'refund-payment': { expireInSeconds: 120, retryLimit: 20, retryDelay: 30, retryBackoff: true },
   /** demo notaries answer an offer and a message, and drive */
@@ -49,6 +55,15 @@ const queues = {
   'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   /** looks at an uploaded PDF with our rules */
   'scan-document': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
+  'export-given-up': { retryLimit: 100, retryDelay: 30 },
+  /** puts a large account into one file; the store may be away for a while */
+  'export-data': {
+    expireInSeconds: 30 * 60,
+    heartbeatSeconds: 60,
+    retryLimit: 3,
+    retryDelay: 60,
+    deadLetter: 'export-given-up',
+  },
   'redact-given-up': { retryLimit: 100, retryDelay: 30 },
   redact: {
     expireInSeconds: 15 * 60,

@@ -15,6 +15,15 @@ export const LINK_HOURS = 24;
 export const LINK_KEPT_HOURS = 24;
 /** Of a link for somebody who waits for it: as long as others who ask can keep a new one from going out. */
 export const SOON_MINUTES = 60;
+/** Of one that makes whoever opens it the owner of something. */
+export const QUICK_MINUTES = 30;
+
+/** Of those that work for less than a day. */
+const lastingMinutes: Partial<Record<MailedLinkPurpose, number>> = {
+  know_device: SOON_MINUTES,
+  reset_password: QUICK_MINUTES,
+  change_address: QUICK_MINUTES,
+};
 
 type NewLink = {
   purpose: MailedLinkPurpose;
@@ -46,14 +55,15 @@ const fields = {
   sequence: true,
 } as const;
 
-/** Makes a link that works once, within 24 hours, or 60 minutes where it only lets somebody try. Whoever mails it asks `tokenOf`: it is written down nowhere. */
+/** Makes a link that works once, within 24 hours or as many minutes as its purpose has. Whoever mails it asks `tokenOf`: it is written down nowhere. */
 export async function makeLink(
   tx: Tx,
   { purpose, userId, address, data = {}, id = newId() }: NewLink,
 ): Promise<string> {
   const createdAt = now();
-  const lasts = isShort(purpose) ? SOON_MINUTES * MINUTE_MS : LINK_HOURS * HOUR_MS;
-  const expiresAt = new Date(createdAt.getTime() + lasts);
+  const minutes = lastingMinutes[purpose];
+  const lastsMs = minutes ? minutes * MINUTE_MS : LINK_HOURS * HOUR_MS;
+  const expiresAt = new Date(createdAt.getTime() + lastsMs);
   const tokenHash = hashOf(tokenOf(id));
   await tx.mailedLink.create({
     data: { id, purpose, tokenHash, userId, address, data, createdAt, expiresAt },
@@ -121,8 +131,13 @@ export async function takeLinksOf(
 }
 
 /** Links of an account that are not to work any more. */
-export async function voidLinks(tx: Tx, userId: string, purpose: MailedLinkPurpose): Promise<void> {
-  await tx.mailedLink.updateMany({ where: { userId, purpose, ...open() }, data: { usedAt: now() } });
+export async function voidLinks(
+  tx: Tx,
+  userId: string,
+  ...purposes: [MailedLinkPurpose, ...MailedLinkPurpose[]]
+): Promise<void> {
+  const where = { userId, purpose: { in: purposes }, ...open() };
+  await tx.mailedLink.updateMany({ where, data: { usedAt: now() } });
 }
 
 /** Removes links a day after they expired. Returns how many. */
@@ -142,16 +157,19 @@ async function explainMissing(tx: Tx, purpose: MailedLinkPurpose, token: string)
   throw new AppError('gone', whyNot(over, purpose));
 }
 
-function isShort(purpose: MailedLinkPurpose): boolean {
-  return purpose === 'know_device';
-}
+/** What is said of a link that was used, or that something else took the place of. */
+const overWords: Partial<Record<MailedLinkPurpose, string>> = {
+  confirm_address: 'This link has already been used. If you used it, your address is confirmed.',
+  reset_password:
+    'This link no longer works. It was used, or a newer one or a change of the account took its place.',
+  change_address:
+    'This link no longer works. It was used, or a newer one or a change of the account took its place. If you used it, the account has this address.',
+};
 
 function whyNot(over: { usedAt: Date | null } | null, purpose: MailedLinkPurpose): string {
-  if (over?.usedAt) {
-    const then = purpose === 'confirm_address' ? ' If you used it, your address is confirmed.' : '';
-    return `This link has already been used.${then}`;
-  }
-  const lasted = isShort(purpose) ? `${SOON_MINUTES} minutes` : `${LINK_HOURS} hours`;
+  if (over?.usedAt) return overWords[purpose] ?? 'This link has already been used.';
+  const minutes = lastingMinutes[purpose];
+  const lasted = minutes ? `${minutes} minutes` : `${LINK_HOURS} hours`;
   if (over) return `This link has expired. It worked for ${lasted}.`;
   return 'This link is not valid. Please open it from the email once more.';
 }

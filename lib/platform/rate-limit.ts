@@ -5,6 +5,7 @@ import { now } from './clock';
 import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
+import { QUICK_MINUTES } from './mailed-link';
 
 export type Limit = {
   name: string;
@@ -53,9 +54,31 @@ export const limits = {
   deviceLink: { name: 'device-link', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
   /** the same over everybody who asks: whoever uses it up has mailed the owner ten links that work */
   deviceLinkTo: { name: 'device-link-to', max: 10, windowSeconds: HOUR, reason: OFTEN_ASKED },
+  /** a link for a new password: per email, in small letters, and address that asks */
+  resetPassword: { name: 'reset-password', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
+  /** the same over everybody who asks, for as long as a link works: whoever uses it up has mailed the owner one that does */
+  resetPasswordTo: {
+    name: 'reset-password-to',
+    max: 10,
+    windowSeconds: QUICK_MINUTES * MINUTE,
+    reason: `${OFTEN_ASKED} If the address has an account, the newest email holds a link.`,
+  },
+  changeAccount: { name: 'change-account', max: 60, windowSeconds: HOUR },
+  changeAddress: { name: 'change-address', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
+  /** per email that is to be the new one, in small letters, over all accounts: nobody's mailbox is flooded */
+  changeAddressTo: {
+    name: 'change-address-to',
+    max: 20,
+    windowSeconds: DAY,
+    reason: 'Many links were mailed to this email address within the day.',
+  },
   /** per session: wherever a password is asked for again */
   confirmPassword: { name: 'confirm-password', max: 10, windowSeconds: HOUR },
   revokeSessions: { name: 'revoke-sessions', max: 10, windowSeconds: HOUR },
+  endSession: { name: 'end-session', max: 120, windowSeconds: HOUR },
+  deleteAccount: { name: 'delete-account', max: 20, windowSeconds: HOUR, per: 'session' },
+  /** each draws every paper of the account */
+  exportData: { name: 'export-data', max: 10, windowSeconds: HOUR },
   lockDeed: { name: 'lock-deed', max: 60, windowSeconds: HOUR },
   previewLock: { name: 'preview-lock', max: 60, windowSeconds: MINUTE },
   /** per lock */
@@ -67,6 +90,12 @@ export const limits = {
   confirmDemoPayment: { name: 'confirm-demo-payment', max: 60, windowSeconds: HOUR },
   downloadProof: { name: 'download-proof', max: 120, windowSeconds: HOUR },
   registerInterest: { name: 'register-interest', max: 10, windowSeconds: HOUR },
+  contact: {
+    name: 'contact',
+    max: 5,
+    windowSeconds: HOUR,
+    reason: 'You sent us several messages within the hour.',
+  },
   verify: { name: 'verify', max: 60, windowSeconds: MINUTE },
   setPin: { name: 'set-pin', max: 5, windowSeconds: HOUR, per: 'session' },
   /** wrong PINs lock the PIN long before; this bounds the work of checking */
@@ -146,11 +175,17 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
   if (count <= limit.max * env().RATE_LIMIT_SCALE) return count;
   noteAbuse({ kind: 'limited', what: limit.name, source: who });
   const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
-  throw new AppError(
-    'rate_limited',
-    `${limit.reason ?? 'Too many tries.'} Please wait ${waitingTime(retryAfterSeconds)} and try again.`,
-    { retryAfterSeconds },
-  );
+  throw refuse(`${limit.reason ?? 'Too many tries.'} Please wait`, retryAfterSeconds);
+}
+
+/** What is thrown where rows are counted instead of tries: `words`, then how long to wait until that moment. */
+export function refuseUntil(end: Date, words: string): AppError {
+  return refuse(`${words} wait`, Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000)));
+}
+
+function refuse(words: string, retryAfterSeconds: number): AppError {
+  const message = `${words} ${waitingTime(retryAfterSeconds)} and try again.`;
+  return new AppError('rate_limited', message, { retryAfterSeconds });
 }
 
 /** Whether the next try would be refused. */

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextAuthOptions } from 'next-auth';
 import { decode, encode, type JWT } from 'next-auth/jwt';
+import { SESSION_MARKER } from '@/lib/values/session-marker';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from './actor';
 import { now } from './clock';
@@ -51,13 +52,38 @@ export function authOptions(): NextAuthOptions {
   };
 }
 
-/** The `Set-Cookie` value that hands a session to a browser, for as long as it can last. */
-export async function createSessionCookie({ id, userId, expiresAt }: OpenedSession): Promise<string> {
+/** The `Set-Cookie` values that hand a session to a browser, for as long as it can last: the session itself, and its marker. */
+export async function createSessionCookies({
+  id,
+  userId,
+  expiresAt,
+}: OpenedSession): Promise<[session: string, marker: string]> {
   const maxAge = Math.ceil((expiresAt.getTime() - now().getTime()) / 1000);
   const token = { sub: userId, sessionId: id };
   const value = await encode({ secret: env().NEXTAUTH_SECRET, maxAge, token });
-  const secure = isSecure() ? '; Secure' : '';
-  return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return [sessionCookie(value, maxAge), markerCookie('1', maxAge)];
+}
+
+/** The `Set-Cookie` values that end a session in this browser. */
+function endSessionCookies(): string[] {
+  return [sessionCookie('', 0), markerCookie('', 0)];
+}
+
+/** The one that ends the marker, beside next-auth's own that end the session. */
+export function endMarkerCookie(): string {
+  return markerCookie('', 0);
+}
+
+function sessionCookie(value: string, maxAge: number): string {
+  return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secureFlag()}`;
+}
+
+function markerCookie(value: string, maxAge: number): string {
+  return `${SESSION_MARKER}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secureFlag()}`;
+}
+
+function secureFlag(): string {
+  return isSecure() ? '; Secure' : '';
 }
 
 /** Answers a sign-in: the account as JSON, the session as a cookie, and one by which the device is known next time. */
@@ -66,14 +92,9 @@ export async function startSession<U extends { id: string; role: Role }>(
   { device, status = 200 }: { device: Device; status?: number },
 ): Promise<Response> {
   const answer = Response.json(user, { status });
-  answer.headers.append('set-cookie', await createSessionCookie(session));
+  for (const cookie of await createSessionCookies(session)) answer.headers.append('set-cookie', cookie);
   answer.headers.append('set-cookie', await deviceCookie(device, mark));
   return answer;
-}
-
-/** The `Set-Cookie` value that ends a session in this browser. */
-export function endSessionCookie(): string {
-  return `${sessionCookieName()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? '; Secure' : ''}`;
 }
 
 /** Who a session cookie speaks for, or null when it is missing, broken, expired or revoked. */
@@ -96,6 +117,13 @@ async function readToken(cookie: string): Promise<JWT | null> {
   if (readTokens.size >= REMEMBERED_COOKIES) readTokens.delete(readTokens.keys().next().value ?? '');
   readTokens.set(cookie, token);
   return token;
+}
+
+/** Answers what ended the session of this browser. */
+export function signedOutAnswer(): Response {
+  const answer = new Response(null, { status: 204 });
+  for (const cookie of endSessionCookies()) answer.headers.append('set-cookie', cookie);
+  return answer;
 }
 
 /** For pages rendered per request. */

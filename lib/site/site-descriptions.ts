@@ -47,6 +47,9 @@ export const descriptions = {
     'Work out the price of a notarization before you book, line by line: service, pages, state, travel, rush and tax.',
   '/enterprise':
     'Deed evidence for title companies, lenders, law firms and recorders: offers, prices, first steps and a way to reach us.',
+  '/contact':
+    'Write to us about an account, a lock, a visit, a bill, a refund or your data. A person answers by email, and you get a case number.',
+  '/admin/cases': 'What people wrote to us, open and closed, with the documents that they attached.',
   '/partnerships':
     'Apply as a title company, lender, law firm or real estate partner, and see what partners receive.',
   '/partners/portal':
@@ -63,18 +66,23 @@ export const descriptions = {
     'Calls to the evidence log that need no key, a program that checks a proof, and the design of the API to come.',
   '/login':
     'Log in with your password or a passkey to see your locked deeds, unlock codes, proof files and payments.',
-  '/signup':
-    'Open an account as a property owner or as a notary. It is free; you pay for what you lock, book or subscribe to.',
+  '/signup': 'Open a free account to protect a property, to request a notary, or to work as a notary.',
   '/dashboard/client': 'Your notary requests, documents, appointments and billing in one place.',
   '/dashboard/notary': 'Your offers, appointments, completed visits and earnings as a notary.',
   '/notifications':
     'Messages about your properties, requests and invoices, through the channels you choose. Being built.',
   '/enroll/biometric':
     'Add your fingerprint, face or security key as a passkey, rename or remove passkeys, and make recovery codes.',
+  '/settings/account':
+    'Your name, phone number and time zone, the email address of your account, and your password.',
   '/settings/security/pin':
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
+  '/settings/sessions':
+    'Where your account is signed in: each browser, when it was last used, and a button that signs it out.',
+  '/settings/data':
+    'Download everything that we keep about you as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
@@ -99,7 +107,19 @@ export const descriptions = {
   '/version':
     'The version, build time, commit, components and security features of the platform that is running now.',
   '/': 'Lock a property deed for $99 and hold evidence that anyone can check. Notary law, prices and remote notarization by state.',
+  '/home':
+    'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
+  '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
+  '/settings':
+    'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',
   '/payment/success': 'Whether your payment was received, and what it paid for.',
+  '/forgot-password':
+    'Enter the email address of your account, and we mail you a link with which you choose a new password.',
+  '/reset-password':
+    'Choose a new password for your account with the link that we mailed. Every device is signed out then.',
+  '/keep-email':
+    'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':
     'Confirm the email address of your account, an application or a place on the waitlist with the link that we mailed.',
   '/login/link':

@@ -45,10 +45,11 @@ export const emailAddress = visibleText('Please enter your email address.')
   .max(254, 'Please use at most 254 characters.')
   .pipe(z.email('Please enter an email address such as name@example.com.'));
 
+export const phoneNumber = visibleText()
+  .trim()
+  .regex(/^\+?[\d\s().-]{7,24}$/, 'Please enter a phone number such as +1 512 555 0100.');
+
 export const optionalPhoneNumber = z.preprocess(
   (value) => (value === '' ? undefined : value),
-  visibleText()
-    .trim()
-    .regex(/^\+?[\d\s().-]{7,24}$/, 'Please enter a phone number such as +1 512 555 0100.')
-    .optional(),
+  phoneNumber.optional(),
 );

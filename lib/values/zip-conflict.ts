@@ -9,20 +9,24 @@ type SaidTwice = {
   city: string | null;
   /** two letters */
   state: string;
-  /** null where the table has no such city in that state */
-  byName: Place | null;
+  /** the ZIP code areas of that city; empty where the table has no such city in that state */
+  areas: readonly Place[];
 };
 
-/** Cities share ZIP codes with their neighbors, by name and across state lines; two that are this far apart do not. */
+/**
+ * From the middle of the ZIP code to the nearest area of the city. People write the town next to theirs, also across a
+ * state line, and outside Alaska the next town is nearer than this for all but a handful of ZIP codes.
+ */
 const FAR_MILES = 40;
 const MILES_PER_DEGREE = 69;
 
 /**
- * What to ask whoever wrote a ZIP code that is elsewhere than the city and the state beside it; null where the two may
- * well be one place. `99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?`
+ * The one rule for an address whose ZIP code is elsewhere than the city and the state beside it, of a property as of a
+ * visit: what to ask whoever wrote it, or null where the two may well be one place.
+ * `99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?`
  */
-export function zipConflict({ zip, byZip, city, state, byName }: SaidTwice): string | null {
-  const isElsewhere = byName ? isFar(byName, byZip) : state !== byZip.state;
+export function zipConflict({ zip, byZip, city, state, areas }: SaidTwice): string | null {
+  const isElsewhere = areas.length > 0 ? areas.every((area) => isFar(area, byZip)) : state !== byZip.state;
   if (!isElsewhere) return null;
   const meant = `${byZip.city}, ${byZip.state}`;
   const named = city === null ? state : `${city}, ${state}`;

@@ -100,7 +100,8 @@ export function readTwice(address: string) {
   const byName = findCityAtEnd(before.at(-1) ?? '', state)?.place ?? null;
   // Without a comma "CT" is a court as often as Connecticut: only where what is before it is a city there.
   if (!byName && !codeOf(parts.at(-1) ?? '')) return null;
-  return { zip, byZip, city: byName?.city ?? null, state, byName };
+  const city = byName?.city ?? null;
+  return { zip, byZip, city, state, areas: city === null ? [] : zipTable.listZips(city, state) };
 }
 
 function withoutCountry(address: string): string {

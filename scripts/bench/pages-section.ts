@@ -17,6 +17,7 @@ const known: PageRow[] = [
   { path: '/state-documents/texas', script: { atMost: 1.15 } },
   { path: '/recording/requirements/texas', script: { atMost: 1.15 } },
   { path: '/payment/deedguard', script: { atMost: 1.3 }, isSignedIn: true },
+  { path: '/home', script: { atMost: 1.3 }, isSignedIn: true },
 ];
 /** Feeling takes a minute a page: the ones that most people meet. */
 const felt = [

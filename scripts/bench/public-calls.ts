@@ -107,8 +107,17 @@ function addWrites(calls: Calls, { email, share }: { email: string; share: Share
   calls.add('POST /api/share/{token}/views', `/api/share/${share.token}/views`, { viewer: 'Vera' });
   calls.add('POST /api/users/device-link', '/api/users/device-link', contact);
   calls.add('POST /api/users/device-link/open', '/api/users/device-link/open', link);
+  calls.add('POST /api/users/email/confirm', '/api/users/email/confirm', link);
+  calls.add('POST /api/users/email/keep', '/api/users/email/keep', link);
   calls.add('POST /api/users/email/verify', '/api/users/email/verify', link);
   calls.add('POST /api/users/login', '/api/users/login', { email, password: PASSWORD });
+  calls.add('POST /api/users/password-reset', '/api/users/password-reset', () => ({
+    email: contact().email,
+  }));
+  calls.add('POST /api/users/password-reset/confirm', '/api/users/password-reset/confirm', () => ({
+    ...link(),
+    password: PASSWORD,
+  }));
   calls.add('POST /api/users/register', '/api/users/register', () => ({ ...person, ...contact() }));
   calls.add('POST /api/vault/verify', '/api/vault/verify', proof);
   calls.add('POST /api/waitlist/confirm', '/api/waitlist/confirm', link);

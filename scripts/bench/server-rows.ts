@@ -71,13 +71,13 @@ export function serverRows(people: Person[], sizes: { tableRows: number[]; logSi
       budget: { atLeast: 0.8 },
       data: { deeds },
     })),
-    {
-      name: 'signed-in page: /payment/deedguard',
-      target: getPage('/payment/deedguard', owner),
-      baseline: 'signedInPage',
+    ...['/payment/deedguard', '/home'].map((path) => ({
+      name: `signed-in page: ${path}`,
+      target: getPage(path, owner),
+      baseline: 'signedInPage' as const,
       budget: { atLeast: 0.75 },
       data: smallest,
-    },
+    })),
     ...sizes.logSizes.map((log) => ({
       name: `POST lock-deed, log of ${count(log)} entries`,
       target: { call: lockDeedCalls(people), status: 201 },

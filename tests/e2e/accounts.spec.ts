@@ -12,7 +12,7 @@ async function register(page: Page, query = ''): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   // A full load, so that nothing of the visitor's page is kept.
-  await page.waitForURL(/\/(deedguard-protection|dashboard\/notary)$/);
+  await page.waitForURL(/\/home$/);
   return email;
 }
 
@@ -30,7 +30,7 @@ async function forgetSession(page: Page, context: BrowserContext) {
 }
 
 async function openAccountMenu(page: Page) {
-  await page.locator('header').getByText('Ann', { exact: false }).first().click();
+  await page.locator('header').getByRole('button', { name: /Ann/ }).click();
 }
 
 test('a gated page sends a visitor to sign in, and back to it afterward', async ({ page, context }) => {
@@ -47,12 +47,12 @@ test('an address of another site is not followed after sign-in', async ({ page, 
   await forgetSession(page, context);
   await page.goto('/login?callbackUrl=https://evil.example/');
   await logIn(page, email);
-  await page.waitForURL('**/deedguard-protection');
+  await page.waitForURL('**/home');
 });
 
-test('a notary signs up for GuardSign and lands on the notary dashboard', async ({ page }) => {
+test('a notary signs up for GuardSign and lands on what today brings', async ({ page }) => {
   await register(page, '?role=notary');
-  await page.waitForURL('**/dashboard/notary');
+  await page.waitForURL('**/home');
 });
 
 test('logging out ends the session and brings Login and Sign Up back', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('sessions that have ended', () => {
     const other = await elsewhere.newPage();
     await other.goto('/login');
     await logIn(other, email);
-    await other.waitForURL('**/deedguard-protection');
+    await other.waitForURL('**/home');
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();

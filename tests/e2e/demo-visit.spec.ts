@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/e2e';
@@ -34,7 +35,7 @@ async function requestForTomorrow(page: Page): Promise<Locator> {
   await form.getByLabel('Document type').selectOption('deed');
   await form.getByLabel('Date').fill(new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10));
   await form.getByLabel('Location').fill(address);
-  await form.getByLabel(/Add deed protection/).check();
+  await form.getByLabel(/Add proof of completion/).check();
   await expect(form.getByText(', in your area')).toBeVisible();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
@@ -44,7 +45,7 @@ async function requestForTomorrow(page: Page): Promise<Locator> {
 test('a demo visit booked for tomorrow is still there today, and "play it now" starts the drive at once', async ({
   page,
   signIn,
-}) => {
+}, testInfo) => {
   // The drive takes a minute and a half.
   test.setTimeout(240_000);
   await addDemoNotary();
@@ -79,8 +80,22 @@ test('a demo visit booked for tomorrow is still there today, and "play it now" s
   for (const status of ['En Route', 'Arrived', 'In Progress', 'Completed']) {
     await expect(page.getByText(status, { exact: true }).first()).toBeVisible({ timeout: 120_000 });
   }
-  await expect(page.getByRole('region', { name: 'Proof of the visit' })).toContainText(
-    'it was the visit of a demo notary: nobody came',
+  const proof = page.getByRole('region', { name: 'Proof of completion' });
+  await expect(proof).toContainText('The record says that this was a demo notary: nobody came.');
+  await expect(page.getByRole('region', { name: 'Invoice' })).toContainText(
+    'owed nothing. There is no invoice.',
   );
   await expectNoFindings(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    proof.getByRole('link', { name: 'Download proof' }).click(),
+  ]);
+  const file = testInfo.outputPath('proof.html');
+  await download.saveAs(file);
+  await page.goto(pathToFileURL(file).href);
+  for (const said of ['Deed', 'VT', 'Rosa Delgado', 'A demo notary played this: nobody came']) {
+    await expect(page.getByText(said, { exact: false }).first()).toBeVisible();
+  }
+  await expect(page.getByText('It locks no property.', { exact: false })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
   type SignedIn,
 } from '../support/e2e';
 import { publicPaths } from '../support/pages';
+import { faultsOfHtml } from '../support/valid-html';
 import { expectNothingSideways } from '../support/width';
 
 /** Gated pages that are not an owner's, and pages of ours that the table of the site does not hold. */
@@ -83,6 +84,7 @@ function readerOf(path: string): SignedIn['role'] | undefined {
 /** What a browser, a search engine and a cache are told. */
 async function expectGoodAnswer(answer: Response | null, isPrivate: boolean) {
   expect(answer?.status()).toBe(200);
+  expect(await faultsOfHtml((await answer?.text()) ?? '')).toEqual([]);
   await expectStrictPolicy(answer);
   if (isPrivate) {
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -161,7 +163,7 @@ async function visit(readers: Readers, path: string) {
 
 /*
  * Each page is opened once, by whoever it is for, and all that holds for every page is looked at in that visit: status,
- * script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in either theme, nothing
+ * valid HTML, script policy, React alive, private pages kept by nobody, one h1, a title, nothing that axe finds in either theme, nothing
  * that scrolls sideways, and no error in the console.
  */
 test.describe('every page, in one visit', () => {

@@ -11,16 +11,34 @@ const editedTotal = '$167.50';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const rowOn = (page: Page) => page.getByRole('row').filter({ hasText: number });
 
-/** The default lines, for somebody with an email address. */
+/** Two lines, for somebody with an email address. An owner begins with one that is empty. */
 async function createInvoice(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/invoices`);
   const form = page.getByRole('form', { name: 'New invoice' });
   await form.getByLabel('Bill To Name').fill('Grace Hopper');
   await form.getByLabel('Bill To Email').fill('grace@example.com');
+  await form.getByRole('button', { name: 'Add line' }).click();
+  const lines = { 'Line 1': ['Garden work', '95'], 'Line 2': ['Green waste', '25'] } as const;
+  for (const [name, [description, price]] of Object.entries(lines)) {
+    const line = form.getByRole('group', { name });
+    await line.getByLabel('Description').fill(description);
+    await line.getByLabel('Unit price ($)').fill(price);
+  }
   await form.getByRole('button', { name: 'Create invoice' }).click();
   await expect(toast(page, `Created invoice ${number}`)).toBeVisible();
   await expect(rowOn(page).getByText('Draft', { exact: true })).toBeVisible();
   await expect(rowOn(page).getByText(total)).toBeVisible();
+}
+
+/** After the last look at whom it goes to. */
+async function sendFrom(page: Page): Promise<void> {
+  await rowOn(page)
+    .getByRole('button', { name: /^Send / })
+    .click();
+  const look = page.getByRole('dialog', { name: `Send ${number}?` });
+  await expect(look).toContainText('Grace Hopper');
+  await expect(look).toContainText('grace@example.com');
+  await look.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 let problems: string[] = [];
@@ -84,7 +102,7 @@ test.describe('with a mail server and Stripe', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('an invoice is an invoice is an invoice');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL('**/deedguard-protection');
+    await page.waitForURL('**/home');
   }
 
   /** The one email that somebody received. */
@@ -123,15 +141,16 @@ test.describe('with a mail server and Stripe', () => {
     await createInvoice(page, app.address);
     await expect(page.getByText('Your email address is not confirmed yet')).toBeHidden();
     const row = rowOn(page);
-    await row.getByRole('button', { name: /^Send / }).click();
+    await sendFrom(page);
     await expect(toast(page, 'Sent via SMTP')).toBeVisible();
     await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
     // Somebody who reads the email, and is not signed in.
     const payer = await openElsewhere(browser, linkInMail());
     await expect(payer.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(payer).toHaveTitle(new RegExp(`^Invoice ${number} from Ada Lovelace`));
     await payer.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(payer.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+    await expect(payer.getByRole('heading', { name: `Invoice ${number} from Ada Lovelace` })).toBeVisible();
     await expect(payer.getByText(total)).toBeVisible();
     const checkoutPage = payer.url();
     await payer.getByRole('link', { name: 'Cancel' }).click();
@@ -188,7 +207,7 @@ test('without a mail server and Stripe a draft is edited, its email is a preview
   await expect(page.getByText('This invoice is a draft')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   await page.goto('/invoices');
-  await row.getByRole('button', { name: /^Send / }).click();
+  await sendFrom(page);
   await expect(toast(page, 'Preview generated (no SMTP configured)')).toBeVisible();
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
@@ -199,7 +218,7 @@ test('without a mail server and Stripe a draft is edited, its email is a preview
   const answer = await mail.goto(new URL(mailPath ?? '', page.url()).href);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['content-security-policy']).toContain('sandbox');
-  await expect(mail.getByRole('heading', { name: `Invoice ${number}` })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: `Invoice ${number} from Ada Lovelace` })).toBeVisible();
   await expect(mail.getByText(editedTotal).last()).toBeVisible();
   const link = await mail.getByRole('link', { name: 'See and pay the invoice' }).getAttribute('href');
   await reader.close();
@@ -235,7 +254,7 @@ test('the issuer says that an invoice was paid, and an address that claims a pay
   await signIn('owner');
   await createInvoice(page);
   const row = rowOn(page);
-  await row.getByRole('button', { name: /^Send / }).click();
+  await sendFrom(page);
   await expect(row.getByText('Sent', { exact: true }).first()).toBeVisible();
 
   await row.getByRole('link', { name: number, exact: true }).click();

@@ -14,7 +14,8 @@ async function signUpAsOwner(page: Page) {
   await page.getByLabel('Email').fill(`olivia-${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/deedguard-protection');
+  await page.waitForURL('**/home');
+  await page.goto('/deedguard-protection');
 }
 
 /** What will be on record is shown first, with the county that the ZIP code is in. */

@@ -35,7 +35,8 @@ async function lockAndPay(page: Page): Promise<Intent> {
   await page.getByLabel('Email').fill(`sam-${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/deedguard-protection');
+  await page.waitForURL('**/home');
+  await page.goto('/deedguard-protection');
   const form = page.getByRole('form').first();
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Sam Stripeman');

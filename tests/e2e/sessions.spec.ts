@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSessionOf, test } from '../support/e2e';
+import { expect, keepCodes, openSessionOf, test } from '../support/e2e';
 import { queryDatabase } from '../support/server';
 
 const WITHIN_MS = 1_000;
@@ -19,7 +19,7 @@ async function watchStream(page: Page): Promise<{ endedAt: Promise<number> }> {
 }
 
 async function openMenu(page: Page) {
-  await page.locator('header').getByText('Ada Lovelace').click();
+  await page.locator('header').getByRole('button', { name: /Ada Lovelace/ }).click();
 }
 
 test.describe('a session that ends', () => {
@@ -78,7 +78,7 @@ test.describe('a session that ends', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL('**/deedguard-protection');
+    await page.waitForURL('**/home');
 
     await page.goto('/settings/security/pin');
     await page.getByLabel('Your password').fill('not my password');
@@ -89,6 +89,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByText('This is not your password.')).toBeVisible();
     await page.getByLabel('Your password').fill('a deed is a deed is a deed');
     await page.getByRole('button', { name: 'Save PIN' }).click();
+    await keepCodes(page);
     await expect(page.getByRole('heading', { name: 'Your PIN is saved' })).toBeVisible();
 
     await page.goto(await mailedLink(email));

@@ -3,7 +3,7 @@ import { openSession } from '@/lib/accounts/commands/sessions';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
-import { createSessionCookie } from '@/lib/platform/session';
+import { createSessionCookies } from '@/lib/platform/session';
 import { query } from './database';
 
 /** Somebody who is signed in: the actor for commands, the cookie for calls. */
@@ -40,8 +40,8 @@ async function createPerson(role: Actor['role']): Promise<Person> {
 
 /** Signs an account in, as of now. */
 async function addSession(userId: string): Promise<{ sessionId: string; cookie: string }> {
-  const session = await openSession(db, { userId, userAgent: 'jest' });
-  const setCookie = await createSessionCookie(session);
+  const session = await openSession(db, { userId, userAgent: 'jest', network: 'unknown' });
+  const [setCookie] = await createSessionCookies(session);
   return { sessionId: session.id, cookie: setCookie.split(';')[0]! };
 }
 

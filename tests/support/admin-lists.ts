@@ -1,4 +1,5 @@
 import { GET as abuse } from '@/app/api/abuse/route';
+import { GET as cases } from '@/app/api/contact/route';
 import { GET as evidence } from '@/app/api/deedguard/evidence/route';
 import { GET as interests } from '@/app/api/interests/route';
 import { GET as invoices } from '@/app/api/invoices/all/route';
@@ -69,6 +70,16 @@ export const adminLists: AdminList[] = [
     file: 'interests.csv',
     fill: `INSERT INTO interests (id, content_hash, topic, email, name, created_at, updated_at)
       SELECT gen_random_uuid(), gen_random_uuid()::text, 'enterprise', ${EMAIL}, $2, ${MOMENT}, now() ${ROWS}`,
+  },
+  {
+    url: '/api/contact',
+    handler: cases,
+    key: 'cases',
+    sort: 'name',
+    file: 'cases.csv',
+    filter: 'status=open',
+    fill: `INSERT INTO support_cases (id, number, content_hash, topic, email, name, message, created_at)
+      SELECT gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid()::text, 'other', ${EMAIL}, $2, 'Help.', ${MOMENT} ${ROWS}`,
   },
   {
     url: '/api/waitlist',

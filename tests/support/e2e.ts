@@ -126,6 +126,15 @@ function rememberUser({ url, user }: { url: string; user: string }): void {
   if (location.origin === new URL(url).origin) localStorage.setItem('user', user);
 }
 
+/** The recovery codes that come with the first guard of an account are saved, and out of the way. */
+export async function keepCodes(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'Save as a text file' }).click();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** One header, whose scripts are known by hash or nonce. */
 export async function expectStrictPolicy(answer: Response | null): Promise<void> {
   const headers = await answer?.headersArray();

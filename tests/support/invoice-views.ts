@@ -1,6 +1,10 @@
+import type { InvoiceViewer } from '@/components/invoices/actions/listed-invoice';
 import type { Invoice } from '@/lib/invoices/schema';
 
 export const INVOICE_ID = '33333333-3333-4333-8333-333333333333';
+
+/** Who looks at their own, where emails go out. */
+export const issuer: InvoiceViewer = { isAdmin: false, mailsGoOut: true };
 
 /** As GET /api/invoices lists it: sent, $120, with an email. */
 export function sentInvoice(overrides: Partial<Invoice> = {}): Invoice {

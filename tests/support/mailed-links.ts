@@ -11,7 +11,7 @@ export async function sendWaitingLinks(): Promise<Mailed[]> {
   const waiting = await listJobs('account-mail');
   await query("DELETE FROM pgboss.job WHERE name = 'account-mail'");
   const links = await query<{ id: string }>(
-    'SELECT id FROM mailed_links WHERE id = ANY ($1::uuid[]) ORDER BY created_at, ctid',
+    'SELECT id FROM mailed_links WHERE id = ANY ($1::uuid[]) ORDER BY sequence',
     [waiting],
   );
   const mailed: Mailed[] = [];
@@ -29,7 +29,7 @@ export async function sendWaitingLinks(): Promise<Mailed[]> {
 /** What the newest link of a purpose carries, without its mail. */
 export async function newestToken(purpose: string): Promise<string> {
   const [link] = await query<{ id: string }>(
-    'SELECT id FROM mailed_links WHERE purpose::text = $1 ORDER BY created_at DESC, ctid DESC LIMIT 1',
+    'SELECT id FROM mailed_links WHERE purpose::text = $1 ORDER BY sequence DESC LIMIT 1',
     [purpose],
   );
   return tokenOf(link!.id);

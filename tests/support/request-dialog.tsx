@@ -32,17 +32,32 @@ export function estimate(changes: Partial<Estimate> = {}): Estimate {
     ...changes,
   };
 }
-const remote = estimate({
-  basePrice: 125,
-  travelFee: 0,
-  tax: 10,
-  totalPrice: 135,
-  distanceMiles: null,
-  lines: [
-    { name: 'Base price', note: 'remote online notarization, 1 page', amount: 125, payee: 'notary' },
-    { name: 'Tax', note: '8%', amount: 10, payee: 'tax' },
-  ],
-});
+
+/** A remote session of one page: without a state, as in Texas; in New York. */
+function remote({
+  basePrice,
+  tax,
+  totalPrice,
+}: Pick<Estimate, 'basePrice' | 'tax' | 'totalPrice'>): Estimate {
+  return estimate({
+    basePrice,
+    travelFee: 0,
+    tax,
+    totalPrice,
+    distanceMiles: null,
+    lines: [
+      { name: 'Base price', note: 'remote online notarization, 1 page', amount: basePrice, payee: 'notary' },
+      { name: 'Tax', note: '8%', amount: tax, payee: 'tax' },
+    ],
+  });
+}
+const plain = remote({ basePrice: 125, tax: 10, totalPrice: 135 });
+const inNewYork = remote({ basePrice: 143.75, tax: 11.5, totalPrice: 155.25 });
+
+function priceOf({ isRemote, state }: { isRemote: boolean; state?: string }): Estimate {
+  if (!isRemote) return estimate();
+  return state === 'NY' ? inNewYork : plain;
+}
 
 type Handler = Parameters<typeof doubleFetch>[0][string];
 type Answers = { estimates?: Handler; creates?: Handler };
@@ -52,9 +67,8 @@ export function renderDialog(
   { estimates, creates }: Answers = {},
   props: Partial<Parameters<typeof RequestDialog>[0]> = {},
 ) {
-  const price = (body: unknown) => ((body as { isRemote: boolean }).isRemote ? remote : estimate());
   const calls = doubleFetch({
-    [ESTIMATE]: estimates ?? ((body) => ({ body: price(body) })),
+    [ESTIMATE]: estimates ?? ((body) => ({ body: priceOf(body as Parameters<typeof priceOf>[0]) })),
     [CREATE]: creates ?? { status: 201, body: created },
   });
   const onCreated = jest.fn();

@@ -29,6 +29,9 @@ export function renderPage({ request, routes, ...props }: Options = {}) {
   const calls = doubleFetch({
     'GET /api/requests/visit-1': () => ({ body: shown }),
     'GET /api/requests/visit-1/history': { body: history },
+    'GET /api/requests/visit-1/billing': {
+      body: { standing: 'due', bills: [], invoice: null, remindedAt: null },
+    },
     'GET /api/requests/visit-1/dispatch': { body: props.initialDispatch },
     [PATCH]: () => {
       shown = { ...shown, status: 'cancelled', cancelledBy: 'client' };

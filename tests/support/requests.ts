@@ -35,13 +35,14 @@ export async function pricedInput(
   overrides: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = requestInput(overrides);
-  const { serviceType, isRemote, mode, pages, location, appointmentDate } = input;
+  const { serviceType, isRemote, mode, pages, location, state, appointmentDate } = input;
   const body = {
     serviceType,
     isRemote,
     mode,
     pages,
     location,
+    state,
     appointmentDate,
     notaryId: input.preferredNotaryId,
   };

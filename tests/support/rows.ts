@@ -69,6 +69,7 @@ export async function snapshot(): Promise<unknown> {
     'plan_checkouts',
     'plan_subscriptions',
     'plan_receipts',
+    'data_exports',
   ];
   const rows: unknown[] = [];
   for (const table of tables)

@@ -3,7 +3,7 @@ import { findPlan, getSitePage, listPlannedPages, siteSections, unlistedPages } 
 import { plans } from '@/lib/site/site-plans';
 
 const pages = [...siteSections.flatMap((section) => section.pages), ...unlistedPages];
-const groups = ['(site)', '(account)', '(admin)', '.'];
+const groups = ['(site)', '(account)', '(admin)', '(slim)'];
 
 const promised = `
   / /search /notary-booking /document-vault /vault/documents /atlas-ai /state-documents /county-documents

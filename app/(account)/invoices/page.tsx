@@ -19,6 +19,7 @@ import {
 } from '@/lib/invoices/schema';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
+import { sendsMail } from '@/lib/platform/env';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
 import { getSitePage } from '@/lib/site/site';
@@ -50,7 +51,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
   const isFirst = !after;
 
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <PageHeader title={title}>
         <p>Create an invoice, send it by email or share its link, and see here when it is paid.</p>
       </PageHeader>
@@ -67,6 +68,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       )}
       <InvoiceDesk
         accountId={actor.id}
+        isNotary={actor.role === 'notary'}
         copyOf={await findCopied(actor, duplicate)}
         startsWithForm={invoices.length + bills.bills.length + paid.bills.length === 0 && !isFiltered}
         newestAt={isFirst && !isFiltered ? null : path}
@@ -81,7 +83,11 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
           </p>
           <div className="mt-5">
             {invoices.length > 0 ? (
-              <InvoiceTable invoices={invoices} now={now().toISOString()} showsIssuer={isAdmin} />
+              <InvoiceTable
+                invoices={invoices}
+                now={now().toISOString()}
+                viewer={{ isAdmin, mailsGoOut: sendsMail() }}
+              />
             ) : (
               <NoInvoices path={path} isFiltered={isFiltered} />
             )}

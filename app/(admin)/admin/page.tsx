@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { AdminHeading } from '@/components/admin/admin-heading';
+import { QueueRows, type Queue } from '@/components/admin/queue-rows';
 import { countAbuseByDay } from '@/lib/abuse/queries/counts';
 import { dayBefore } from '@/lib/abuse/rules/days';
 import { countEvidence } from '@/lib/claims/queries';
@@ -12,6 +12,7 @@ import { countApplications } from '@/lib/partners/queries/applications';
 import { countInterests } from '@/lib/partners/queries/interests';
 import { countWaitlist } from '@/lib/partners/queries/waitlist';
 import { countDisputes } from '@/lib/payments/queries';
+import { countCases } from '@/lib/support/queries';
 import { formatMoney } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
@@ -24,32 +25,28 @@ const { title, description, path } = getSitePage('/admin');
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
 export default async function AdminPage() {
-  const tiles = await orNotFound(readTiles(await requireActor(path)));
+  const queues = await orNotFound(readQueues(await requireActor(path)));
+  const waiting = queues.filter(({ isWaiting }) => isWaiting);
   return (
     <>
       <AdminHeading title={title} says="What is waiting for an answer, and everything else." />
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {tiles.map(({ href, name, figure, says }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="block h-full rounded-lg border bg-card p-5 hover:border-foreground/40"
-            >
-              <span className="eyebrow">{name}</span>
-              <span className="mt-1 block font-serif text-3xl tabular-nums">
-                {figure.toLocaleString('en-US')}
-              </span>
-              <span className="mt-1 block text-[0.9375rem] text-muted-foreground">{says}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <section aria-labelledby="waiting" className="mt-6">
+        <h2 id="waiting">Waiting for an answer</h2>
+        {waiting.length > 0 ? (
+          <QueueRows queues={waiting} />
+        ) : (
+          <p className="mt-3 border-y py-4 text-muted-foreground">Nothing is waiting now.</p>
+        )}
+      </section>
+      <section aria-labelledby="everything" className="mt-10">
+        <h2 id="everything">Everything else</h2>
+        <QueueRows queues={queues.filter(({ isWaiting }) => !isWaiting)} />
+      </section>
     </>
   );
 }
 
-async function readTiles(actor: Actor) {
+async function readQueues(actor: Actor) {
   const [
     applications,
     unverified,
@@ -61,6 +58,7 @@ async function readTiles(actor: Actor) {
     interests,
     evidence,
     disputes,
+    cases,
     [today],
   ] = await Promise.all([
     countApplications(actor),
@@ -73,39 +71,51 @@ async function readTiles(actor: Actor) {
     countInterests(actor, {}),
     countEvidence(actor, { open: true }),
     countDisputes(actor, { open: true }),
+    countCases(actor, { status: 'open' }),
     countAbuseByDay(actor, dayBefore(now(), 0)),
   ]);
   const { pending, approved, declined } = applications;
-  return [
+  const queues: Queue[] = [
     {
       href: '/admin/applications?status=pending',
       name: 'Applications',
       figure: pending,
+      isWaiting: pending > 0,
       says: `waiting for an answer; ${approved} approved, ${declined} declined`,
     },
     {
       href: '/admin/notaries?unverified=true',
       name: 'Notaries',
       figure: unverified,
+      isWaiting: unverified > 0,
       says: 'not verified yet',
     },
     {
       href: '/admin/disputes?open=true',
       name: 'Disputes',
       figure: disputes,
+      isWaiting: disputes > 0,
       says: 'of payments, not decided yet',
     },
     {
       href: '/admin/evidence?open=true',
       name: 'Evidence',
       figure: evidence,
+      isWaiting: evidence > 0,
       says: 'for contested locks, not looked at yet',
+    },
+    {
+      href: '/admin/cases?status=open',
+      name: 'Cases',
+      figure: cases,
+      says: 'messages to us, not closed yet',
     },
     { href: '/admin/waitlist', name: 'Waitlist', figure: waiting, says: 'waiting for the launch' },
     {
       href: '/admin/requests?status=waiting',
       name: 'Requests',
       figure: exhausted,
+      isWaiting: exhausted > 0,
       says: `waiting with nobody left to ask; ${requests.toLocaleString('en-US')} in all`,
     },
     {
@@ -128,4 +138,5 @@ async function readTiles(actor: Actor) {
       says: 'limited, locked, refused or stopped today (UTC)',
     },
   ];
+  return queues;
 }

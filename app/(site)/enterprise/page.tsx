@@ -9,7 +9,6 @@ import { SitePage } from '@/components/shell/site-page';
 import { InterestForm } from '@/components/partners/interest-form';
 import { ActionRow } from '@/components/products/action-row';
 import { PriceLedger } from '@/components/products/price-ledger';
-import { contactTopics } from '@/lib/partners/content/contact-topics';
 import { enterprisePrices } from '@/lib/partners/content/enterprise';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { getSitePage } from '@/lib/site/site';
@@ -25,6 +24,7 @@ const contactLinks: ListedLink[] = [
   ['/partnerships', 'Apply as a partner', 'For those who offer DeedGuard to their own clients'],
   ['/resources/county-kit', 'County recorder kit', 'Notices, an email and answers for staff'],
   ['/resources/builder-kit', 'Builder kit', 'An insert, a letter and a checklist for closing'],
+  ['/contact', 'Something else', 'Accounts, refunds, data, security and everything else'],
 ];
 
 export default function EnterprisePage() {
@@ -64,7 +64,6 @@ export default function EnterprisePage() {
           <div className="rounded-lg border bg-card p-5 sm:p-8">
             <InterestForm
               topic="enterprise"
-              topics={contactTopics}
               label="Send"
               afterward="A person reads it and writes back."
               withMessage

@@ -43,7 +43,7 @@ export default function GuardSignPage() {
         className="mt-8"
         actions={[
           { href: '/pricing/calculator', label: 'Work out a price' },
-          { href: '/signup', label: 'Open an account' },
+          { href: '/signup?role=client', label: 'Open an account' },
           { href: '/notary-waitlist', label: 'Join as a notary' },
         ]}
       />

@@ -10,7 +10,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 type ClosingDialogProps = { invoice: ListedInvoice; onClose: () => void };
 
-export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose }: ClosingDialogProps) {
+export function MarkPaidDialog({ invoice: { id, name, total, billTo }, onClose }: ClosingDialogProps) {
   const router = useRouter();
   const reported = useReported();
 
@@ -22,7 +22,7 @@ export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose
 
   return (
     <ConfirmDialog
-      title={`Mark ${number} as paid?`}
+      title={`Mark ${name} as paid?`}
       confirmLabel="Mark Paid"
       pendingLabel="Marking"
       keepLabel="Not yet"
@@ -39,19 +39,19 @@ export function MarkPaidDialog({ invoice: { id, number, total, billTo }, onClose
   );
 }
 
-export function VoidDialog({ invoice: { id, number }, onClose }: ClosingDialogProps) {
+export function VoidDialog({ invoice: { id, name }, onClose }: ClosingDialogProps) {
   const router = useRouter();
   const reported = useReported();
 
   async function makeVoid() {
     await reported('Failed to void invoice', () => voidInvoice(id));
-    toast({ title: `Invoice ${number} is void` });
+    toast({ title: `Invoice ${name} is void` });
     router.refresh();
   }
 
   return (
     <ConfirmDialog
-      title={`Void ${number}?`}
+      title={`Void ${name}?`}
       confirmLabel="Void it"
       pendingLabel="Voiding"
       keepLabel="Keep it"

@@ -22,19 +22,19 @@ import type { AddEmailInput } from '@/lib/invoices/schema';
 
 type OpenDialogProps = { invoice: ListedInvoice; onClose: () => void };
 
-export function IssueDialog({ invoice: { id, number }, onClose }: OpenDialogProps) {
+export function IssueDialog({ invoice: { id, name }, onClose }: OpenDialogProps) {
   const router = useRouter();
   const reported = useReported();
 
   async function issue() {
     await reported('Failed to mark invoice as sent', () => issueInvoice(id));
-    toast({ title: `Invoice ${number} counts as sent` });
+    toast({ title: `Invoice ${name} counts as sent` });
     router.refresh();
   }
 
   return (
     <ConfirmDialog
-      title={`Mark ${number} as sent?`}
+      title={`Mark ${name} as sent?`}
       confirmLabel="Mark as sent"
       pendingLabel="Marking"
       keepLabel="Keep the draft"
@@ -50,10 +50,10 @@ export function IssueDialog({ invoice: { id, number }, onClose }: OpenDialogProp
 
 const loadSchema = () => import('@/lib/invoices/schema').then(({ addEmailSchema }) => addEmailSchema);
 
-export function EmailDialog({ invoice: { id, number }, onClose }: OpenDialogProps) {
+export function EmailDialog({ invoice: { id, name }, onClose }: OpenDialogProps) {
   const router = useRouter();
   const { send } = useAction((values: AddEmailInput) => addEmail(id, values), {
-    says: { title: `${number} can be sent by email now` },
+    says: { title: `${name} can be sent by email now` },
     onDone: () => {
       onClose();
       router.refresh();
@@ -64,12 +64,12 @@ export function EmailDialog({ invoice: { id, number }, onClose }: OpenDialogProp
     <Dialog open onOpenChange={onClose}>
       <DialogContent data-product="guardsign">
         <DialogHeader>
-          <DialogTitle>Add an email to {number}</DialogTitle>
+          <DialogTitle>Add an email to {name}</DialogTitle>
           <DialogDescription>Nothing is sent yet. The next step is Send.</DialogDescription>
         </DialogHeader>
         <Form
           schema={loadSchema}
-          label={`Email of ${number}`}
+          label={`Email of ${name}`}
           action={async (values) => {
             await send(values);
           }}

@@ -1,27 +1,23 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { MarkPaidDialog, VoidDialog } from '@/components/invoices/actions/closing-dialogs';
 import type { ListedInvoice } from '@/components/invoices/actions/listed-invoice';
 import { EmailDialog, IssueDialog } from '@/components/invoices/actions/open-dialogs';
-import { sendInvoice } from '@/components/invoices/calls';
+import { SendDialog } from '@/components/invoices/actions/send-dialog';
 import { useCheckout } from '@/components/invoices/use-checkout';
-import { useReported } from '@/components/invoices/use-reported';
 import type { MenuEntry, MenuItem } from '@/components/kit/action-menu';
-import { useAction } from '@/components/kit/use-action';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { toast } from '@/components/ui/toast';
 import { actionsOf, type InvoiceAction } from '@/lib/invoices/rules/actions';
-import type { SendAnswer } from '@/lib/invoices/schema';
 
-const previewToast = {
-  title: 'Preview generated (no SMTP configured)',
-  description: '“Open the email” beside the invoice shows it.',
-  durationMs: 10_000,
+const dialogs = {
+  send: SendDialog,
+  'mark-paid': MarkPaidDialog,
+  void: VoidDialog,
+  issue: IssueDialog,
+  email: EmailDialog,
 };
-
-const dialogs = { 'mark-paid': MarkPaidDialog, void: VoidDialog, issue: IssueDialog, email: EmailDialog };
 type Asked = keyof typeof dialogs;
 
 /** How an invoice is copied: a link, or what is done here. */
@@ -32,7 +28,8 @@ export function useInvoiceActions(invoice: ListedInvoice, duplicating: Duplicati
   const { id, status } = invoice;
   const [asked, setAsked] = useState<Asked | null>(null);
   const checkout = useCheckout(id);
-  const { send, mailUrl, ...sending } = useSending(invoice);
+  const [latestMail, setLatestMail] = useState<string | null>(null);
+  const mailUrl = latestMail ?? invoice.previewUrl;
   const rememberFocus = useFocusAfter(status);
   const Dialog = asked && dialogs[asked];
 
@@ -46,11 +43,7 @@ export function useInvoiceActions(invoice: ListedInvoice, duplicating: Duplicati
     'href' in duplicating ? duplicating : { ...duplicating, onSelect: press(duplicating.onSelect) };
 
   const items: Record<InvoiceAction, MenuEntry> = {
-    send: {
-      label: invoice.lastSentAt ? 'Send again' : 'Send',
-      isPending: sending.isPending,
-      onSelect: press(send),
-    },
+    send: { label: invoice.lastSentAt ? 'Send again' : 'Send', ...ask('send') },
     pay: { label: 'Pay', isPending: checkout.isOpening, onSelect: press(() => void checkout.open()) },
     email: { label: 'Add email', ...ask('email') },
     issue: { label: 'Mark as sent', ...ask('issue') },
@@ -66,8 +59,8 @@ export function useInvoiceActions(invoice: ListedInvoice, duplicating: Duplicati
   return {
     items: actionsOf(invoice, mailUrl !== null).map((key): MenuItem => ({ key, ...items[key] })),
     mailUrl,
-    problem: checkout.problem ?? sending.problem,
-    dialog: Dialog && <Dialog invoice={invoice} onClose={() => setAsked(null)} />,
+    problem: checkout.problem,
+    dialog: Dialog && <Dialog invoice={invoice} onSent={setLatestMail} onClose={() => setAsked(null)} />,
   };
 }
 
@@ -79,24 +72,4 @@ async function copyPayLink(id: string): Promise<void> {
   } catch {
     toast({ title: 'Copy this link by hand', description: link, durationMs: 30_000 });
   }
-}
-
-/** Sends the email, or makes its preview, and knows where that can be read from then on. */
-function useSending({ id, previewUrl }: ListedInvoice) {
-  const router = useRouter();
-  const reported = useReported();
-  const [latest, setLatest] = useState<string | null>(null);
-
-  function tell({ transport, previewUrl: url }: SendAnswer) {
-    if (transport === 'smtp') toast({ title: 'Sent via SMTP' });
-    else toast(previewToast);
-    setLatest(url);
-    router.refresh();
-  }
-
-  const { act, isPending, problem } = useAction(
-    () => reported('Failed to send invoice', () => sendInvoice(id)),
-    { onDone: tell },
-  );
-  return { send: () => void act(), isPending, problem, mailUrl: latest ?? previewUrl };
 }

@@ -5,7 +5,8 @@ import type { CreateInvoiceInput, Invoice, PublicInvoice } from '@/lib/invoices/
 
 export const NAME = 'billTo.name';
 
-const usualLines: LineDraft[] = [
+/** of a notary's visit */
+const visitLines: LineDraft[] = [
   { description: 'Notary Dispatch / Trip', qty: '1', unit: '95', taxRate: '0' },
   { description: 'Printing / Scanbacks', qty: '1', unit: '25', taxRate: '0' },
 ];
@@ -13,7 +14,8 @@ const usualLines: LineDraft[] = [
 /** A line that comes next: the price is for the person to say. */
 export const nextLine: LineDraft = { description: '', qty: '1', unit: '', taxRate: '0' };
 
-export function startDraft(): InvoiceDraft {
+/** A new invoice as it begins: a notary's with the lines that most visits have, anybody else's with one that is empty. */
+export function startDraft(isNotary: boolean): InvoiceDraft {
   return {
     id: newDraftId(),
     requestId: null,
@@ -23,7 +25,7 @@ export function startDraft(): InvoiceDraft {
     terms: DEFAULT_TERMS,
     dueDate: '',
     memo: '',
-    items: usualLines,
+    items: isNotary ? visitLines : [nextLine],
   };
 }
 

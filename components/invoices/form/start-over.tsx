@@ -28,7 +28,7 @@ export function StartOver({ onStartOver, onClosed }: StartOverProps) {
           }}
           onClose={() => setIsAsking(false)}
         >
-          <p>This clears the form and brings back the two usual lines.</p>
+          <p>This clears the form, with all lines that you typed.</p>
         </ConfirmDialog>
       )}
     </>

@@ -11,13 +11,16 @@ import type { CreateInvoiceInput, PublicInvoice } from '@/lib/invoices/schema';
 /** The values of an invoice, and the visit that a copy of it bills in its place. */
 export type InvoiceCopy = { invoice: PublicInvoice; requestId: string | null };
 
+/** Whose invoice it becomes. */
+export type Issuer = { accountId: string; isNotary: boolean };
+
 const resolver = lazyResolver(() =>
   import('@/lib/invoices/schema').then(({ invoiceFormSchema }) => invoiceFormSchema),
 );
 
 /** What is entered in the form for a new invoice. It is kept in this tab until an invoice has become of it. */
-export function useDraft(accountId: string) {
-  const [draft, setDraft] = useState(startDraft);
+export function useDraft({ accountId, isNotary }: Issuer) {
+  const [draft, setDraft] = useState(() => startDraft(isNotary));
   const [{ filled, copiedFrom }, setFilled] = useState<Filled>({ filled: draft, copiedFrom: null });
   const [isAwake, setIsAwake] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
@@ -26,7 +29,7 @@ export function useDraft(accountId: string) {
     reValidateMode: 'onSubmit',
     defaultValues: draft,
   });
-  const isEmpty = isSame(draft, startDraft());
+  const isEmpty = isSame(draft, startDraft(isNotary));
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => setDraft({ ...values }) }),
@@ -57,7 +60,7 @@ export function useDraft(accountId: string) {
     /** Something was typed that would be lost. */
     isTouched: !isSame(draft, filled),
     startOver: () => {
-      const next = startDraft();
+      const next = startDraft(isNotary);
       begin(next, { filled: next, copiedFrom: null });
     },
     fillWith: ({ invoice, requestId }: InvoiceCopy) => {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { createInvoice } from '@/components/invoices/calls';
 import { draftOf, editOf, isSame, NAME } from '@/components/invoices/form/draft';
-import { useDraft, type InvoiceCopy } from '@/components/invoices/form/use-draft';
+import { useDraft, type InvoiceCopy, type Issuer } from '@/components/invoices/form/use-draft';
 import { useLines } from '@/components/invoices/form/use-lines';
 import { reportFailure } from '@/components/invoices/report-failure';
 import { useAction } from '@/components/kit/use-action';
@@ -11,8 +11,7 @@ import { toast } from '@/components/ui/toast';
 import type { CreateInvoiceInput, Invoice } from '@/lib/invoices/schema';
 import { ApiError } from '@/lib/platform/api-client';
 
-type Options = {
-  accountId: string;
+type Options = Issuer & {
   onCreated: () => void;
   /** a field says why it did not go */
   onRefused: () => void;
@@ -22,8 +21,8 @@ const NAME_MISSING = 'Bill To Name is required';
 const sayFailed = () => reportFailure('Failed to create invoice');
 
 /** An invoice on its way to the server. Whatever stops it, what was typed stays. */
-export function useInvoiceForm({ accountId, onCreated, onRefused }: Options) {
-  const { form, renew, ...typed } = useDraft(accountId);
+export function useInvoiceForm({ onCreated, onRefused, ...issuer }: Options) {
+  const { form, renew, ...typed } = useDraft(issuer);
   const lines = useLines(form);
   /** The invoice that an earlier try had created, before something was changed. */
   const [madeBefore, setMadeBefore] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { Alert } from '@/components/ui/alert';
 const shown = ['pdf', 'send', 'pay', 'mark-paid'];
 
 export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
-  const { number } = invoice;
+  const { name } = invoice;
   const { duplicate, ...copying } = useDuplicating(invoice);
   const { items, mailUrl, problem, dialog } = useInvoiceActions(invoice, {
     onSelect: duplicate,
@@ -26,10 +26,10 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         {shown.flatMap((key) => {
           const item = items.find((each) => each.key === key);
-          return item ? [<ActionControl key={key} item={item} of={number} />] : [];
+          return item ? [<ActionControl key={key} item={item} of={name} />] : [];
         })}
         <ActionMenu
-          label={`More for ${number}`}
+          label={`More for ${name}`}
           items={items.filter(({ key }) => !shown.includes(key) && key !== 'mail')}
         />
       </div>
@@ -43,7 +43,7 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
           rel="noopener"
           className="w-fit py-0.5 text-sm text-link sm:ml-auto"
         >
-          Open the email<span className="sr-only"> of {number}, in a new tab</span>
+          Open the email<span className="sr-only"> of {name}, in a new tab</span>
         </a>
       )}
       {dialog}

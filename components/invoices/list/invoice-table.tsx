@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { InvoiceBadges } from '@/components/invoices/invoice-badges';
+import { toListedInvoice, type InvoiceViewer } from '@/components/invoices/actions/listed-invoice';
 import { InvoiceActions } from '@/components/invoices/list/invoice-actions';
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
@@ -12,11 +13,10 @@ type InvoiceTableProps = {
   invoices: Invoice[];
   /** ISO 8601; by which what is overdue is told */
   now: string;
-  /** for an admin, who sees those of every account */
-  showsIssuer: boolean;
+  viewer: InvoiceViewer;
 };
 
-export function InvoiceTable({ invoices, now, showsIssuer }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, now, viewer }: InvoiceTableProps) {
   return (
     <TableScroll folds label="Invoices">
       <table>
@@ -35,7 +35,7 @@ export function InvoiceTable({ invoices, now, showsIssuer }: InvoiceTableProps) 
         </thead>
         <tbody>
           {invoices.map((invoice) => (
-            <Row key={invoice.id} invoice={invoice} now={now} showsIssuer={showsIssuer} />
+            <Row key={invoice.id} invoice={invoice} now={now} viewer={viewer} />
           ))}
         </tbody>
       </table>
@@ -43,10 +43,10 @@ export function InvoiceTable({ invoices, now, showsIssuer }: InvoiceTableProps) 
   );
 }
 
-type RowProps = { invoice: Invoice; now: string; showsIssuer: boolean };
+type RowProps = { invoice: Invoice; now: string; viewer: InvoiceViewer };
 
-function Row({ invoice, now, showsIssuer }: RowProps) {
-  const { id, number, status, requestId, issuer, billTo, meta, total, tax, previewUrl, lastSentAt } = invoice;
+function Row({ invoice, now, viewer }: RowProps) {
+  const { id, number, issuer, billTo, meta, total, tax } = invoice;
   return (
     <tr>
       <th scope="row">
@@ -57,11 +57,12 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
             className="whitespace-nowrap text-link tabular-nums"
           >
             {number}
+            {viewer.isAdmin && <span className="sr-only"> from {issuer.name}</span>}
           </Link>
           <InvoiceBadges invoice={invoice} now={now} />
         </span>
+        {viewer.isAdmin && <Small isHeard>From {issuer.name}</Small>}
         {meta.property && <Small>{meta.property}</Small>}
-        {showsIssuer && <Small>From {issuer.name}</Small>}
       </th>
       <td data-label="Bill to">
         <span className="break-words">{billTo.name}</span>
@@ -76,26 +77,19 @@ function Row({ invoice, now, showsIssuer }: RowProps) {
         {tax > 0 && <Small>with {formatMoney(toCents(tax))} tax</Small>}
       </td>
       <td className="before:hidden! max-sm:mt-2 sm:w-80">
-        <InvoiceActions
-          invoice={{
-            id,
-            number,
-            status,
-            total,
-            // A copy that an admin makes is their own invoice, not one of the visit.
-            requestId: showsIssuer ? null : requestId,
-            billTo: { name: billTo.name, email: billTo.email },
-            previewUrl,
-            lastSentAt,
-          }}
-        />
+        <InvoiceActions invoice={toListedInvoice(invoice, viewer)} />
       </td>
     </tr>
   );
 }
 
-function Small({ children }: { children: ReactNode }) {
-  return <span className="block text-sm font-normal break-words text-muted-foreground">{children}</span>;
+/** `isHeard`: a name before it says the same to a screen reader. */
+function Small({ isHeard, children }: { isHeard?: boolean; children: ReactNode }) {
+  return (
+    <span aria-hidden={isHeard} className="block text-sm font-normal break-words text-muted-foreground">
+      {children}
+    </span>
+  );
 }
 
 function Dates({

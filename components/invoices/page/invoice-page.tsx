@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { toListedInvoice, type InvoiceViewer } from '@/components/invoices/actions/listed-invoice';
 import { EditForm } from '@/components/invoices/form/edit-form';
 import { InvoiceBadges } from '@/components/invoices/invoice-badges';
 import { InvoiceHistory } from '@/components/invoices/page/invoice-history';
@@ -15,14 +16,14 @@ type InvoicePageProps = {
   history: HistoryEntry[];
   /** ISO 8601; by which what is overdue is told */
   now: string;
-  isAdmin: boolean;
+  viewer: InvoiceViewer;
   /** Its draft is in the form. */
   isEdited: boolean;
 };
 
 /** An invoice for whoever sent it: what it says, what happened, and what comes next. */
-export function InvoicePage({ invoice, history, now, isAdmin, isEdited }: InvoicePageProps) {
-  const { id, number, status, total, requestId, billTo, previewUrl, lastSentAt, dueAt } = invoice;
+export function InvoicePage({ invoice, history, now, viewer, isEdited }: InvoicePageProps) {
+  const { number, status, total, issuer, billTo, dueAt } = invoice;
   return (
     <div data-product="guardsign" className="page py-10 sm:py-14">
       <p>
@@ -32,27 +33,15 @@ export function InvoicePage({ invoice, history, now, isAdmin, isEdited }: Invoic
       </p>
       <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <p className="eyebrow">Invoice to {billTo.name}</p>
+          <p className="eyebrow">
+            Invoice {viewer.isAdmin && `from ${issuer.name} `}to {billTo.name}
+          </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-4xl tracking-[-0.018em] tabular-nums sm:text-5xl">{number}</h1>
             <InvoiceBadges invoice={invoice} now={now} />
           </div>
         </div>
-        {!isEdited && (
-          <PageActions
-            invoice={{
-              id,
-              number,
-              status,
-              total,
-              // A copy that an admin makes is their own invoice, not one of the visit.
-              requestId: isAdmin ? null : requestId,
-              billTo: { name: billTo.name, email: billTo.email },
-              previewUrl,
-              lastSentAt,
-            }}
-          />
-        )}
+        {!isEdited && <PageActions invoice={toListedInvoice(invoice, viewer)} />}
       </header>
       {isEdited ? (
         <div className="mt-8">

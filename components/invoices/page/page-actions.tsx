@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/alert';
 /** The one thing that comes next, and the rest behind “⋯”. What somebody else does with the invoice is shown as it happens. */
 export function PageActions({ invoice }: { invoice: ListedInvoice }) {
   const router = useRouter();
-  const { id, number } = invoice;
+  const { id, name } = invoice;
   const { items, problem, dialog } = useInvoiceActions(invoice, { href: `/invoices?duplicate=${id}` });
   const [main, ...rest] = items;
 
@@ -22,8 +22,8 @@ export function PageActions({ invoice }: { invoice: ListedInvoice }) {
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-2">
-        {main && <ActionControl item={main} of={number} isMain />}
-        <ActionMenu label={`More for ${number}`} items={rest} />
+        {main && <ActionControl item={main} of={name} isMain />}
+        <ActionMenu label={`More for ${name}`} items={rest} />
       </div>
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}

@@ -11,6 +11,9 @@ import type { Invoice } from '@/lib/invoices/schema';
 
 type InvoiceButtonProps = {
   requestId: string;
+  /** what is done with it next */
+  label?: string;
+  variant?: 'default' | 'outline';
   /** tells the button from others like it, for a screen reader */
   of?: string;
   size?: 'default' | 'sm';
@@ -19,15 +22,16 @@ type InvoiceButtonProps = {
 /** Only the toast says why it failed. */
 const FAILED_MS = 10_000;
 
-/** Makes the invoice of a completed visit, or finds the one that it has, and shows it among the others. */
-export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
+/** Makes the invoice of a completed visit, or finds the one that it has, and opens its page. */
+export function InvoiceButton(props: InvoiceButtonProps) {
+  const { requestId, label = 'Create invoice', variant = 'outline', of, size } = props;
   const router = useRouter();
   const { act, isPending } = useAction(() => invoiceVisit(requestId), { onDone: show, onFailed: explain });
 
-  function show({ status, body: { number } }: { status: number; body: Invoice }) {
+  function show({ status, body: { id, number } }: { status: number; body: Invoice }) {
     const isNew = status === 201;
     toast({ title: isNew ? `Created invoice ${number}` : `Invoice ${number} already exists.` });
-    router.push(`/invoices?search=${number}`);
+    router.push(`/invoices/${id}`);
   }
 
   function explain(error: unknown) {
@@ -41,7 +45,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
 
   return (
     <Button
-      variant="outline"
+      variant={variant}
       size={size}
       className="relative needs-script"
       aria-disabled={isPending}
@@ -49,7 +53,7 @@ export function InvoiceButton({ requestId, of, size }: InvoiceButtonProps) {
     >
       {isPending && <Spinner />}
       <span>
-        {isPending ? 'Creating...' : 'Create invoice'}
+        {isPending ? 'Creating...' : label}
         {of && <span className="sr-only"> for {of}</span>}
       </span>
     </Button>

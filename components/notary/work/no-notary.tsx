@@ -10,7 +10,7 @@ type NoNotaryProps = {
 /** For accounts that are no notary's: what would be here, and the way there. */
 export function NoNotary({ isAdmin }: NoNotaryProps) {
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <PageHeader title="Notary dashboard" section="GuardSign">
         <p>
           Here notaries receive offers near them, accept them, find their way, and see what they have earned.

@@ -9,7 +9,9 @@ import { Availability, useProfile } from '@/components/notary/work/availability'
 import { Offers } from '@/components/notary/work/offers/offers';
 import { Performance, StatCards } from '@/components/notary/work/stats';
 import { Completions } from '@/components/notary/work/visits/completions';
+import { Unbilled } from '@/components/notary/work/visits/unbilled';
 import { Upcoming } from '@/components/notary/work/visits/upcoming';
+import type { UnbilledVisit } from '@/lib/invoices/schema';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -18,6 +20,7 @@ type NotaryDeskProps = {
   profile: NotaryProfileView;
   offers: OfferView[];
   requests: RequestView[];
+  unbilled: UnbilledVisit[];
   /** false for an admin who looks on: nothing can be answered or changed */
   isOwn: boolean;
   /** where the law asks for a bond: two letters */
@@ -33,7 +36,8 @@ const quickActions: ListedLink[] = [
 ];
 
 export function NotaryDesk(props: NotaryDeskProps) {
-  const { profile: initialProfile, offers, requests: initialRequests, isOwn, bondStates, now } = props;
+  const { profile: initialProfile, offers, requests: initialRequests, unbilled } = props;
+  const { isOwn, bondStates, now } = props;
   useRequestRefresh();
   const { userId } = initialProfile;
   const profile = useProfile(initialProfile);
@@ -56,6 +60,7 @@ export function NotaryDesk(props: NotaryDeskProps) {
             isOwn={isOwn}
             initialNow={initialNow}
           />
+          <Unbilled userId={userId} initial={unbilled} isOwn={isOwn} />
           <Upcoming requests={requests} isOwn={isOwn} initialNow={initialNow} />
         </div>
         <div className="grid min-w-0 content-start gap-10">

@@ -8,6 +8,7 @@ import type { formDrafts } from '@/components/kit/form-drafts';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { SentNotice, stepLeft, type Received } from '@/components/partners/applications/sent-notice';
+import { ConfirmFirst } from '@/components/session/address-notice';
 import { toast } from '@/components/ui/toast';
 import { ApiError, apiRequest } from '@/lib/platform/api-client';
 
@@ -33,15 +34,18 @@ type ApplicationFormProps<Values extends { email: string }> = {
 export function ApplicationForm<Values extends { email: string }>(props: ApplicationFormProps<Values>) {
   const { path, label, schema, draft, says, requires, refreshes, onInvalid, privacy, children } = props;
   const [sent, setSent] = useState<(Received & { email: string }) | null>(null);
-  const { send, dialog } = useAction((values: Values) => apiRequest<Received>('POST', path, values), {
-    says: ({ waitsFor }, { email }) => ({
-      title: says.title,
-      description: stepLeft({ email, waitsFor }) ?? says.description,
-    }),
-    onDone: ({ waitsFor }, { email }) => setSent({ email, waitsFor }),
-    onFailed: (error) => sayFailed(says.failed, error),
-    refreshes: refreshes?.map((key) => [...key]),
-  });
+  const { send, failure, dialog } = useAction(
+    (values: Values) => apiRequest<Received>('POST', path, values),
+    {
+      says: ({ waitsFor }, { email }) => ({
+        title: says.title,
+        description: stepLeft({ email, waitsFor }) ?? says.description,
+      }),
+      onDone: ({ waitsFor }, { email }) => setSent({ email, waitsFor }),
+      onFailed: (error) => sayFailed(says.failed, error),
+      refreshes: refreshes?.map((key) => [...key]),
+    },
+  );
 
   async function apply(values: Values, form: { reset: () => void }) {
     await send(values);
@@ -62,6 +66,7 @@ export function ApplicationForm<Values extends { email: string }>(props: Applica
           Submit application
         </SubmitButton>
       </Form>
+      <ConfirmFirst failure={failure} />
       {dialog}
     </div>
   );

@@ -11,7 +11,7 @@ const loadSchema = () =>
 
 const says = {
   title: 'Partnership Application Submitted',
-  description: 'A person reads it and replies by email.',
+  description: 'We aim to reply within 24 hours.',
   failed: 'Submission Failed',
 };
 

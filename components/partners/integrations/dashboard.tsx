@@ -6,6 +6,7 @@ import { FigureTiles } from '@/components/partners/integrations/figure-tiles';
 import { IntegrationTabs } from '@/components/partners/integrations/integration-tabs';
 import { SamplePartnersContext } from '@/components/partners/integrations/sample-partners';
 import { ServiceFigures } from '@/components/partners/integrations/service-figures';
+import { WorkingToday } from '@/components/partners/integrations/working-today';
 import { SampleData } from '@/components/session/sample-data';
 import { samplePartners, sampleStats } from '@/lib/samples/integrations';
 
@@ -34,20 +35,26 @@ export function IntegrationsDashboard() {
   return (
     <SamplePartnersContext value={samples}>
       <DashboardHeader />
-      <section aria-labelledby="figures" className="mt-8">
-        <h2 id="figures" className="sr-only">
-          Figures
-        </h2>
-        <SampleData
-          label="Sample figures"
-          offersAccount={false}
-          says="These figures are made up: nobody counts them here yet."
-        >
-          <FigureTiles figures={stats} />
-        </SampleData>
-      </section>
+      <WorkingToday />
       <IntegrationTabs />
-      <ServiceFigures />
+      <details className="group mt-14 border-t pt-4 sm:mt-20">
+        <summary className="w-fit cursor-pointer py-2 font-medium underline-offset-4 hover:underline">
+          Sample figures: what will be counted here
+        </summary>
+        <section aria-labelledby="figures" className="mt-4">
+          <h2 id="figures" className="sr-only">
+            Figures
+          </h2>
+          <SampleData
+            label="Sample figures"
+            offersAccount={false}
+            says="These figures are made up: nobody counts them here yet."
+          >
+            <FigureTiles figures={stats} />
+          </SampleData>
+        </section>
+        <ServiceFigures />
+      </details>
     </SamplePartnersContext>
   );
 }

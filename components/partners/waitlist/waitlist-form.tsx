@@ -10,6 +10,7 @@ import { stepLeft, WaitNotice, type Received } from '@/components/partners/appli
 import { Agreements } from '@/components/partners/waitlist/agreements';
 import { choices, none, waitlistDrafts, type Specialization } from '@/components/partners/waitlist/draft';
 import { SpecializationChoice } from '@/components/partners/waitlist/specialization-choice';
+import { ConfirmFirst } from '@/components/session/address-notice';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { toast } from '@/components/ui/toast';
 import { availabilities, experiences, MAX_MOTIVATION, volumes } from '@/lib/partners/rules/waitlist';
@@ -25,16 +26,19 @@ const joinedToast = {
 
 export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
   const chosen = useStore(choices, none);
+  const [failure, setFailure] = useState<unknown>(null);
   const [joined, setJoined] = useState<(Received & { email: string }) | null>(null);
 
   const toggle = (one: Specialization) =>
     choices.write(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
 
   async function join(values: JoinWaitlistInput, form: { reset: () => void }) {
+    setFailure(null);
     const body = { ...values, specializations: chosen };
     const { waitsFor } = await apiRequest<Received>('POST', '/api/waitlist/join', body).catch(
       (error: unknown) => {
         sayFailed(error);
+        setFailure(error);
         throw error;
       },
     );
@@ -76,6 +80,7 @@ export function WaitlistForm({ stateNames }: { stateNames: string[] }) {
           Join the waitlist
         </SubmitButton>
       </Form>
+      <ConfirmFirst failure={failure} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ type PagesPreviewProps = { redaction: Redaction; run: StepUp['run'] };
 
 /** The redacted copy as whoever receives it will see it. */
 export function PagesPreview({ redaction, run }: PagesPreviewProps) {
-  const url = `${redactionUrl(redaction)}/content`;
+  const url = `${redactionUrl(redaction)}/content?view=1`;
   const open = useCallback(() => run(() => openPageFile(url)), [run, url]);
 
   return (

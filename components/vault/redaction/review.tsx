@@ -26,7 +26,7 @@ export function Review({ redaction, run, onApplied }: ReviewProps) {
   const [active, setActive] = useState<string | null>(null);
   const viewer = useRef<PdfPagesHandle>(null);
   const findingsByPage = useMemo(() => groupByPage(findings), [findings]);
-  const url = contentUrl(documentId);
+  const url = `${contentUrl(documentId)}?view=1`;
   const [file, setFile] = useState<PageFile | null>(null);
   const texts = useFoundTexts(file, findingsByPage);
   const addId = `add-box-${redaction.id}`;

@@ -1,22 +1,42 @@
 import 'server-only';
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import type { Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';
 import { countTry, limits } from '@/lib/platform/rate-limit';
+import { isCommonPassword } from '../content/common-passwords';
+import { hashing } from '../rules/hashing';
 import { tryPassword } from './password-tries';
 
 /**
- * The person of this session knows the password. Tries count for the session: whoever took one over cannot use up those of
- * its owner. Throws `validation_failed` without a password, `wrong_password`, and `rate_limited`.
+ * What is kept of a password that somebody chose. Throws `validation_failed`, on its field, for one of the first that
+ * attackers try.
  */
-export async function confirmPassword(actor: Actor, password: string | undefined): Promise<void> {
+export async function hashChosen(password: string, field = 'password'): Promise<string> {
+  if (isCommonPassword(password)) {
+    const message = 'This password is one of the first that attackers try. Please choose another one.';
+    throw new AppError('validation_failed', message, { fields: { [field]: message } });
+  }
+  return hash(password, hashing);
+}
+
+/**
+ * The person of this session knows the password. Tries count for the session: whoever took one over cannot use up those of
+ * its owner. Returns the hash that it was compared with. Throws `validation_failed` without a password, `wrong_password`, on
+ * its field, and `rate_limited`.
+ */
+export async function confirmPassword(
+  actor: Actor,
+  password: string | undefined,
+  field = 'password',
+): Promise<{ passwordHash: string }> {
   if (!password) throw passwordMissing();
   await countTry(limits.confirmPassword, actor.sessionId);
   const where = { id: actor.id };
   const { passwordHash } = await db.user.findUniqueOrThrow({ where, select: { passwordHash: true } });
-  if (!(await verify(passwordHash, password))) throw wrongPassword();
+  if (!(await verify(passwordHash, password))) throw wrongPassword(field);
+  return { passwordHash };
 }
 
 /**
@@ -34,7 +54,7 @@ export function passwordMissing(): AppError {
   return new AppError('validation_failed', message, { fields: { password: message } });
 }
 
-function wrongPassword(): AppError {
+function wrongPassword(field = 'password'): AppError {
   const message = 'This is not your password.';
-  return new AppError('wrong_password', message, { fields: { password: message } });
+  return new AppError('wrong_password', message, { fields: { [field]: message } });
 }

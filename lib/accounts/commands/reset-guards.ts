@@ -60,7 +60,7 @@ async function tell(to: string): Promise<boolean> {
       'If it was not you who asked, please write to us at once.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
-    secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/contact` },
     reason: 'You are receiving this because your account has this email address.',
   };
   try {

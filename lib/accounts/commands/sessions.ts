@@ -4,22 +4,32 @@ import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
 import type { OpenedSession } from '@/lib/platform/session';
 import { forgetAccount, IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
+import { findPlace } from '@/lib/vendor/geoip';
+import { sessionsInForce } from '../queries/sessions';
 import { holdAccount } from './hold-account';
 
 /** How long it can be seen that there was a session. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+type NewSession = {
+  userId: string;
+  userAgent: string | null;
+  /** only its place is kept, where the operator has a file that knows it */
+  network: string;
+};
+
 /** A sign-in that begins now. */
 export async function openSession(
   tx: Tx,
-  { userId, userAgent }: { userId: string; userAgent: string | null },
+  { userId, userAgent, network }: NewSession,
 ): Promise<OpenedSession> {
   const at = now();
   const session = { id: newId(), userId, expiresAt: new Date(at.getTime() + SESSION_MS) };
   await tx.session.create({
-    data: { ...session, userAgent, createdAt: at, lastSeenAt: at },
+    data: { ...session, userAgent, place: findPlace(network), createdAt: at, lastSeenAt: at },
     select: { id: true },
   });
   return session;
@@ -27,16 +37,41 @@ export async function openSession(
 
 /** "Sign out": a copy of this session's cookie opens nothing from now on either. */
 export async function endSession({ id: userId, sessionId }: Actor): Promise<void> {
-  await transaction(async (tx) => {
+  await end(userId, sessionId);
+}
+
+/** One of the actor's sessions, perhaps on another device. Throws `not_found` for one that is over, or somebody else's. */
+export async function endSessionOf({ id: userId }: Actor, sessionId: string): Promise<void> {
+  if (await end(userId, sessionId)) return;
+  throw new AppError('not_found', 'This session has ended already.');
+}
+
+/** Whether it went on until now. */
+async function end(userId: string, sessionId: string): Promise<boolean> {
+  const hasEnded = await transaction(async (tx) => {
     const { count } = await tx.session.updateMany({
-      where: { id: sessionId, userId, revokedAt: null },
+      where: { id: sessionId, userId, ...sessionsInForce() },
       data: { revokedAt: now() },
     });
-    if (count === 0) return;
+    if (count === 0) return false;
+    await tx.stepUp.deleteMany({ where: { sessionId } });
     await publishSessionEnd(tx, { userId, sessionId });
     await audit(tx, { type: 'session.ended', actorId: userId, subjectId: sessionId });
+    return true;
   });
   forgetAccount(userId);
+  return hasEnded;
+}
+
+/** "Sign out everywhere else": this session goes on alone. */
+export async function revokeOtherSessions(actor: Actor): Promise<void> {
+  await transaction(async (tx) => {
+    await holdAccount(tx, actor.id);
+    for (const id of await endOtherSessions(tx, actor)) {
+      await audit(tx, { type: 'session.ended', actorId: actor.id, subjectId: id });
+    }
+  });
+  forgetAccount(actor.id);
 }
 
 /** "Sign out everywhere": ends every session of the account, this one included. */
@@ -57,6 +92,21 @@ export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
   await tx.stepUp.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now() } });
   await publishSessionEnd(tx, { userId });
+}
+
+/**
+ * Ends the others of an account that is held, and what was confirmed in them. Returns those that were in force. Call
+ * `forgetAccount` once it is committed.
+ */
+export async function endOtherSessions(tx: Tx, { id: userId, sessionId }: Actor): Promise<string[]> {
+  await tx.stepUp.deleteMany({ where: { userId, sessionId: { not: sessionId } } });
+  const ended = await tx.session.updateManyAndReturn({
+    where: { userId, id: { not: sessionId }, ...sessionsInForce() },
+    data: { revokedAt: now() },
+    select: { id: true },
+  });
+  for (const { id } of ended) await publishSessionEnd(tx, { userId, sessionId: id });
+  return ended.map(({ id }) => id);
 }
 
 /** Removes sessions that ended a month ago, in whichever way. Returns how many. */

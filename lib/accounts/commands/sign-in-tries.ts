@@ -28,7 +28,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
       'If it was you, there is nothing you need to do. If it was not, make sure that your password here is not your password on any other site, too: strangers try passwords that other sites have lost. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },
-    secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/enterprise#contact` },
+    secondAction: { label: 'Write to us', href: `${NEXTAUTH_URL}/contact` },
     reason: 'You are receiving this, at most once a day, because your account has this email address.',
   };
   const id = stableId('sign-in tries', told.notificationId);
@@ -39,7 +39,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
 /** The notification of the last day, or a new one. */
 async function note(tx: Tx, userId: string): Promise<{ notificationId: string; email: string } | null> {
   await holdAccount(tx, userId);
-  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  const user = await tx.user.findUnique({ where: { id: userId, deletedAt: null }, select: { email: true } });
   if (!user) return null;
   const since = new Date(now().getTime() - DAY_MS);
   const earlier = await tx.notification.findFirst({

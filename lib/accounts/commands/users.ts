@@ -1,15 +1,14 @@
 import 'server-only';
-import { hash } from '@node-rs/argon2';
 import type { z } from 'zod';
 import { audit } from '@/lib/platform/audit';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { markOf, type Device } from '@/lib/platform/device';
 import { AppError } from '@/lib/platform/errors';
-import { isCommonPassword } from '../content/common-passwords';
 import { publicUserFields, toPublicUser } from '../queries/users';
-import { hashing } from '../rules/hashing';
 import type { NewAccount, PublicUser, registerSchema } from '../schema/users';
+import { assertNotHeld } from './address-holds';
 import { askToConfirm } from './addresses';
+import { hashChosen } from './passwords';
 import { openSession } from './sessions';
 import type { SignedIn } from './sign-in';
 
@@ -34,13 +33,10 @@ async function addUser<T>(
   { password, ...person }: Registration,
   andThen: (tx: Tx, created: { user: PublicUser; passwordHash: string }) => Promise<T>,
 ): Promise<T> {
-  if (isCommonPassword(password)) {
-    const message = 'This password is one of the first that attackers try. Please choose another one.';
-    throw new AppError('validation_failed', message, { fields: { password: message } });
-  }
-  const passwordHash = await hash(password, hashing);
+  const passwordHash = await hashChosen(password);
   return transaction(async (tx) => {
     const created = await tx.user.create({ data: { ...person, passwordHash }, select: publicUserFields });
+    await assertNotHeld(tx, created);
     await audit(tx, {
       type: 'user.registered',
       actorId: created.id,

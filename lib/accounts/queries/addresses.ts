@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { asksToConfirm, sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import type { AddressStanding } from '../schema/addresses';
+import type { AddressStanding, PendingAddress } from '../schema/addresses';
 
 /** Whether an account's address was confirmed, or counts as confirmed on this server. */
 export async function hasConfirmedAddress(tx: Tx, userId: string): Promise<boolean> {
@@ -25,6 +26,11 @@ export async function assertConfirmedAddress(
   );
 }
 
+/** The same for whoever is signed in where visitors may come, too. */
+export async function assertOwnAddress(actor: Actor | null, what: string): Promise<void> {
+  if (actor) await assertConfirmedAddress(db, { userId: actor.id, what });
+}
+
 /** Whether the actor's address is confirmed, and if not, how that is done here. */
 export async function getAddressStanding(actor: Actor): Promise<AddressStanding> {
   const where = { id: actor.id };
@@ -37,6 +43,16 @@ export async function getAddressStanding(actor: Actor): Promise<AddressStanding>
   return { email, is: sendsMail() ? 'waiting_for_link' : 'waiting_for_operator' };
 }
 
+/** The address that the actor asked for and has not confirmed yet, while its link works. */
+export async function findPendingAddress(actor: Actor): Promise<PendingAddress | null> {
+  const link = await db.mailedLink.findFirst({
+    where: { userId: actor.id, purpose: 'change_address', usedAt: null, expiresAt: { gt: now() } },
+    orderBy: { sequence: 'desc' },
+    select: { address: true, expiresAt: true },
+  });
+  return link && { email: link.address, expiresAt: link.expiresAt.toISOString() };
+}
+
 /** Whether an application or an entry of this person under this address may do without a mailed link. */
 export async function isOwnConfirmedAddress(actor: Actor | null, email: string): Promise<boolean> {
   if (!asksToConfirm()) return true;
@@ -47,6 +63,6 @@ export async function isOwnConfirmedAddress(actor: Actor | null, email: string):
 
 function howToConfirm(): string {
   return sendsMail()
-    ? 'open the link in the email that we sent you, or ask for a new one on the page “Invoices”.'
+    ? 'open the link in the email that we sent you, or have us mail another one from your account settings.'
     : 'this server sends no email, so please ask its operator.';
 }

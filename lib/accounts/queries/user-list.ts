@@ -14,7 +14,7 @@ const fields = {
   _count: { select: { deedLocks: true, documents: true, requests: true, invoices: true } },
 } satisfies Prisma.UserSelect;
 
-/** All accounts, or those of a role and with the words of a search in name or address. */
+/** All accounts that were not deleted, or those of a role and with the words of a search in name or address. */
 export const {
   list: listUsers,
   count: countUsers,
@@ -27,7 +27,7 @@ export const {
     ...byAge,
     name: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
   },
-  where: ({ role, search }: UserFilter) => ({ role, AND: namedLike(search) }),
+  where: ({ role, search }: UserFilter) => ({ role, deletedAt: null, AND: namedLike(search) }),
   view: toListedUser,
   columns: ['id', 'name', 'email', 'role', 'createdAt', 'locks', 'documents', 'requests', 'invoices'],
 });

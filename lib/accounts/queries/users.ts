@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { Role } from '@/prisma/generated/enums';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canViewUser } from '../policy';
-import type { PublicUser } from '../schema/users';
+import type { AccountDetails, PublicUser } from '../schema/users';
 
 export const publicUserFields = {
   id: true,
@@ -29,12 +29,48 @@ export function toPublicUser({ id, email, firstName, lastName, role, createdAt }
   return { id, email, firstName, lastName, role, createdAt: createdAt.toISOString() };
 }
 
+export const accountFields = { ...publicUserFields, phone: true, timeZone: true } as const;
+
+type AccountRow = UserRow & { phone: string | null; timeZone: string | null };
+
+export function toAccount({ phone, timeZone, ...user }: AccountRow): AccountDetails {
+  return { ...toPublicUser(user), phone, timeZone };
+}
+
 /** An account that the actor may see. Somebody else's is not found, the same as one that does not exist. */
 export async function getUser(actor: Actor, userId: string): Promise<PublicUser> {
+  return toPublicUser(await readAccount(actor, userId));
+}
+
+/** The same, with what its settings hold. */
+export async function getAccount(actor: Actor, userId: string): Promise<AccountDetails> {
+  return toAccount(await readAccount(actor, userId));
+}
+
+async function readAccount(actor: Actor, userId: string): Promise<AccountRow> {
   const user =
     z.uuid().safeParse(userId).success && canViewUser(actor, userId)
-      ? await db.user.findUnique({ where: { id: userId }, select: publicUserFields })
+      ? await db.user.findUnique({ where: { id: userId, deletedAt: null }, select: accountFields })
       : null;
-  if (!user) throw new AppError('not_found', 'There is no such account.');
-  return toPublicUser(user);
+  return user ?? missingAccount();
+}
+
+export function missingAccount(): never {
+  throw new AppError('not_found', 'There is no such account.');
+}
+
+/** Whether an account was deleted. In a transaction that holds the account it stays so. */
+export async function wasDeleted(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0;
+}
+
+/** Whether the actor had signed in before the sign-in that asks. */
+export async function hasSignedInBefore(actor: Actor): Promise<boolean> {
+  const [found] = await db.$queryRaw<[{ hasBefore: boolean }]>`
+    SELECT EXISTS (
+      SELECT 1 FROM sessions earlier JOIN sessions own ON own.user_id = earlier.user_id
+      WHERE own.id = ${actor.sessionId}::uuid AND own.user_id = ${actor.id}::uuid
+        AND earlier.created_at < own.created_at
+    ) AS "hasBefore"`;
+  return found.hasBefore;
 }

@@ -1,31 +1,62 @@
 import { z } from 'zod';
-import { emailAddress, lineOfText, optionalPhoneNumber } from '@/lib/values/text';
+import { emailAddress, lineOfText, optionalPhoneNumber, phoneNumber } from '@/lib/values/text';
+import { isTimeZone } from '@/lib/values/time-zone';
 import type { Role } from '@/prisma/generated/enums';
+
+const MOST_CHARACTERS = 'Please use at most 128 characters.';
+
+/** One that somebody chooses. */
+export const newPassword = z
+  .string({ error: 'Please choose a password.' })
+  .min(8, 'Please use at least 8 characters.')
+  .max(128, MOST_CHARACTERS);
+
+/** One that somebody has. */
+export const ownPassword = z
+  .string({ error: 'Please enter your password.' })
+  .min(1, 'Please enter your password.')
+  .max(128, MOST_CHARACTERS);
+
+const firstName = lineOfText('your first name', 100);
+const lastName = lineOfText('your last name', 100);
 
 export const registerSchema = z.object({
   email: emailAddress,
-  password: z
-    .string({ error: 'Please choose a password.' })
-    .min(8, 'Please use at least 8 characters.')
-    .max(128, 'Please use at most 128 characters.'),
-  firstName: lineOfText('your first name', 100),
-  lastName: lineOfText('your last name', 100),
+  password: newPassword,
+  firstName,
+  lastName,
   role: z.enum(['owner', 'notary'], 'Please choose owner or notary.').default('owner'),
   phone: optionalPhoneNumber,
 });
 
 export const loginSchema = z.object({
   email: emailAddress,
-  password: z
-    .string({ error: 'Please enter your password.' })
-    .min(1, 'Please enter your password.')
-    .max(128, 'Please use at most 128 characters.'),
+  password: ownPassword,
 });
 
 /** Whose link a browser asks for that has to wait. */
 export const deviceLinkSchema = z.strictObject({ email: emailAddress });
 
 export const userIdSchema = z.object({ userId: z.uuid() });
+
+/** What an empty text takes away. */
+const clearable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
+
+/** PATCH /api/users/{userId}: what is named is changed. */
+export const changeAccountSchema = z.strictObject({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  phone: clearable(phoneNumber),
+  timeZone: clearable(
+    lineOfText('a time zone', 64).refine(
+      isTimeZone,
+      'Please choose one of the listed time zones, such as America/Chicago.',
+    ),
+  ),
+});
+
+export type ChangeAccountInput = z.output<typeof changeAccountSchema>;
 
 export type RegisterInput = z.input<typeof registerSchema>;
 export type LoginInput = z.input<typeof loginSchema>;
@@ -38,6 +69,13 @@ export type PublicUser = {
   lastName: string;
   role: Role;
   createdAt: string;
+};
+
+/** The same, with what its settings hold. */
+export type AccountDetails = PublicUser & {
+  phone: string | null;
+  /** IANA name; null for UTC */
+  timeZone: string | null;
 };
 
 /** The same, opened just now. */

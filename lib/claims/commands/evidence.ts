@@ -2,6 +2,7 @@ import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { holdProperty } from '@/lib/deeds/commands/contest';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
@@ -12,13 +13,15 @@ import { AppError } from '@/lib/platform/errors';
 import { downloadGivenDocument } from '@/lib/vault/commands/documents';
 import { MAX_EVIDENCE, opinionSays } from '../rules';
 import type { GiveOpinionInput } from '../schema';
+import { assertRoomForEvidence } from './evidence-limits';
 
 const PROPERTIES = '/deedguard-protection#your-properties';
 const LIST = '/admin/evidence';
 
 /**
  * Shows us a document of one's own vault for a contested lock. From then on admins may open it. Throws `not_found`,
- * `step_up_required`, and `conflict` while nobody else has the property locked or for a document that we have.
+ * `step_up_required`, `conflict` while nobody else has the property locked, for a document that we have and for more than
+ * ten, and `rate_limited` for too many about one property within a day.
  */
 export async function submitEvidence(
   actor: Actor,
@@ -28,7 +31,7 @@ export async function submitEvidence(
   const [lock, document] = await Promise.all([
     db.deedLock.findFirst({
       where: { id: lockId, ...own },
-      select: { contestedAt: true, propertyAddress: true },
+      select: { contestedAt: true, propertyAddress: true, propertyKey: true },
     }),
     db.vaultDocument.findFirst({ where: { id: documentId, ...own }, select: { id: true } }),
   ]);
@@ -40,7 +43,9 @@ export async function submitEvidence(
   await transaction(async (tx) => {
     // One at a time, so that many at once are counted too.
     await holdAccount(tx, actor.id);
+    await holdProperty(tx, lock.propertyKey);
     if ((await tx.lockEvidence.count({ where: { lockId } })) >= MAX_EVIDENCE) throw tooMuch();
+    await assertRoomForEvidence(tx, actor, lock.propertyKey);
     await tx.lockEvidence.create({
       data: { id, lockId, documentId, createdAt: now() },
       select: { id: true },

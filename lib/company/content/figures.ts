@@ -1,6 +1,8 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
+import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
+import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
 import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
@@ -39,6 +41,8 @@ export const figures: Figures = {
   retrievalDays: String(RETRIEVAL_DAYS),
   largestDocument: formatBytes(MAX_DOCUMENT_BYTES),
   guardedActs,
+  exportHours: String(EXPORT_HOURS),
+  goodbyeDays: String((LINK_HOURS + LINK_KEPT_HOURS) / 24),
 
   basicMonth: formatPrice(planPrices.basic.monthlyCents),
   basicMonthHalved: halved(planPrices.basic.monthlyCents),

@@ -16,13 +16,14 @@ import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../ru
 import { CONTESTED } from '../content/contest';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
 import { contestLocks, holdProperty, tellOfContest } from './contest';
+import { assertRoomForContest } from './contest-limits';
 import { settleAddress } from './property-address';
 
 /**
  * Locks a deed at once: the lock, its entry in the evidence log and the audit event are written together. An unused
  * credit pays for it; otherwise payment is due within 7 days. Where another account has the property locked, both are told.
  * Throws `validation_failed` for an address that is no place, and `conflict` while the account has this property locked, and
- * where it has contested somebody else's lock three times within a day.
+ * where it has contested somebody else's lock too often within a day; `rate_limited` where many accounts have.
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
   const { line, county } = settleAddress(input.propertyAddress);
@@ -54,8 +55,8 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   await holdAccount(tx, actor.id);
   await holdProperty(tx, propertyKey);
   const isContested = await tellOfContest(tx, propertyKey, { ownerId: actor.id, ...stated });
-  if (isContested) await assertNotAgainAndAgain(tx, actor, propertyKey);
   const credit = await findCredit(tx, actor.id);
+  if (isContested) await assertRoomForContest(tx, { actor, propertyKey, isPaid: credit !== null });
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
     record: {
@@ -89,20 +90,6 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   if (isContested) await contestLocks(tx, propertyKey);
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
   return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
-}
-
-/** A lock of a property that somebody else has locked mails them, and enters into the log about their lock. */
-const LOCKS_A_DAY = 3;
-const DAY_MS = 24 * 60 * 60_000;
-
-async function assertNotAgainAndAgain(tx: Tx, { id: ownerId }: Actor, propertyKey: string): Promise<void> {
-  const since = new Date(now().getTime() - DAY_MS);
-  const locks = await tx.deedLock.count({ where: { ownerId, propertyKey, createdAt: { gt: since } } });
-  if (locks < LOCKS_A_DAY) return;
-  throw new AppError(
-    'conflict',
-    `You have locked this property ${LOCKS_A_DAY} times within a day. Please lock it again tomorrow.`,
-  );
 }
 
 type Stated = Omit<LockDeedInput, 'expiryDays'>;

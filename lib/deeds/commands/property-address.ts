@@ -11,9 +11,12 @@ export function previewLock({ propertyAddress }: { propertyAddress: string }): L
   return { propertyAddress: line, county: county?.title ?? null, usualCity };
 }
 
-/** The address of a property with all its parts, and its county. Throws `validation_failed` where one is missing or wrong. */
+/** The address of a property with all its parts, and its county, where that is of the same state. Throws `validation_failed` where one is missing or wrong. */
 export function settleAddress(line: string): PropertyAddress & { county: CountyOfZip | null } {
   const read = readPropertyAddress(line, zipTable);
-  if ('address' in read) return { ...read.address, county: findCountyOfZip(read.address.zip) };
+  if ('address' in read) {
+    const { zip, isAcrossLine } = read.address;
+    return { ...read.address, county: isAcrossLine ? null : findCountyOfZip(zip) };
+  }
   throw new AppError('validation_failed', read.problem, { fields: { propertyAddress: read.problem } });
 }

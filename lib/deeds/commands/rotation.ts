@@ -9,7 +9,11 @@ export function rotateUnlockCodes(): Promise<Rotation> {
     context: (lockId) => lockId,
     list: async ({ prefix, after, take }) => {
       const locks = await db.deedLock.findMany({
-        where: { id: { gt: after }, NOT: { unlockCodeCiphertext: { startsWith: prefix } } },
+        where: {
+          id: { gt: after },
+          NOT: { unlockCodeCiphertext: { startsWith: prefix } },
+          unlockCodeCiphertext: { not: '' },
+        },
         orderBy: { id: 'asc' },
         take,
         select: { id: true, unlockCodeCiphertext: true },

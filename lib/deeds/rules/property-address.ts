@@ -1,3 +1,4 @@
+import { zipConflict } from '@/lib/values/zip-conflict';
 import { withoutLookalikes } from './lookalikes';
 import { postalAbbreviations } from './postal-abbreviations';
 
@@ -18,8 +19,10 @@ export type PropertyAddress = {
   line: string;
   /** five digits */
   zip: string;
-  /** the city of the ZIP code where another one was written: one post office can go by several names */
+  /** the city of the ZIP code where another one was written, with its state where that is another one too: one post office can go by several names */
   usualCity: string | null;
+  /** the ZIP code is of the neighboring state, across the line */
+  isAcrossLine: boolean;
 };
 
 export type ReadAddress = { address: PropertyAddress } | { problem: string };
@@ -31,8 +34,6 @@ const COUNTRY_AT_END = /\b(?:USA|U\.S\.A\.|U\.S\.|United States(?: of America)?)
 const ZIP = /^\d{5}(-\d{4})?$/;
 /** `One Main Plaza` */
 const NUMBER_WORD = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred)$/i;
-/** Cities of one metropolis share ZIP codes by name; two that are this far apart do not. */
-const FAR_MILES = 30;
 /** Where letters to soldiers go: nobody has land there. */
 const MILITARY = ['AA', 'AE', 'AP'];
 const EXAMPLE = 'for example 12 Main St, Austin, TX 78701';
@@ -55,19 +56,24 @@ export function readPropertyAddress(line: string, table: ZipTable): ReadAddress 
 }
 
 function settle({ street, city, state, zip }: Parts, area: ZipArea, table: ZipTable): ReadAddress {
-  const isHere = isSameCity(city, area.city);
-  const named = table.listZips(plainOf(city), state);
-  if (state !== area.state || (!isHere && named.length > 0 && named.every((other) => isFar(other, area)))) {
-    return {
-      problem: `ZIP code ${area.zip} is in ${area.city}, ${area.state}, and not in ${city}, ${state}. Which one is right?`,
-    };
-  }
+  const areas = table.listZips(plainOf(city), state);
+  const problem = zipConflict({
+    zip: area.zip,
+    byZip: area,
+    city: areas.length > 0 ? city : null,
+    state,
+    areas,
+  });
+  if (problem) return { problem };
   const written = plainOf(city).toLowerCase() === area.city.toLowerCase() ? area.city : city;
+  const isAcrossLine = state !== area.state;
+  const otherCity = isSameCity(city, area.city) ? null : area.city;
   return {
     address: {
       line: `${street}, ${written}, ${state} ${zip}`,
       zip: area.zip,
-      usualCity: isHere ? null : area.city,
+      usualCity: isAcrossLine ? `${area.city}, ${area.state}` : otherCity,
+      isAcrossLine,
     },
   };
 }
@@ -205,13 +211,6 @@ function plainOf(text: string): string {
 
 function onlyZip(areas: ZipArea[]): string {
   return areas.length === 1 ? (areas[0]?.zip ?? '') : '';
-}
-
-const MILES_PER_DEGREE = 69;
-
-function isFar(a: ZipArea, b: ZipArea): boolean {
-  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180);
-  return Math.hypot(a.lat - b.lat, east) * MILES_PER_DEGREE > FAR_MILES;
 }
 
 function inWords(parts: string[]): string {

@@ -118,6 +118,13 @@ function buildIndependent(entry: ProvenEntry): HTMLElement {
   );
 }
 
+function visitMeaning(isDemo: boolean): string {
+  const who = isDemo
+    ? 'A demo notary played this: nobody came, and nothing was notarized.'
+    : 'The notary reported the request as completed.';
+  return `${who} This is not the certificate of a notary, and does not show what was signed. It locks no property.`;
+}
+
 function buildMeaning(entry: ProvenEntry): HTMLElement {
   return section(
     'What this proves',
@@ -126,6 +133,9 @@ function buildMeaning(entry: ProvenEntry): HTMLElement {
       {},
       `That exactly this record was entered in the log of ${entry.origin} at the time above, and has stayed there unchanged.`,
     ),
+    ...(entry.record.type === 'visit.completed'
+      ? [html('p', {}, visitMeaning(entry.record.demo === true))]
+      : []),
     html(
       'p',
       {},

@@ -11,7 +11,7 @@ const titles: Record<string, string> = {
   'document.stored': 'Document stored',
   'document.redacted': 'Redacted copy made',
   'certificate.issued': 'Certificate issued',
-  'visit.completed': 'Notary visit completed',
+  'visit.completed': 'Notary request completed',
   'document.hashed': 'Hash of a document entered',
 };
 
@@ -29,6 +29,15 @@ const labels: Record<string, string> = {
   endedAt: 'Contested until',
   lockId: 'Lock number',
   lockIndex: 'Entry of the lock',
+  documentType: 'Kind of document',
+  completedAt: 'Completed',
+  visitState: 'State of the visit',
+  online: 'Online session',
+  clientState: 'State of the client',
+  notaryName: 'Notary',
+  notaryCommission: 'Notary’s commission on record',
+  demo: 'Demo notary',
+  service: 'Service',
   documentHash: 'SHA-256 of the file',
   mediaType: 'Type of file',
   bytes: 'Size in bytes',
@@ -38,9 +47,6 @@ const labels: Record<string, string> = {
   storedAt: 'Stored',
   redactedAt: 'Redacted',
   issuedAt: 'Issued',
-  demo: 'Demo notary',
-  service: 'Service',
-  completedAt: 'Completed',
   recordedAt: 'Entered',
   documentIndex: 'Entry of the document',
   originalIndex: 'Entry of the original',
@@ -52,6 +58,9 @@ const labels: Record<string, string> = {
   documentHashId: 'Number of the hash',
 };
 
+/** Their values are codes of ours: `power-of-attorney`. */
+const coded = ['documentType', 'service'];
+
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const CODE = /^[0-9a-f]{8,}(-[0-9a-f]{4,})*$/i;
 
@@ -62,8 +71,13 @@ export function viewRecord(record: JsonObject): RecordView {
   const others = Object.keys(record).filter((name) => name !== 'type' && !(name in labels));
   return {
     title: titles[type] ?? (humanize(type) || 'Entry'),
-    rows: [...known, ...others].map((name) => toRow(labels[name] ?? humanize(name), record[name] ?? null)),
+    rows: [...known, ...others].map((name) => toRow(labels[name] ?? humanize(name), valueOf(record, name))),
   };
+}
+
+function valueOf(record: JsonObject, name: string): JsonValue {
+  const value = record[name] ?? null;
+  return coded.includes(name) && typeof value === 'string' ? humanize(value) : value;
 }
 
 /** The middle of a long hash says nothing to a reader. */

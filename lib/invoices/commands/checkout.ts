@@ -9,6 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { logger } from '@/lib/platform/logger';
 import { createCheckoutSession, findCheckoutSession, type CheckoutState } from '@/lib/vendor/stripe-checkout';
 import { isForOthers, missingInvoice } from '../queries/invoices';
+import { invoiceName } from '../rules/names';
 import { fits } from '../rules/received';
 import { isOpen } from '../rules/statuses';
 import { assertFitting, assertPayable } from './assert-payable';
@@ -19,6 +20,7 @@ import { applyCheckout } from './settlement';
 const orderFields = {
   id: true,
   number: true,
+  issuerName: true,
   status: true,
   totalCents: true,
   currency: true,
@@ -108,7 +110,7 @@ async function openPage(invoice: Order, payment: PaymentRow): Promise<string | n
     invoiceId: invoice.id,
     amountCents: payment.amountCents,
     currency: payment.currency,
-    name: `Invoice ${invoice.number}`,
+    name: `Invoice ${invoiceName(invoice.number, invoice.issuerName)}`,
     email: invoice.billToEmail,
     successUrl: `${page}?status=success`,
     cancelUrl: `${page}?status=cancel`,

@@ -12,6 +12,7 @@ import { sumLines } from '../rules/totals';
 import type { AddEmailInput, EditInvoiceInput, Invoice } from '../schema';
 import { headColumns, lineColumns, linesOf } from './content';
 import { announceInvoice, holdInvoice } from './hold-invoice';
+import { forgetBillReminder } from './remind';
 
 /**
  * Writes a draft anew, whole. The lines of a visit's bill stay: the client agreed to them. Throws `not_found`,
@@ -71,7 +72,7 @@ export function addEmail(actor: Actor, id: string, { email }: AddEmailInput): Pr
  */
 export function issueInvoice(actor: Actor, id: string): Promise<Invoice> {
   return transaction(async (tx) => {
-    const { status: from, issuerId, terms, dueAt } = await holdInvoice(tx, id, actor);
+    const { status: from, issuerId, requestId, terms, dueAt } = await holdInvoice(tx, id, actor);
     assertDraft(from);
     await assertConfirmedAddress(tx, { userId: issuerId, what: 'issue an invoice' });
     const sentAt = now();
@@ -86,6 +87,7 @@ export function issueInvoice(actor: Actor, id: string): Promise<Invoice> {
       subjectId: id,
       data: { from, to: 'sent' },
     });
+    await forgetBillReminder(tx, { issuerId, requestId });
     return finish(tx, id);
   });
 }

@@ -33,10 +33,15 @@ export async function holdInvoice(tx: Tx, id: string, actor?: Actor): Promise<He
   return (await tx.invoice.findFirst({ where, select: heldFields })) ?? missingInvoice();
 }
 
-/** Tells the pages of the issuer, once the transaction is committed. */
-export async function announceInvoice(
-  tx: Tx,
-  { id, issuerId }: { id: string; issuerId: string },
-): Promise<void> {
-  await publish(tx, [{ topic: `account:${issuerId}`, kind: 'invoice', id }]);
+type Announced = { id: string; issuerId: string; requestId: string | null };
+
+/** Tells the pages of the issuer, and of the client whose visit it bills, once the transaction is committed. */
+export async function announceInvoice(tx: Tx, { id, issuerId, requestId }: Announced): Promise<void> {
+  const where = requestId && { id: requestId };
+  const visit = where && (await tx.notaryRequest.findUnique({ where, select: { clientId: true } }));
+  const accounts = visit ? [issuerId, visit.clientId] : [issuerId];
+  await publish(
+    tx,
+    accounts.map((account) => ({ topic: `account:${account}`, kind: 'invoice', id })),
+  );
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
+import { isNowhere } from '@/lib/accounts/rules/erased';
 import { holdRequest } from '@/lib/notary/commands/hold-request';
 import type { BillCancellation } from '@/lib/notary/commands/status';
+import { DEMO_IS_FREE } from '@/lib/notary/rules/billing';
 import { fullName } from '@/lib/notary/rules/names';
 import { priceSelect, toPriced } from '@/lib/notary/rules/request-price';
 import type { Actor } from '@/lib/platform/actor';
@@ -17,6 +19,7 @@ import { cancellationLines, visitLines, type NamedLine } from '../rules/visit-li
 import type { CreateInvoiceInput, Invoice } from '../schema';
 import { headColumns, lineColumns, linesOf, type Head } from './content';
 import { announceInvoice } from './hold-invoice';
+import { readIssuer } from './issuer';
 
 type Draft = Head & {
   id: string;
@@ -71,7 +74,7 @@ async function writeDraft(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> 
 /** An admin's invoice is their own, never that of the visit. */
 async function assertBillable(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   await holdRequest(tx, actor, requestId);
-  const where = { id: requestId, notaryId: actor.id, ...isOwed };
+  const where = { id: requestId, notaryId: actor.id, notary: { isDemo: false }, ...isOwed };
   if ((await tx.notaryRequest.count({ where })) === 0) {
     throw new AppError('not_found', 'There is no such request.');
   }
@@ -87,7 +90,7 @@ const isOwed = {
 /**
  * Bills a completed visit, or its cancellation, to its client, in the name of its notary, at the price that the client agreed to: once, until
  * that invoice is void. Throws `not_found` for a request that is not the actor's, `forbidden` for its client, and
- * `conflict` before the visit is completed.
+ * `conflict` before the visit is completed, and for that of a demo notary.
  */
 export async function invoiceRequest(actor: Actor, requestId: string): Promise<Made> {
   return transaction(async (tx) => {
@@ -103,6 +106,7 @@ export async function invoiceRequest(actor: Actor, requestId: string): Promise<M
     if (!notaryId || (status !== 'completed' && visit.cancellationCents === 0)) {
       throw new AppError('conflict', 'A visit can be invoiced only after it is completed.');
     }
+    if (visit.notary?.isDemo) throw new AppError('conflict', `${DEMO_IS_FREE} It has no bill.`);
     const earlier = await findInvoiceOf(tx, requestId, notaryId);
     if (earlier) return { invoice: earlier, isNew: false };
     const draft = { id: newId(), issuerId: notaryId, requestId, ...billOf(visit) };
@@ -152,7 +156,7 @@ function billToClient({
   lastName: string;
   email: string;
 }) {
-  return { name: fullName(firstName, lastName), email };
+  return { name: fullName(firstName, lastName), email: isNowhere(email) ? undefined : email };
 }
 
 const visitColumns = {
@@ -162,6 +166,7 @@ const visitColumns = {
   location: true,
   cancellationCents: true,
   client: { select: { firstName: true, lastName: true, email: true } },
+  notary: { select: { isDemo: true } },
 } satisfies Prisma.NotaryRequestSelect;
 
 async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promise<Invoice | null> {
@@ -175,10 +180,7 @@ async function findInvoiceOf(tx: Tx, requestId: string, issuerId: string): Promi
 async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice> {
   const { id, issuerId, requestId, sentAt } = draft;
   const items = lineColumns(draft.lines);
-  const issuer = await tx.user.findUniqueOrThrow({
-    where: { id: issuerId },
-    select: { firstName: true, lastName: true, email: true },
-  });
+  const issuer = await readIssuer(tx, issuerId);
   const row = await tx.invoice.create({
     data: {
       id,
@@ -202,7 +204,7 @@ async function writeInvoice(tx: Tx, actor: Actor, draft: Draft): Promise<Invoice
     subjectId: id,
     data: { from: null, to: sentAt ? 'sent' : 'draft', ...(requestId && { requestId }) },
   });
-  await announceInvoice(tx, { id, issuerId });
+  await announceInvoice(tx, { id, issuerId, requestId: requestId ?? null });
   return toInvoice(row);
 }
 

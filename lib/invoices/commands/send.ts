@@ -14,8 +14,9 @@ import { invoiceFields, missingInvoice, ownedBy, toInvoice } from '../queries/in
 import { invoiceMail } from '../rules/mail';
 import { isOpen, refusal } from '../rules/statuses';
 import { dueDate } from '../rules/terms';
-import type { SendAnswer } from '../schema';
+import type { SendAnswer, SendInvoiceInput } from '../schema';
 import { announceInvoice, holdInvoice } from './hold-invoice';
+import { forgetBillReminder } from './remind';
 
 const sentFields = { ...invoiceFields, issuerId: true, sendCount: true } satisfies Prisma.InvoiceSelect;
 type InvoiceRow = Prisma.InvoiceGetPayload<{ select: typeof sentFields }>;
@@ -27,15 +28,25 @@ const underway = new Map<string, Promise<SendAnswer>>();
 /**
  * Emails an invoice to whom it bills, which makes a draft sent; again and again while it is open. A second click is not a
  * second email. Throws `not_found`, `unconfirmed_address` where nobody has shown that they read the issuer's address,
- * `conflict` when it is paid or void or was edited meanwhile, `validation_failed` without an email address, `rate_limited` when that address was
+ * `conflict` when it is paid or void or was edited since it was looked at, `validation_failed` without an email address, `rate_limited` when that address was
  * sent too many, and `unavailable` when the mail server does not take the email: then
  * nothing is changed.
  */
-export async function sendInvoice(actor: Actor, id: string): Promise<SendAnswer> {
+export async function sendInvoice(
+  actor: Actor,
+  id: string,
+  { revision }: SendInvoiceInput = {},
+): Promise<SendAnswer> {
   const invoice =
     (await db.invoice.findFirst({ where: { id, ...ownedBy(actor) }, select: sentFields })) ??
     missingInvoice();
   if (!isOpen(invoice.status)) throw new AppError('conflict', refusal(invoice.status));
+  if (revision !== undefined && revision !== invoice.revision) {
+    throw new AppError(
+      'conflict',
+      'This invoice was changed meanwhile. Look at it again before you send it.',
+    );
+  }
   const to = invoice.billToEmail;
   if (!to) {
     const message = 'This invoice has no email address to send it to.';
@@ -81,7 +92,7 @@ async function noteSending(
   }: Sending,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const { status, issuerId, revision: latest } = await holdInvoice(tx, id);
+    const { status, issuerId, requestId, revision: latest } = await holdInvoice(tx, id);
     if (!isOpen(status)) throw new AppError('conflict', refusal(status));
     if (latest !== revision) {
       throw new AppError('conflict', 'This invoice was changed while it was sent. Please send it again.');
@@ -104,7 +115,8 @@ async function noteSending(
       subjectId: id,
       data: { from, to: 'sent', mailId, transport },
     });
-    await announceInvoice(tx, { id, issuerId });
+    await forgetBillReminder(tx, { issuerId, requestId });
+    await announceInvoice(tx, { id, issuerId, requestId });
   });
 }
 

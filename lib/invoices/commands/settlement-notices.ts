@@ -11,14 +11,18 @@ import { announceInvoice, type HeldInvoice } from './hold-invoice';
 type Tidings = Pick<NotificationInput, 'type' | 'title' | 'message'>;
 
 /** Tells the issuer of an invoice, and their pages. */
-export async function tellIssuer(tx: Tx, { id, issuerId }: HeldInvoice, tidings: Tidings): Promise<void> {
-  await notify(tx, { userId: issuerId, href: '/invoices', ...tidings });
-  await announceInvoice(tx, { id, issuerId });
+export async function tellIssuer(
+  tx: Tx,
+  { id, issuerId, requestId }: HeldInvoice,
+  tidings: Tidings,
+): Promise<void> {
+  await notify(tx, { userId: issuerId, href: `/invoices/${id}`, ...tidings });
+  await announceInvoice(tx, { id, issuerId, requestId });
 }
 
 /** The money of a card is on the account of whoever runs this site: they pay it back, not the issuer. */
-async function tellAdmins(tx: Tx, { number }: HeldInvoice, tidings: Tidings): Promise<void> {
-  const href = `/admin/invoices?search=${number}`;
+async function tellAdmins(tx: Tx, { id: invoiceId }: HeldInvoice, tidings: Tidings): Promise<void> {
+  const href = `/invoices/${invoiceId}`;
   for (const { id } of await listAdmins(tx)) await notify(tx, { userId: id, href, ...tidings });
 }
 

@@ -10,6 +10,7 @@ import { isOpen, refusal } from '../rules/statuses';
 import type { Invoice } from '../schema';
 import { tryToCloseCheckout } from './close-checkout';
 import { announceInvoice, holdInvoice } from './hold-invoice';
+import { forgetBillReminder } from './remind';
 
 /** The money came by check, cash or transfer. Throws `not_found`, and `conflict` when the invoice is paid or void. */
 export function markPaid(actor: Actor, id: string): Promise<Invoice> {
@@ -29,7 +30,7 @@ type Ending = {
 
 async function end(actor: Actor, id: string, { type, data }: Ending): Promise<Invoice> {
   const invoice = await transaction(async (tx) => {
-    const { status: from, issuerId } = await holdInvoice(tx, id, actor);
+    const { status: from, issuerId, requestId } = await holdInvoice(tx, id, actor);
     if (!isOpen(from)) throw new AppError('conflict', refusal(from));
     const row = await tx.invoice.update({ where: { id }, data, select: invoiceFields });
     const { status: to, paymentMethod: method } = data;
@@ -39,7 +40,8 @@ async function end(actor: Actor, id: string, { type, data }: Ending): Promise<In
       subjectId: id,
       data: { from, to, ...(method && { method }) },
     });
-    await announceInvoice(tx, { id, issuerId });
+    await forgetBillReminder(tx, { issuerId, requestId });
+    await announceInvoice(tx, { id, issuerId, requestId });
     return toInvoice(row);
   });
   await tryToCloseCheckout(id);

@@ -22,6 +22,7 @@ import {
   money,
   notes,
   payWords,
+  titleOf,
   totalRows,
   type InvoiceFacts,
   type NamedText,
@@ -44,7 +45,7 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const { invoice } = facts;
   const pdf = openPdf(
     {
-      Title: `Invoice ${invoice.number}`,
+      Title: titleOf(invoice),
       Author: invoice.issuer.name,
       Subject: amountLine(invoice),
       CreationDate: new Date(invoice.createdAt),
@@ -57,7 +58,7 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const beginPage = () => {
     pdf.addPage();
     pdf.y = 52;
-    drawContinued(pdf, invoice.number);
+    drawContinued(pdf, drawable(titleOf(invoice)));
   };
   drawOrnament(pdf);
   drawTitle(pen, facts);
@@ -66,7 +67,7 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   if (roomBelow(pdf) < FOOT_HEIGHT + heightOfNotes(pdf, facts)) beginPage();
   drawFoot(pen, facts);
   root.end();
-  drawFooters(pdf, `Invoice ${invoice.number} · Total ${money(invoice.total)}`, LEFT);
+  drawFooters(pdf, `${drawable(titleOf(invoice))} · Total ${money(invoice.total)}`, LEFT);
   return bytesOf(pdf);
 }
 
@@ -169,12 +170,9 @@ function drawPairs({ pdf, root }: Pen, rows: NamedText[], drawValue: (row: Named
   list.end();
 }
 
-function drawContinued(pdf: Pdf, number: string): void {
+function drawContinued(pdf: Pdf, title: string): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
-  pdf
-    .font('strong', 9.5)
-    .fillColor(INK)
-    .text(`Invoice ${number}, continued`, LEFT, pdf.y, { lineBreak: false });
+  pdf.font('strong', 9.5).fillColor(INK).text(`${title}, continued`, LEFT, pdf.y, { lineBreak: false });
   pdf.endMarkedContent();
   pdf.y += 22;
 }

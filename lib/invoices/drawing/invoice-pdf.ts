@@ -6,6 +6,8 @@ import { env } from '@/lib/platform/env';
 import { keptWork } from '@/lib/platform/kept-work';
 import { takeTurns } from '@/lib/platform/turns';
 import { getPublicInvoice } from '../queries/invoices';
+import { invoiceName } from '../rules/names';
+import type { PublicInvoice } from '../schema';
 import { invoicePdf } from './draw';
 import type { InvoiceFacts } from './words';
 
@@ -24,5 +26,10 @@ export async function drawInvoice(id: string, viewer: Actor | null): Promise<{ n
   const facts: InvoiceFacts = { invoice, payUrl, takesCards: findProvider() === 'stripe' };
   const content = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   const pdf = await keptPdf(content, () => inTurn(() => invoicePdf(facts)));
-  return { name: `${invoice.number}.pdf`, pdf };
+  return { name: fileName(invoice), pdf };
+}
+
+/** Two senders may use one number, and both files may come to one folder. */
+function fileName({ number, issuer }: PublicInvoice): string {
+  return `${invoiceName(number, issuer.name.replace(/[\\/:*?"|]/g, ' ').trim())}.pdf`;
 }

@@ -1,5 +1,6 @@
 import { formatMoney, toCents } from '@/lib/values/money';
 import { drawable } from '@/lib/paper/pdf-letters';
+import { invoiceName } from '../rules/names';
 import { senderNote } from '../rules/sender-note';
 import { isOpen, statusLabels } from '../rules/statuses';
 import { namedTerms } from '../rules/terms';
@@ -8,6 +9,7 @@ import type { InvoiceItem, PublicInvoice } from '../schema';
 import { addressLines, gapNote, linesOfText } from '../rules/gaps';
 
 const MAX_MEMO_LINES = 8;
+const MAX_TITLE_NAME = 60;
 
 /** Everything that is on the page. */
 export type InvoiceFacts = {
@@ -19,6 +21,13 @@ export type InvoiceFacts = {
 };
 
 export type NamedText = { label: string; text: string; isStrong?: boolean };
+
+/** On every page; a name of many words is cut. */
+export function titleOf({ number, issuer }: Pick<PublicInvoice, 'number' | 'issuer'>): string {
+  const { name } = issuer;
+  const short = name.length > MAX_TITLE_NAME ? `${name.slice(0, MAX_TITLE_NAME - 1).trim()}…` : name;
+  return `Invoice ${invoiceName(number, short)}`;
+}
 
 /** What the page asks for, in one line. */
 export function amountLine({ status, total, dueAt, paidAt, isDemoPaid }: PublicInvoice): string {

@@ -8,6 +8,7 @@ import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, holding, LIST_PAGE } from '@/lib/platform/list';
 import { standingOf, sumReceived } from '../rules/received';
+import { searchedParts } from '../rules/names';
 import type { Sender } from '../rules/sender-note';
 import { isOpen, type InvoiceStatus } from '../rules/statuses';
 import { fromMilli, lineAmounts } from '../rules/totals';
@@ -225,10 +226,10 @@ export function missingInvoice(): never {
 /** Invoices that a filter leaves. One's own name is on every one of one's own: only an admin finds by it. */
 export function matching({ role }: Actor, { status, search }: InvoiceFilter): Prisma.InvoiceWhereInput {
   if (!search) return { status };
-  const holds = holding(search);
   const columns = ['number', 'billToName', 'billToCompany', 'billToEmail', 'property'];
   if (role === 'admin') columns.push('issuerName', 'issuerEmail');
-  return { status, OR: columns.map((column) => ({ [column]: holds })) };
+  const found = (part: string) => ({ OR: columns.map((column) => ({ [column]: holding(part) })) });
+  return { status, AND: searchedParts(search).map(found) };
 }
 
 /** The first bound lets the index begin where the page does, however deep; the second parts rows of the same time. */

@@ -2,6 +2,7 @@ import { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { formatMoney, toCents } from '@/lib/values/money';
 import type { PublicInvoice } from '../schema';
 import { linesOfText } from './gaps';
+import { invoiceName } from './names';
 import { senderNote } from './sender-note';
 import { namedTerms } from './terms';
 import { lineAmounts, toMilli } from './totals';
@@ -14,10 +15,11 @@ export function invoiceMail(
   const { id, number, issuer, billTo, meta, memo, sender } = invoice;
   const terms = namedTerms(invoice.terms);
   const due = `${terms ? `${terms}: it` : 'It'} is due on ${dayText(dueAt)}.`;
+  const title = `Invoice ${invoiceName(number, issuer.name)}`;
   return {
-    subject: `Invoice ${number} from ${issuer.name}`,
+    subject: title,
     ...mailTemplate({
-      title: `Invoice ${number}`,
+      title,
       paragraphs: [
         `${billTo.name}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
         senderNote(sender),

@@ -28,11 +28,12 @@ export async function playDemoVisit(actor: Actor, id: string): Promise<void> {
         'Only the visit of a demo notary can be played. No demo notary has this one.',
       );
     }
-    if (request.playedAt) return;
-    if (request.status !== 'assigned') {
+    const isPlaying = request.playedAt !== null && request.status === 'in_progress';
+    if (request.status !== 'assigned' && !isPlaying) {
       const is = statusLabels[request.status].toLowerCase();
       throw new AppError('conflict', `This visit is ${is}, so there is nothing left to play.`);
     }
+    if (request.playedAt) return;
     await tx.notaryRequest.update({ where: { id }, data: { playedAt: now() }, select: { id: true } });
     await audit(tx, { type: 'request.played', actorId: actor.id, subjectId: id, data: demoMark(true) });
     await announceRequest(tx, request, 'request');

@@ -19,7 +19,7 @@ export async function setHours(
   { zone, days }: HoursInput,
 ): Promise<WeeklyHours> {
   await assertOwnNotary(actor, userId);
-  if (days.length > 0) await assertTimeZone(zone, 'zone');
+  await assertTimeZone(zone, 'zone');
   await transaction(async (tx) => {
     await holdProfile(tx, userId);
     await tx.notaryHours.deleteMany({ where: { notaryId: userId } });

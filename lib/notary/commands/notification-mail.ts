@@ -14,6 +14,7 @@ import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
 import { wayMiles } from '../rules/travel';
 import { isInArea, milesInWords } from '@/lib/values/miles';
+import { momentsIn } from '@/lib/values/time-zone';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +29,7 @@ const columns = {
   href: true,
   readAt: true,
   createdAt: true,
-  user: { select: { email: true, notaryProfile: { select: { isDemo: true } } } },
+  user: { select: { email: true, timeZone: true, notaryProfile: { select: { isDemo: true } } } },
 } as const;
 
 type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
@@ -91,6 +92,11 @@ const purposes = [
     label: 'See your plan',
     reason: 'You are receiving this because it is about your plan.',
   },
+  {
+    path: '/settings/data',
+    label: 'See your data',
+    reason: 'You are receiving this because you asked for the data of your account.',
+  },
   { path: '/admin/', label: 'Open the list', reason: 'You are receiving this because you are an admin.' },
 ] as const;
 
@@ -133,6 +139,7 @@ const offerColumns = {
       documentType: true,
       appointmentAt: true,
       location: true,
+      state: true,
       basePriceCents: true,
       travelFeeCents: true,
       isTravelOpen: true,
@@ -142,7 +149,7 @@ const offerColumns = {
 } as const;
 
 /** What the dashboard shows of an offer, and no more: neither the client nor the address. Null once it is over. */
-async function writeOffer({ id, title, href }: Notification): Promise<Letter | null> {
+async function writeOffer({ id, title, href, user }: Notification): Promise<Letter | null> {
   const at = now();
   const offer = await db.offer.findFirst({
     // An offer and its notification have one id.
@@ -155,12 +162,13 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   const travelFeeCents = travelFeeOf(distanceMiles && wayMiles(distanceMiles), agreedTravel(request));
   const earnedCents = earnedOf({ basePriceCents, travelFeeCents, rushFeeCents });
   const minutes = Math.max(1, offerMinutes(at, expiresAt));
+  const when = momentsIn(user.timeZone);
   return {
     title,
     paragraphs: [
-      `${requestTitle(request)}, ${placeOf(request.location, distanceMiles)}.`,
-      `It is on ${dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. Your dashboard shows it in your own time zone.`,
-      `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${timeOfDay(expiresAt)}. After that another notary is asked.`,
+      `${requestTitle(request)}, ${placeOf(request, distanceMiles)}.`,
+      `It is on ${when.dayAndTime(appointmentAt)}, ${fromNow(appointmentAt, at)}. ${when.isUtc ? 'Your dashboard shows it in your own time zone.' : ''}`.trim(),
+      `Please answer within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, by ${when.time(expiresAt)}. After that another notary is asked.`,
     ],
     amounts: [
       { label: 'Service', amount: formatMoney(basePriceCents) },
@@ -177,24 +185,16 @@ async function writeOffer({ id, title, href }: Notification): Promise<Letter | n
   };
 }
 
-function placeOf(location: string | null, distanceMiles: number | null): string {
-  if (location === null) return 'a remote session';
+type Where = { location: string | null; state: string | null };
+
+function placeOf({ location, state }: Where, distanceMiles: number | null): string {
+  if (location === null) return state ? `a remote session, client in ${state}` : 'a remote session';
   const city = findStatePlace(location)?.name.replace(/ \d{5}$/, '') ?? 'near you';
   return distanceMiles === null ? city : `${city}, ${fromHome(wayMiles(distanceMiles))}`;
 }
 
 function fromHome(miles: number): string {
   return isInArea(miles) ? milesInWords(miles) : `${milesInWords(miles)} from your home`;
-}
-
-/** An email does not know its reader's time zone. */
-function dayAndTime(at: Date): string {
-  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-US', style).format(at)} UTC`;
-}
-
-function timeOfDay(at: Date): string {
-  return `${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 }
 
 /** `in 25 hours` */

@@ -15,10 +15,10 @@ import { holdDocument } from '@/lib/vault/commands/hold-rows';
 import type { Place } from '@/lib/vendor/zip-codes';
 import { listReasons } from '../queries/candidates';
 import { priceRequest } from '../queries/estimate';
-import { findStatePlace, getDoor, getStatePlace } from '../queries/place';
+import { assertState, findStatePlace, getDoor, getStatePlace } from '../queries/place';
 import { getRequestView } from '../queries/requests';
 import { appointmentProblem } from '../rules/appointment';
-import { isAtOffice, isMobile } from '../rules/visit-mode';
+import { isAtOffice, isMobile, ratedState } from '../rules/visit-mode';
 import { latestArrival } from '../rules/wanted';
 import type { IneligibleReason } from '../schema/offers';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
@@ -47,6 +47,7 @@ type NewRequest = {
  */
 export async function createRequest(actor: Actor, input: CreateRequestInput): Promise<RequestView> {
   assertAhead(input.appointmentDate);
+  assertState(input.state);
   const id = newId();
   const place = placeOf(input);
   if (input.preferredNotaryId) await assertCanPrefer({ id, actor, input, place }, input.preferredNotaryId);
@@ -111,9 +112,11 @@ function whatOf(input: CreateRequestInput) {
 }
 
 /** A remote session has no place, whatever was in the field before it was chosen: its state alone has a price. */
-function whereOf({ isRemote, mode, location }: CreateRequestInput, place: Place | null) {
-  if (isRemote || !place) return { isRemote, location: null, state: place?.state };
-  return { isRemote, mode, location, lat: place.lat, lng: place.lng, state: place.state };
+function whereOf(input: CreateRequestInput, place: Place | null) {
+  const { isRemote, mode, location } = input;
+  const state = ratedState(input, place);
+  if (isRemote || !place) return { isRemote, location: null, state };
+  return { isRemote, mode, location, lat: place.lat, lng: place.lng, state };
 }
 
 function pricesOf(price: NewRequest['price']) {

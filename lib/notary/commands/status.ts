@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { appendEntry } from '@/lib/evidence/commands';
 import { forgetNotice } from '@/lib/notifications/commands/forget';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
@@ -9,10 +8,12 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/platform/jobs';
 import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money';
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
+import { billReminderAt } from '../rules/billing';
 import { demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
@@ -24,6 +25,7 @@ import { announceOffer, announceRequest } from './announce';
 import { forgetAcceptance } from './forget-acceptance';
 import { heldColumns, holdRequest } from './hold-request';
 import { TRAVEL_NOT_AGREED } from './travel';
+import { recordVisit } from './visit-record';
 
 type ChangeStatusInput = z.input<typeof changeStatusSchema>;
 type NewStatus = ChangeStatusInput['status'];
@@ -37,7 +39,6 @@ const columns = {
   playedAt: true,
   addDeedGuard: true,
   notary: { select: { isDemo: true } },
-  document: { select: { sha256: true } },
   assignedAt: true,
   departedAt: true,
   mode: true,
@@ -125,27 +126,13 @@ async function complete(tx: Tx, { actor, request, at }: Change): Promise<void> {
     data: { completedCount: { increment: 1 } },
     select: { userId: true },
   });
+  if (!request.notary?.isDemo) await enqueue(tx, 'bill-reminder', id, { startAfter: billReminderAt(at) });
   // Late, because appends wait for each other until the transaction ends.
-  const entry = request.addDeedGuard ? await recordVisit(tx, request, at) : null;
+  const entry = request.addDeedGuard ? await recordVisit(tx, id, at) : null;
   await tx.notaryRequest.update({
     where: { id },
     data: { status: 'completed', completedAt: at, logIndex: entry?.index },
     select: { id: true },
-  });
-}
-
-/** Neither names nor an address: the client may hand the proof to anybody. Nobody came where a demo notary did. */
-function recordVisit(tx: Tx, request: HeldRequest, at: Date) {
-  const { id, serviceType, document } = request;
-  return appendEntry(tx, {
-    record: {
-      type: 'visit.completed',
-      requestId: id,
-      documentHash: document ? Buffer.from(document.sha256).toString('hex') : null,
-      service: serviceType,
-      completedAt: at.toISOString(),
-      ...markOf(request),
-    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
-import { DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { ADD_ON_NAME, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { EXTRA_PAGE_CENTS, SERVICE_CENTS } from '@/lib/pricing/rules/quote';
 
@@ -71,7 +71,7 @@ export const visitSteps: Step[] = [
   },
   {
     title: 'You keep the record',
-    text: `One invoice for the visit, and for a deed, if you choose it for ${formatPrice(DEED_GUARD_ADD_ON_CENTS)}, dated evidence in the DeedGuard log: that part is GuardSign’s, not the notary’s.`,
+    text: `One invoice for the visit. ${ADD_ON_NAME}, if you choose it for ${formatPrice(DEED_GUARD_ADD_ON_CENTS)}: a dated entry in the evidence log, with a proof file for you. That part is GuardSign’s, not the notary’s, and locks no property.`,
   },
 ];
 

@@ -57,6 +57,7 @@ type Row = {
   travel: number;
   rush: number;
   cents: number;
+  invoiceId: string | null;
   invoiceNumber: string | null;
 };
 
@@ -65,9 +66,9 @@ async function listVisits(notaryId: string): Promise<Earning[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT r.id AS "requestId", service_type AS "serviceType", ${earnedAt} AS at, r.status = 'cancelled' AS "isCancelled",
       base_price_cents AS base, travel_fee_cents AS travel, rush_fee_cents AS rush, ${earnedCents} AS cents,
-      (SELECT i.number FROM invoices i
-        WHERE i.request_id = r.id AND i.issuer_id = r.notary_id AND i.status <> 'void' LIMIT 1) AS "invoiceNumber"
-    FROM notary_requests r
+      bill.id AS "invoiceId", bill.number AS "invoiceNumber"
+    FROM notary_requests r LEFT JOIN LATERAL (SELECT i.id, i.number FROM invoices i
+      WHERE i.request_id = r.id AND i.issuer_id = r.notary_id AND i.status <> 'void' LIMIT 1) bill ON true
     WHERE notary_id = ${notaryId}::uuid AND ${isEarned} AND ${earnedAt} IS NOT NULL
     ORDER BY at DESC, r.id LIMIT ${MOST_VISITS}`;
   return rows.map(({ at, base, travel, rush, cents, ...row }) => {

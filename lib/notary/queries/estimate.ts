@@ -8,10 +8,10 @@ import { serviceOf, type VisitMode } from '@/lib/pricing/rules/service-types';
 import { toDollars } from '@/lib/values/money';
 import type { Place } from '@/lib/vendor/zip-codes';
 import { wayMiles } from '../rules/travel';
-import { isAtOffice } from '../rules/visit-mode';
+import { isAtOffice, ratedState } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
 import { findNearestNotary } from './candidates';
-import { findStatePlace, findZipConflict } from './place';
+import { assertState, findStatePlace, findZipConflict } from './place';
 
 type Job = {
   serviceType: string;
@@ -20,6 +20,8 @@ type Job = {
   pages: number;
   /** null while no address is known; of a remote session it says the state at most */
   place: Place | null;
+  /** where the client of a remote session says to be */
+  state?: string;
   /** null while it is not chosen */
   appointmentAt: Date | null;
   /** whose way counts while this notary could come, instead of the nearest one's */
@@ -29,10 +31,11 @@ type Job = {
 
 /**
  * What a notary would cost a visitor or an account now. An address that is not understood yet has neither a way nor a
- * state's rate: the service's base stands, and travel is open.
+ * state's rate: the service's base stands, and travel is open. Throws `validation_failed` for a state that is none.
  */
 export async function estimatePrice(actor: Actor | null, input: EstimateInput): Promise<Estimate> {
   const { location, appointmentDate, ...job } = input;
+  assertState(job.state);
   const place = location === undefined ? null : findStatePlace(location);
   const appointmentAt = appointmentDate ?? null;
   const price = await priceRequest({ ...job, place, appointmentAt, clientId: actor?.id });
@@ -74,7 +77,7 @@ export async function priceRequest(job: Job): Promise<Quote & Pick<Estimate, 'di
   const distanceMiles = nearest && wayMiles(nearest.distanceMiles);
   const quote = quoteFor({
     service: serviceOf({ isRemote, mode }),
-    state: place?.state ?? null,
+    state: ratedState(job, place),
     pages,
     miles: distanceMiles,
     isRush: appointmentAt !== null && isRushAt(appointmentAt, now()),

@@ -11,6 +11,13 @@ export function findStatePlace(address: string): Place | null {
   return place && isState(place.state) ? place : null;
 }
 
+/** Throws `validation_failed` for two letters that are none of the 50 states. */
+export function assertState(state: string | undefined): void {
+  if (state === undefined || isState(state)) return;
+  const message = 'Please choose one of the 50 states, or none.';
+  throw new AppError('validation_failed', message, { fields: { state: message } });
+}
+
 /** Where a notary has to find the door. Throws `validation_failed` on `field` for an address without a street, too. */
 export function getDoor(address: string, field: string): Place {
   const place = getStatePlace(address, field);

@@ -12,6 +12,7 @@ import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
+import { activeStatuses } from '../rules/statuses';
 import { toMode } from '../rules/visit-mode';
 import type { AssignedNotary, RequestView } from '../schema/requests';
 
@@ -27,6 +28,7 @@ const columns = {
   documentType: true,
   appointmentAt: true,
   location: true,
+  state: true,
   ...priceSelect,
   addDeedGuard: true,
   specialInstructions: true,
@@ -87,6 +89,7 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     documentType: row.documentType,
     appointmentDate: row.appointmentAt.toISOString(),
     location: row.location,
+    state: row.state,
     isRemote: row.isRemote,
     addDeedGuard: row.addDeedGuard,
     specialInstructions: row.specialInstructions,
@@ -142,6 +145,21 @@ export async function getRequest(actor: Actor, id: string): Promise<RequestView>
 export async function listClientRequests(actor: Actor, userId: string): Promise<RequestView[]> {
   assertReadable(actor, userId);
   return listViews(actor, { where: { clientId: userId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
+}
+
+/** What of an account's requests goes on, as its client or its notary, the next appointment first. */
+export async function listActiveRequests(
+  actor: Actor,
+  { as, most }: { as: 'client' | 'notary'; most: number },
+): Promise<RequestView[]> {
+  const own = as === 'client' ? { clientId: actor.id } : { notaryId: actor.id };
+  const rows = await db.notaryRequest.findMany({
+    where: { ...own, status: { in: [...activeStatuses] } },
+    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    select: requestSelect(),
+  });
+  return rows.map((row) => toRequestView(row, actor.id));
 }
 
 /** What a notary has taken on, latest appointment first. Somebody else's is `not_found`. */

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { visibleTo } from './requests';
 
-/** The proof file of a completed visit that the client chose evidence for. Throws `not_found`. */
+/** The proof file of a completed request whose client chose proof of completion. Throws `not_found`. */
 export async function getVisitProofFile(
   actor: Actor,
   { id, format }: { id: string; format: 'html' | 'json' },
@@ -18,7 +18,7 @@ export async function getVisitProofFile(
   if (request.logIndex === null) {
     throw new AppError(
       'not_found',
-      'This visit has no proof: there is one once it is completed, where deed protection was chosen.',
+      'This request has no proof: there is one once it is completed, where proof of completion was chosen.',
     );
   }
   return getProofFile({ index: request.logIndex, format });

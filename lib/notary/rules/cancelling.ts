@@ -13,6 +13,7 @@ type Request = {
   isRemote: boolean;
   mode: VisitMode;
   isTravelOpen: boolean;
+  notary: { isDemo: boolean } | null;
 };
 
 /** What its client owes by cancelling a request at this moment: the rule of `lib/pricing`, on the state of a visit. */
@@ -29,6 +30,7 @@ export function feeToCancel(request: Request, at: Date): Cents {
       isUnderWay,
       isOverdue: isAwaited && !isUnderWay && isOverdue(request, at),
       isTravelOpen,
+      isDemo: request.notary?.isDemo ?? false,
     },
     at,
   );

@@ -3,7 +3,7 @@ export const requestStatuses = ['pending', 'assigned', 'in_progress', 'completed
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** What a client's dashboard lists as active. */
-const activeStatuses = ['pending', 'assigned', 'in_progress'] as const satisfies RequestStatus[];
+export const activeStatuses = ['pending', 'assigned', 'in_progress'] as const satisfies RequestStatus[];
 
 /** What people are shown: while a notary is assigned, how far they have come, too. */
 export type ShownStatus = RequestStatus | 'en_route' | 'arrived';

@@ -12,6 +12,17 @@ export function isAtOffice({ isRemote, mode }: Where): boolean {
   return !isRemote && mode === 'in-person';
 }
 
+/**
+ * The state whose rate counts: that of a visit's address; of a remote session that in which the client is, as they say, or
+ * by an address that came along. Null where none is known.
+ */
+export function ratedState(
+  { isRemote, state }: { isRemote: boolean; state?: string },
+  place: { state: string } | null,
+): string | null {
+  return (isRemote ? state : undefined) ?? place?.state ?? null;
+}
+
 /** As it stands in a row; a constraint keeps anything else out. */
 export function toMode(text: string): VisitMode {
   return visitModes.find((mode) => mode === text) ?? 'mobile';

@@ -14,9 +14,33 @@ export const activityKinds = [
   'document.stored',
   'document.changed',
   'document.downloaded',
+  'deed.contested',
+  'deed.uncontested',
+  'evidence.submitted',
+  'evidence.decided',
+  'payment.succeeded',
+  'payment.refunded',
+  'redaction.completed',
+  'redaction.downloaded',
+  'link.created',
+  'link.revoked',
+  'link.viewed',
+  'invoice.sent',
+  'invoice.paid',
+  'plan.started',
+  'plan.cancelled',
+  'plan.ended',
+  'pin.set',
+  'pin.removed',
+  'passkey.added',
+  'passkey.removed',
+  'recovery_codes.made',
+  'recovery_code.used',
+  'guards.reset',
+  'guards.undone',
 ] as const;
 
-/** What happened to one of the account's requests, deeds or documents. */
+/** What happened to something of the account's: a request, a deed, a document, a link, a payment, a guard. */
 export type Activity = {
   id: string;
   /** ISO 8601 UTC */

@@ -13,6 +13,8 @@ export type OfferView = {
   isRemote: boolean;
   /** city, state and ZIP code; null for a remote session */
   place: string | null;
+  /** two letters: of the visit, or where the client of a remote session is; null where that was not said */
+  state: string | null;
   /** from home by road; null for a remote session */
   distanceMiles: number | null;
   mode: VisitMode;

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { listQuery, type ListSort } from '@/lib/platform/list';
 import { lineOfText, optionalText, textOfLines } from '@/lib/values/text';
-import { locationSchema, serviceTypeSchema } from './requests';
+import { locationSchema, serviceTypeSchema, stateCode } from './requests';
 
 export const credentialKinds = ['commission', 'bond', 'insurance'] as const;
 export type CredentialKind = (typeof credentialKinds)[number];
 
 /** The state of an insurance: it holds everywhere. */
 export const EVERYWHERE = 'US';
-
-const stateCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'Please choose a state.');
 
 const credentialSchema = z.strictObject({
   kind: z.enum(credentialKinds, 'Please choose commission, bond or insurance.'),
@@ -194,7 +188,8 @@ export type Earning = {
   travelFee: number;
   rushFee: number;
   total: number;
-  /** of the invoice that bills it; null while none does, or the one that did is void */
+  /** the invoice that bills it; null while none does, or the one that did is void */
+  invoiceId: string | null;
   invoiceNumber: string | null;
 };
 

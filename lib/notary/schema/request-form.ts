@@ -6,7 +6,10 @@ import { appointmentProblem, DEFAULT_TIME } from '../rules/appointment';
 
 const ONE_PAGE = 'Please enter a whole number of pages, from 1 to 10,000.';
 
-export const requestDraftSchema = z.object({
+/** Chosen by the client of a remote session who is in none of the 50 states: no state's rate counts. */
+export const ELSEWHERE = 'elsewhere';
+
+const requestDraftSchema = z.object({
   serviceType: z.string(),
   documentType: z.string(),
   appointmentDate: z.string(),
@@ -16,11 +19,16 @@ export const requestDraftSchema = z.object({
   pages: z.string(),
   /** kept while the session is remote, and not sent then */
   location: z.string(),
+  /** two letters, `ELSEWHERE`, or empty; kept during a visit, and not sent then */
+  state: z.string(),
   addDeedGuard: z.boolean(),
   specialInstructions: z.string(),
   /** The file goes its own way; what is wrong with it is said under this name. */
   documentId: z.unknown().optional(),
 });
+
+/** As browsers keep it; the state was not asked at first. */
+export const keptDraftSchema = requestDraftSchema.extend({ state: z.string().default('') });
 
 /** The request as it is being typed: texts of the fields, date and time in the reader's own zone. */
 export type RequestDraft = z.input<typeof requestDraftSchema>;
@@ -51,6 +59,14 @@ export function appointmentOf({
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
+/** Two letters, where the client of a remote session has said in which state they are. */
+export function statedState({
+  isRemote,
+  state,
+}: Pick<RequestDraft, 'isRemote' | 'state'>): string | undefined {
+  return isRemote && state !== ELSEWHERE && state !== '' ? state : undefined;
+}
+
 /** A notary who comes has to find the door; near which office one is, the city tells. */
 function locationProblem({ location, mode }: RequestDraft): [string, string] | false {
   if (!location.trim()) return ['location', 'Please enter the address of the appointment.'];
@@ -64,6 +80,7 @@ export function missingOf(typed: RequestDraft): Record<string, string> {
     !typed.documentType && ['documentType', 'Please choose a kind of document.'],
     !appointmentOf(typed) && ['appointmentDate', 'Please choose a date.'],
     !typed.isRemote && locationProblem(typed),
+    typed.isRemote && !typed.state && ['state', 'Please choose the state you are in.'],
   ];
   return Object.fromEntries(missing.filter((entry) => entry !== false));
 }

@@ -23,6 +23,13 @@ const dollars = z
 
 export const locationSchema = lineOfText('the address', 300);
 
+/** Two letters, USPS; whether a state has them is asked where they are used. */
+export const stateCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'Please choose a state.');
+
 const appointmentSchema = z.iso
   .datetime({ offset: true, error: 'Please choose a date and a time.' })
   .transform((text) => new Date(text));
@@ -40,6 +47,8 @@ const whatAndWhereSchema = z.object({
     .max(MAX_PAGES, `Please enter at most ${MAX_PAGES.toLocaleString('en-US')} pages.`)
     .default(1),
   location: optionalText(locationSchema),
+  /** where the client of a remote session is: two letters, USPS. A visit is in the state of its address. */
+  state: optionalText(stateCode),
 });
 
 type WhatAndWhere = z.infer<typeof whatAndWhereSchema>;
@@ -171,6 +180,8 @@ export type RequestView = {
   documentType: string;
   appointmentDate: string;
   location: string | null;
+  /** two letters: of the address, or where the client of a remote session is; null where that was not said */
+  state: string | null;
   isRemote: boolean;
   addDeedGuard: boolean;
   specialInstructions: string | null;

@@ -13,6 +13,8 @@ type MailInput = {
   replyTo?: string;
   /** opens something, and is left out of what is kept; where no mail goes out it is read there, and stays */
   secret?: string;
+  /** keeps that it was sent, and neither to whom nor what it said; where no mail goes out it is read there, and stays */
+  leavesNoCopy?: boolean;
   subject: string;
   text: string;
   html: string;
@@ -26,6 +28,7 @@ export async function sendMail({
   id = newId(),
   replyTo,
   secret,
+  leavesNoCopy,
   ...mail
 }: MailInput): Promise<{ transport: MailTransport }> {
   const sent = await db.mail.findUnique({ where: { id }, select: { transport: true } });
@@ -33,19 +36,26 @@ export async function sendMail({
   const { SMTP_URL, MAIL_FROM } = env();
   if (SMTP_URL) await deliverMail({ SMTP_URL, MAIL_FROM }, { id, replyTo, ...mail });
   const transport = SMTP_URL ? 'smtp' : 'preview';
-  const kept = SMTP_URL && secret ? without(secret, mail) : mail;
+  const kept = SMTP_URL ? whatIsKept(mail, { secret, leavesNoCopy }) : mail;
   await keep({ id, ...kept, transport });
   return { transport };
+}
+
+type Letter = Pick<MailInput, 'to' | 'subject' | 'text' | 'html'>;
+
+function whatIsKept(
+  mail: Letter,
+  { secret, leavesNoCopy }: Pick<MailInput, 'secret' | 'leavesNoCopy'>,
+): Letter {
+  if (leavesNoCopy) return { ...mail, to: '', text: '', html: '' };
+  return secret ? without(secret, mail) : mail;
 }
 
 function without<M extends { text: string; html: string }>(secret: string, mail: M): M {
   return { ...mail, text: mail.text.replaceAll(secret, '…'), html: mail.html.replaceAll(secret, '…') };
 }
 
-async function keep({
-  to,
-  ...mail
-}: Omit<MailInput, 'replyTo' | 'secret'> & { id: string; transport: MailTransport }): Promise<void> {
+async function keep({ to, ...mail }: Letter & { id: string; transport: MailTransport }): Promise<void> {
   const data = { ...mail, toAddress: to, createdAt: now() };
   await db.mail.create({ data, select: { id: true } }).catch((error: unknown) => {
     // Another worker was sending the same one.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { now } from '@/lib/platform/clock';
+import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 
 export type NotificationInput = {
@@ -20,7 +20,13 @@ export type NotificationInput = {
     | 'payment.received'
     | 'payment.credited'
     | 'role.changed'
+    | 'export.ready'
+    | 'export.failed'
     | 'sign_in.tried'
+    | 'password.changed'
+    | 'password.reset'
+    | 'address.changed'
+    | 'address.kept'
     | 'pin.set'
     | 'pin.removed'
     | 'pin.locked'
@@ -46,6 +52,7 @@ export type NotificationInput = {
     | 'request.completed'
     | 'request.cancelled'
     | 'request.reviewed'
+    | 'request.bill_reminded'
     | 'offer.received'
     | 'message.received'
     | 'notary.verified'
@@ -68,7 +75,11 @@ export type NotificationInput = {
   href?: string;
 };
 
-/** Tells an account something, in the transaction of what it tells. */
+/** Tells an account something, in the transaction of what it tells. One that was deleted is told nothing. */
 export async function notify(tx: Tx, input: NotificationInput): Promise<void> {
-  await tx.notification.create({ data: { ...input, createdAt: now() }, select: { id: true } });
+  const { id = newId(), userId, type, title, message, href = null } = input;
+  await tx.$executeRaw`
+    INSERT INTO notifications (id, user_id, type, title, message, href, created_at)
+    SELECT ${id}::uuid, u.id, ${type}, ${title}, ${message}, ${href}, ${now()}
+    FROM users u WHERE u.id = ${userId}::uuid AND u.deleted_at IS NULL`;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { assertOwnAddress, isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -40,7 +40,8 @@ type Applied = { id: string } & Waiting;
 
 /**
  * Takes an application from the partner portal: it waits for the link that is mailed to its address, unless that is the
- * confirmed one of the account that sends it. The same application again is the one that is there.
+ * confirmed one of the account that sends it. The same application again is the one that is there. Throws
+ * `unconfirmed_address` for an account whose own address is not confirmed.
  */
 export function applyAsPartner(input: ApplyAsPartnerInput, sender: Sender = nobody): Promise<Applied> {
   const { company, email, phone = null, contactName = null, website = null } = input;
@@ -103,6 +104,7 @@ export async function decideApplication(
 
 async function receive(answers: Answers, { actor, network }: Sender): Promise<Applied> {
   const { email } = answers;
+  await assertOwnAddress(actor, 'apply');
   if (await isOwnConfirmedAddress(actor, email)) {
     return transaction((tx) => keep(tx, { id: newId(), answers }));
   }

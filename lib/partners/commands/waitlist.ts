@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { assertOwnAddress, isOwnConfirmedAddress } from '@/lib/accounts/queries/addresses';
 import { isStateName } from '@/lib/catalogue/queries';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
@@ -33,7 +33,8 @@ type Answers = z.output<typeof answersSchema>;
 /**
  * Puts a notary on the waitlist: once the link is opened that is mailed to the address, unless it is the confirmed one of
  * the account that asks. An email that is on it already gets the new answers under its old place, and the answer is the same:
- * nobody learns who is on the list. Throws `validation_failed` for what is no state.
+ * nobody learns who is on the list. Throws `validation_failed` for what is no state, and `unconfirmed_address` for an account
+ * whose own address is not confirmed.
  */
 export async function joinWaitlist(
   input: JoinWaitlistInput,
@@ -43,6 +44,7 @@ export async function joinWaitlist(
     const message = 'Please choose one of the 50 states.';
     throw new AppError('validation_failed', message, { fields: { state: message } });
   }
+  await assertOwnAddress(actor, 'join the waitlist');
   const answers = answersOf(input);
   if (await isOwnConfirmedAddress(actor, input.email)) {
     return transaction((tx) => putOnList(tx, { id: newId(), answers }));

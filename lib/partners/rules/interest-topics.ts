@@ -1,4 +1,4 @@
-/** What one can register interest in: offers that cannot be bought here, and talks with us. */
+/** What one can register interest in: offers that cannot be bought here. */
 export const interestTopics = [
   { value: 'training-california', label: 'Training in California' },
   { value: 'training-texas', label: 'Training in Texas' },
@@ -7,6 +7,12 @@ export const interestTopics = [
   { value: 'enterprise', label: 'Enterprise' },
   { value: 'county-pilot', label: 'County pilot' },
   { value: 'builder-pilot', label: 'Builder pilot' },
+] as const;
+
+export type InterestTopic = (typeof interestTopics)[number]['value'];
+
+/** What came before messages had a form of their own (`lib/support`). */
+export const earlierTopics = [
   { value: 'early-adopter', label: 'Early adopter offer' },
   { value: 'account', label: 'Account' },
   { value: 'privacy-request', label: 'Personal data' },
@@ -16,9 +22,7 @@ export const interestTopics = [
   { value: 'press', label: 'Press' },
 ] as const;
 
-export type InterestTopic = (typeof interestTopics)[number]['value'];
-
 /** A topic in words. */
 export function interestTopicLabel(topic: string): string {
-  return interestTopics.find(({ value }) => value === topic)?.label ?? topic;
+  return [...interestTopics, ...earlierTopics].find(({ value }) => value === topic)?.label ?? topic;
 }

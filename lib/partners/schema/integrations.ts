@@ -29,8 +29,6 @@ const clearanceLevels = ['public-trust', 'confidential', 'secret', 'top-secret']
 
 export const backgroundCheckSchema = z.object({
   subject: lineOfText('the full name of the subject', 200),
-  /** As it is shown: the digits stay in the field. */
-  ssn: z.string().regex(/^•••-••-\d{4}$/, 'Please enter all nine digits.'),
   dateOfBirth,
   clearanceLevel: z.enum(clearanceLevels, 'Please choose the clearance level.'),
   purpose: lineOfText('the purpose', 500),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { emailAddress, lineOfText, optionalText, textOfLines } from '@/lib/values/text';
 import { listQuery, type ListSort } from '@/lib/platform/list';
-import { interestTopics, type InterestTopic } from '../rules/interest-topics';
+import { earlierTopics, interestTopics, type InterestTopic } from '../rules/interest-topics';
 
 const topicSchema = z.enum(
   interestTopics.map(({ value }) => value) as [InterestTopic, ...InterestTopic[]],
   'Please choose what this is about.',
 );
+
+const listedTopics = [...interestTopics, ...earlierTopics];
+type ListedTopic = (typeof listedTopics)[number]['value'];
 
 /** POST /api/interests */
 export const interestSchema = z.object({
@@ -20,12 +23,12 @@ export const interestSchema = z.object({
 /** GET /api/interests */
 export const interestsQuerySchema = z.object({
   /** an empty choice of the filter is none */
-  topic: optionalText(topicSchema),
+  topic: optionalText(z.enum(listedTopics.map(({ value }) => value) as [ListedTopic, ...ListedTopic[]])),
   ...listQuery,
 });
 
 export type InterestInput = z.infer<typeof interestSchema>;
-export type InterestFilter = { topic?: InterestTopic; sort?: ListSort };
+export type InterestFilter = { topic?: ListedTopic; sort?: ListSort };
 
 /** Times are ISO 8601 UTC. */
 export type ListedInterest = {

@@ -4,7 +4,9 @@ import { audit } from '@/lib/platform/audit';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { publish } from '@/lib/platform/events';
+import { enqueue } from '@/lib/platform/jobs';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { wasDeleted } from '@/lib/accounts/queries/users';
 
 /** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
 export type Fulfill = (
@@ -33,8 +35,20 @@ export async function settle(
     select: { id: true },
   });
   await audit(tx, { type: 'payment.succeeded', actorId, subjectId: paymentId, data: { lockId } });
+  if (await wasDeleted(tx, userId)) await payBack(tx, paymentId);
   // The page that waits for it, and the card of what it paid for.
   await publish(tx, [{ topic: `account:${userId}`, kind: 'payment', id: paymentId }]);
+}
+
+/** It was made on a page that stayed open while its account was deleted: nobody can use what it bought. */
+async function payBack(tx: Tx, id: string): Promise<void> {
+  await tx.payment.update({
+    where: { id },
+    data: { refundStatus: 'pending', refundAskedAt: now() },
+    select: { id: true },
+  });
+  await audit(tx, { type: 'payment.refund_asked', actorId: null, subjectId: id });
+  await enqueue(tx, 'refund-payment', id);
 }
 
 /** Gives up payments that were opened and will not be made. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
+import { wasDeleted } from '@/lib/accounts/queries/users';
 import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
@@ -19,7 +20,8 @@ import { writeSubscription, type Answer } from './write-subscription';
 
 /**
  * Asks Stripe about a subscription and its paid invoices, and returns what is to be written; null when it is none of our
- * plans, or none that began. A second one beside a plan in force is ended at Stripe, and what was paid for it goes back.
+ * plans, or none that began. A second one beside a plan in force, and one of an account that was deleted meanwhile, is ended at
+ * Stripe, and what was paid for it goes back.
  * Throws `unavailable`.
  */
 export async function askAboutSubscription(id: string): Promise<((tx: Tx) => Promise<void>) | null> {
@@ -28,7 +30,9 @@ export async function askAboutSubscription(id: string): Promise<((tx: Tx) => Pro
   const userId = subscription && (await findHolder(subscription));
   const state = subscription && toState(subscription);
   if (!userId || !state || (await wasNeverOurs(id, state))) return null;
-  if (state.status !== 'ended' && (await isSecond(userId, id))) {
+  const isUnwanted =
+    state.status !== 'ended' && ((await wasDeleted(db, userId)) || (await isSecond(userId, id)));
+  if (isUnwanted) {
     await undoSubscription(id);
     return (tx) => noteSecond(tx, { userId, providerId: id });
   }
@@ -89,6 +93,7 @@ async function isSecond(userId: string, providerId: string): Promise<boolean> {
 async function assertOnly(tx: Tx, { userId, providerId, state }: Answer): Promise<void> {
   if (state.status === 'ended') return;
   await holdAccount(tx, userId);
+  if (await wasDeleted(tx, userId)) throw new AppError('conflict', 'This account was deleted.');
   if ((await tx.planSubscription.count({ where: othersInForce(userId, providerId) })) === 0) return;
   throw new AppError('conflict', 'This account has a plan already.');
 }

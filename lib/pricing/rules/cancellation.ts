@@ -22,12 +22,14 @@ type CancelledVisit = {
   isOverdue: boolean;
   /** the client has not agreed to the travel fee yet */
   isTravelOpen: boolean;
+  /** a demo notary has it: nobody comes, and nobody is owed anything */
+  isDemo: boolean;
 };
 
 /** What a client owes the notary by cancelling at this moment. */
 export function cancellationFee(visit: CancelledVisit, at: Date): Cents {
-  const { hasNotary, appointmentAt, isMobile, isUnderWay, isOverdue, isTravelOpen } = visit;
+  const { hasNotary, appointmentAt, isMobile, isUnderWay, isOverdue, isTravelOpen, isDemo } = visit;
   const leftMs = appointmentAt.getTime() - at.getTime();
-  if (!hasNotary || isTravelOpen || isOverdue || leftMs > FREE_HOURS * 60 * 60_000) return 0;
+  if (!hasNotary || isDemo || isTravelOpen || isOverdue || leftMs > FREE_HOURS * 60 * 60_000) return 0;
   return isMobile && isUnderWay ? MOBILE_CANCELLATION_CENTS : CANCELLATION_CENTS;
 }

@@ -1,5 +1,6 @@
 import { formatMoney, type Cents } from '@/lib/values/money';
 import { milesInWords } from '@/lib/values/miles';
+import { ADD_ON_NAME } from './add-on';
 import { MILEAGE_CENTS } from './mileage';
 import { TAX_PERCENT, totalOf, type Price } from './quote';
 import type { ServiceType } from './service-types';
@@ -40,7 +41,7 @@ export function priceLines(visit: PricedVisit): PriceLine[] {
   const optional: PriceLine[] = [
     { name: 'Rush', note: 'less than an hour ahead', cents: rushFeeCents, payee: 'notary' },
     { name: 'Tax', note: `${TAX_PERCENT}%`, cents: taxCents, payee: 'tax' },
-    { name: 'Deed protection', note: 'GuardSign platform', cents: addOnCents, payee: 'platform' },
+    { name: ADD_ON_NAME, note: 'GuardSign platform', cents: addOnCents, payee: 'platform' },
   ];
   return [
     { name: 'Base price', note: `${kinds[service]}, ${ofPages}`, cents: basePriceCents, payee: 'notary' },

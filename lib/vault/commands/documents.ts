@@ -33,9 +33,16 @@ export async function changeDocument(
   });
 }
 
-/** Opens one of the actor's documents for download, and notes that it was. Throws `step_up_required`. */
-export async function downloadDocument(actor: Actor, id: string): Promise<OpenedDocument> {
-  return openDocument(actor, { id, ownerId: actor.id });
+/** Opens one of the actor's documents, and notes whether it was looked at or downloaded. Throws `step_up_required`. */
+export async function downloadDocument(
+  actor: Actor,
+  { id, isView = false }: { id: string; isView?: boolean },
+): Promise<OpenedDocument> {
+  return openDocument(actor, {
+    id,
+    ownerId: actor.id,
+    type: isView ? 'document.viewed' : 'document.downloaded',
+  });
 }
 
 /**
@@ -46,15 +53,14 @@ export async function downloadGivenDocument(
   actor: Actor,
   document: { id: string; ownerId: string },
 ): Promise<OpenedDocument> {
-  return openDocument(actor, document);
+  return openDocument(actor, { ...document, type: 'document.downloaded' });
 }
 
 type OpenedDocument = { bytes: Readable; size: number; type: string; name: string };
 
-async function openDocument(
-  actor: Actor,
-  { id, ownerId }: { id: string; ownerId: string },
-): Promise<OpenedDocument> {
+type Opening = { id: string; ownerId: string; type: 'document.viewed' | 'document.downloaded' };
+
+async function openDocument(actor: Actor, { id, ownerId, type: event }: Opening): Promise<OpenedDocument> {
   const { objectId, name, type, sizeBytes } = await getOpenableDocument(actor, { id, ownerId });
   const bytes = await openObject(objectId);
   try {
@@ -62,7 +68,7 @@ async function openDocument(
       const opened = { where: { id, ownerId }, data: { lastAccessedAt: now() } };
       const { count } = await tx.vaultDocument.updateMany(opened);
       if (count === 0) throw missing();
-      await audit(tx, { type: 'document.downloaded', actorId: actor.id, subjectId: id });
+      await audit(tx, { type: event, actorId: actor.id, subjectId: id });
     });
   } catch (error) {
     bytes.destroy();

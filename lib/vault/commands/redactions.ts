@@ -164,8 +164,14 @@ async function holdCertificate(tx: Tx, actor: Actor, { id, rid }: Address): Prom
 
 type RedactedCopy = { bytes: Readable; size: number; name: string };
 
-/** The redacted copy, for its owner. Throws `step_up_required`, `not_found`, `conflict` until it is completed. */
-export async function openRedactedCopy(actor: Actor, address: Address): Promise<RedactedCopy> {
+/**
+ * The redacted copy, for its owner, to be looked at or downloaded. Throws `step_up_required`, `not_found`, `conflict` until it
+ * is completed.
+ */
+export async function openRedactedCopy(
+  actor: Actor,
+  { isView = false, ...address }: Address & { isView?: boolean },
+): Promise<RedactedCopy> {
   const row = await db.redaction.findFirst({
     where: ownRedaction(actor, address),
     select: { status: true, objectId: true, sizeBytes: true, document: { select: { name: true } } },
@@ -175,7 +181,11 @@ export async function openRedactedCopy(actor: Actor, address: Address): Promise<
   if (row.objectId === null || row.sizeBytes === null) throw notReady(row.status);
   const bytes = await openObject(row.objectId);
   await transaction((tx) =>
-    audit(tx, { type: 'redaction.downloaded', actorId: actor.id, subjectId: address.rid }),
+    audit(tx, {
+      type: isView ? 'redaction.viewed' : 'redaction.downloaded',
+      actorId: actor.id,
+      subjectId: address.rid,
+    }),
   ).catch((error: unknown) => {
     bytes.destroy();
     throw error;

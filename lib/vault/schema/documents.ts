@@ -20,6 +20,8 @@ export type DocumentCategory = (typeof documentCategories)[number];
 const categorySchema = z.enum(documentCategories, 'Please choose a category.');
 export const documentNameSchema = lineOfText('a name', 200);
 export const documentIdSchema = z.object({ id: z.uuid().toLowerCase() });
+/** `view=1` looks at it on the page; otherwise it is a download. */
+export const openingSchema = z.object({ view: z.literal('1').optional() });
 export const changeDocumentSchema = z
   .strictObject({ category: categorySchema.optional(), name: documentNameSchema.optional() })
   .refine(({ category, name }) => category !== undefined || name !== undefined, {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmEmail } from '@/components/accounts/confirm-email';
+import { readStoredUser, storeUser } from '@/components/kit/stored-user';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
 function show(search: string) {
@@ -9,11 +10,29 @@ function show(search: string) {
   return userEvent.setup();
 }
 
-afterEach(() => history.replaceState(null, '', '/'));
+const ada = {
+  id: '7',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'owner' as const,
+  createdAt: '2026-11-23T10:00:00.000Z',
+};
+
+afterEach(() => {
+  storeUser(null);
+  history.replaceState(null, '', '/');
+});
 
 describe('the page of the link that confirms an address', () => {
   it.each([
     ['an account', '', '/api/users/email/verify', 'Your email address is confirmed'],
+    [
+      'another address of an account',
+      '?for=address',
+      '/api/users/email/confirm',
+      'Your account has this email address now',
+    ],
     ['an application', '?for=application', '/api/partners/applications/confirm', 'We have your application'],
     ['the waitlist', '?for=waitlist', '/api/waitlist/confirm', 'You are on the waitlist'],
     ['what it does not know', '?for=x', '/api/users/email/verify', 'Your email address is confirmed'],
@@ -24,6 +43,18 @@ describe('the page of the link that confirms an address', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(done)).toHaveFocus();
     expect(calls).toEqual([{ request: `POST ${url}`, body: { token: 'a-secret' } }]);
+  });
+
+  it('shows the new address at once to whoever is signed in', async () => {
+    storeUser(ada);
+    doubleFetch({
+      'POST /api/users/email/confirm': { status: 204 },
+      'GET /api/auth/me': { body: { ...ada, email: 'ada@new.example' } },
+    });
+    const user = show('?for=address');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Your account has this email address now')).toHaveFocus();
+    expect(readStoredUser()).toMatchObject({ email: 'ada@new.example' });
   });
 
   it('says before the press that the company will be listed', () => {
@@ -60,6 +91,9 @@ describe('the page of the link that confirms an address', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(message)).toHaveFocus();
     expect(screen.getByText(/^Until your address is confirmed, you can ask for a new link/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/invoices');
+    expect(screen.getByRole('link', { name: 'account settings' })).toHaveAttribute(
+      'href',
+      '/settings/account',
+    );
   });
 });

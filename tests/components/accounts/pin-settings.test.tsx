@@ -196,7 +196,7 @@ describe('the first guard of an account', () => {
 });
 
 describe('the first PIN of an account without recovery codes', () => {
-  it('brings codes, which are shown at once until they are kept', async () => {
+  it('brings codes, which are shown at once, in front of the page until they are kept', async () => {
     const recoveryCodes = ['7K2M-QX40-9RTB-0000', '7K2M-QX40-9RTB-0010'];
     let answer = accountGuards();
     doubleFetch({
@@ -211,17 +211,16 @@ describe('the first PIN of an account without recovery codes', () => {
     await user.type(screen.getByLabelText('Your password'), 'paper and ink');
     await enter(user, '481516', '481516{Enter}');
 
-    expect(await screen.findByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus();
-    expect(screen.queryByRole('link', { name: 'Add a passkey' })).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
     expect(screen.queryByRole('link', { name: 'Go to deed protection' })).not.toBeInTheDocument();
-    const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
+    const list = within(dialog.getByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);
-    expect(screen.getByRole('button', { name: 'Save as a text file' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Make recovery codes' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy the recovery codes' }));
+    await user.click(dialog.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Go to deed protection' })).toBeInTheDocument();
   });
 });

@@ -23,6 +23,12 @@ const invoice: ListedInvoice = {
 const row = () => within(screen.getByRole('row', { name: /INV-2026-0007/ }));
 
 describe('the invoices of every account', () => {
+  it('name whose number it is, also in the link', () => {
+    render(<InvoiceTable invoices={[invoice]} />);
+    const link = row().getByRole('link', { name: 'INV-2026-0007 from Grace Hopper' });
+    expect(link).toHaveAttribute('href', `/pay/${invoice.id}`);
+  });
+
   it.each([
     ['Paid twice', { receivedCents: 24_000 }],
     ['Wrong amount', { status: 'sent', paymentMethod: null, receivedCents: 100, isMismatched: true }],

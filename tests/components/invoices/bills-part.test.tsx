@@ -19,12 +19,26 @@ describe('what a client is to pay', () => {
     render(<BillsPart status="sent" bills={[bill]} olderAt={null} />);
 
     expect(screen.getByRole('heading', { name: 'To pay' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute('href', `/pay/${bill.id}`);
+    expect(screen.getByRole('link', { name: 'INV-2026-0007 from Grace Hopper' })).toHaveAttribute(
+      'href',
+      `/pay/${bill.id}`,
+    );
     const row = screen.getByRole('row', { name: /INV-2026-0007/ });
     for (const text of ['Grace Hopper', '500 Congress Ave', 'Dec 6, 2026', '$120.00'])
       expect(row).toHaveTextContent(text);
     expect(screen.queryByText('Paid')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Older/ })).not.toBeInTheDocument();
+  });
+
+  it('tells two alike numbers of two issuers apart', () => {
+    const other = { ...bill, id: '55555555-5555-4555-8555-555555555555', issuerName: 'Alan Turing' };
+    render(<BillsPart status="sent" bills={[bill, other]} olderAt={null} />);
+
+    for (const { id, issuerName } of [bill, other])
+      expect(screen.getByRole('link', { name: `INV-2026-0007 from ${issuerName}` })).toHaveAttribute(
+        'href',
+        `/pay/${id}`,
+      );
   });
 
   it('leads to older ones', () => {

@@ -6,7 +6,7 @@ import { PayPanel } from '@/components/invoices/pay/pay-panel';
 import type { Invoice } from '@/lib/invoices/schema';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { draftInvoice, INVOICE_ID, paidInvoice, sentInvoice } from '@/tests/support/invoice-views';
+import { issuer, draftInvoice, INVOICE_ID, paidInvoice, sentInvoice } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
 
 const MARK = `POST /api/invoices/${INVOICE_ID}/mark-paid`;
@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 const page = (invoices: Invoice[]) => (
-  <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
+  <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={null}>
     <section aria-label="Your invoices">
-      <InvoiceTable invoices={invoices} now="2026-11-22T12:00:00.000Z" showsIssuer={false} />
+      <InvoiceTable invoices={invoices} now="2026-11-22T12:00:00.000Z" viewer={issuer} />
     </section>
   </InvoiceDesk>
 );

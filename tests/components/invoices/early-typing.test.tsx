@@ -11,7 +11,7 @@ beforeEach(doubleEvents);
 afterEach(() => sessionStorage.clear());
 
 const desk = (
-  <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
+  <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={null}>
     <p>The list</p>
   </InvoiceDesk>
 );

@@ -20,7 +20,7 @@ afterEach(() => {
 function show() {
   const calls = doubleFetch({ 'POST /api/invoices': { status: 201, body: draftInvoice() } });
   render(
-    <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
+    <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={null}>
       <p>The list</p>
     </InvoiceDesk>,
   );

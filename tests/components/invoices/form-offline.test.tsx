@@ -36,7 +36,7 @@ it.each([
   const calls = doubleFetch({});
   render(
     <>
-      <InvoiceDesk accountId="account-1" startsWithForm newestAt={null}>
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={null}>
         <p>The list</p>
       </InvoiceDesk>
       <ToastHost />

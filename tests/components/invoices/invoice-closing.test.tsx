@@ -6,7 +6,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import type { Invoice } from '@/lib/invoices/schema';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { INVOICE_ID, paidInvoice, sentInvoice, voidInvoice } from '@/tests/support/invoice-views';
+import { issuer, INVOICE_ID, paidInvoice, sentInvoice, voidInvoice } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
 
 const ONE = `/api/invoices/${INVOICE_ID}`;
@@ -27,14 +27,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Options = { now?: string; showsIssuer?: boolean; routes?: Parameters<typeof doubleFetch>[0] };
+type Options = { now?: string; isAdmin?: boolean; routes?: Parameters<typeof doubleFetch>[0] };
 
-function show(invoice: Invoice, { now = NOW, showsIssuer = false, routes = {} }: Options = {}) {
+function show(invoice: Invoice, { now = NOW, isAdmin = false, routes = {} }: Options = {}) {
   const calls = doubleFetch(routes);
   render(
     <>
-      <InvoiceDesk accountId="account-1" startsWithForm={false} newestAt={null}>
-        <InvoiceTable invoices={[invoice]} now={now} showsIssuer={showsIssuer} />
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm={false} newestAt={null}>
+        <InvoiceTable invoices={[invoice]} now={now} viewer={{ ...issuer, isAdmin }} />
       </InvoiceDesk>
       <ToastHost />
     </>,

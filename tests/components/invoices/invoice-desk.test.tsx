@@ -5,7 +5,7 @@ import { InvoiceTable } from '@/components/invoices/list/invoice-table';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { INVOICE_ID, paidInvoice } from '@/tests/support/invoice-views';
+import { issuer, INVOICE_ID, paidInvoice } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
 
 const items = [{ description: 'Courier', qty: 2, unit: 12.5, taxRate: 8.875 }];
@@ -28,8 +28,8 @@ function show(answer: Parameters<typeof doubleFetch>[0][string] = { body: paidIn
   doubleFetch({ [READ]: answer });
   render(
     <>
-      <InvoiceDesk accountId="account-1" startsWithForm={false} newestAt={null}>
-        <InvoiceTable invoices={[paidInvoice()]} now="2026-11-22T12:00:00.000Z" showsIssuer={false} />
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm={false} newestAt={null}>
+        <InvoiceTable invoices={[paidInvoice()]} now="2026-11-22T12:00:00.000Z" viewer={issuer} />
       </InvoiceDesk>
       <ToastHost />
     </>,

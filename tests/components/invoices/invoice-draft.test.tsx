@@ -6,7 +6,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import type { Invoice } from '@/lib/invoices/schema';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch, type Call } from '@/tests/support/fetch-double';
-import { draftInvoice, INVOICE_ID, sentInvoice, voidInvoice } from '@/tests/support/invoice-views';
+import { issuer, draftInvoice, INVOICE_ID, sentInvoice, voidInvoice } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CREATE = 'POST /api/invoices';
@@ -40,8 +40,10 @@ function show({ accountId = 'account-1', answer, listed, isAdmin = false }: Opti
   });
   const { unmount } = render(
     <>
-      <InvoiceDesk accountId={accountId} startsWithForm={!listed} newestAt={null}>
-        {listed && <InvoiceTable invoices={[listed]} now="2026-11-22T12:00:00.000Z" showsIssuer={isAdmin} />}
+      <InvoiceDesk accountId={accountId} isNotary startsWithForm={!listed} newestAt={null}>
+        {listed && (
+          <InvoiceTable invoices={[listed]} now="2026-11-22T12:00:00.000Z" viewer={{ ...issuer, isAdmin }} />
+        )}
       </InvoiceDesk>
       <ToastHost />
     </>,
@@ -54,7 +56,7 @@ const line = (number: number) => within(screen.getByRole('group', { name: `Line 
 const button = (label: string) => screen.getByRole('button', { name: label });
 const create = () => button('Create invoice');
 async function duplicate(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(button('More for INV-2026-0007'));
+  await user.click(screen.getByRole('button', { name: /^More for INV-2026-0007/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
 }
 const restored = () => screen.queryByText('What you typed before is still here.');

@@ -23,13 +23,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Options = { answer?: Parameters<typeof doubleFetch>[0][string]; newestAt?: string | null };
+type Options = {
+  answer?: Parameters<typeof doubleFetch>[0][string];
+  newestAt?: string | null;
+};
 
 function show({ answer, newestAt = null }: Options = {}) {
   const calls = doubleFetch({ [CREATE]: answer ?? { status: 201, body: draftInvoice() } });
   render(
     <>
-      <InvoiceDesk accountId="account-1" startsWithForm newestAt={newestAt}>
+      <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={newestAt}>
         <p>The list</p>
       </InvoiceDesk>
       <ToastHost />
@@ -47,21 +50,6 @@ const sums = () =>
   ['Subtotal', 'Tax', 'Total'].map((term) => screen.getByText(term).nextElementSibling?.textContent);
 
 describe('the form for a new invoice', () => {
-  it('begins with the two lines that most visits have', () => {
-    show();
-
-    const values = lines().map((group) =>
-      ['Description', 'Quantity', 'Unit price ($)', 'Tax (%)'].map(
-        (label) => within(group).getByLabelText<HTMLInputElement>(label).value,
-      ),
-    );
-    expect(values).toEqual([
-      ['Notary Dispatch / Trip', '1', '95', '0'],
-      ['Printing / Scanbacks', '1', '25', '0'],
-    ]);
-    expect(sums()).toEqual(['$120.00', '$0.00', '$120.00']);
-  });
-
   it('offers parts of quantities, cents, tenths of a percent and both types of client', () => {
     show();
 

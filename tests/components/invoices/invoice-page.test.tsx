@@ -4,6 +4,7 @@ import { InvoicePage } from '@/components/invoices/page/invoice-page';
 import type { Invoice } from '@/lib/invoices/schema';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import {
+  issuer,
   draftInvoice,
   INVOICE_ID,
   paidInvoice,
@@ -27,7 +28,7 @@ const show = (invoice: Invoice, isEdited = false) =>
       invoice={invoice}
       history={history}
       now="2026-11-22T12:00:00.000Z"
-      isAdmin={false}
+      viewer={issuer}
       isEdited={isEdited}
     />,
   );

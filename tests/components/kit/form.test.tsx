@@ -136,6 +136,20 @@ describe('a form that is not right yet', () => {
     await waitFor(() => expect(screen.queryByText('Enter an email address')).not.toBeInTheDocument());
     expect(screen.getByText('Use at least 8 characters')).toBeInTheDocument();
   });
+
+  it('stops announcing fields that need attention with the last of them, also when one is wrong again', async () => {
+    const user = renderForm();
+    await user.click(send());
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('4 fields need attention.'));
+
+    await fill(user);
+    await waitFor(() => expect(alert).toBeEmptyDOMElement());
+
+    await user.clear(screen.getByLabelText('Email'));
+    expect(await screen.findByText('Enter an email address')).toBeInTheDocument();
+    expect(alert).toBeEmptyDOMElement();
+  });
 });
 
 describe('a form that the server refuses', () => {

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InterestForm } from '@/components/partners/interest-form';
-import { contactTopics } from '@/lib/partners/content/contact-topics';
 import { doubleFetch } from '@/tests/support/fetch-double';
 
 const CALL = 'POST /api/interests';
@@ -9,15 +8,7 @@ const CALL = 'POST /api/interests';
 function show() {
   const calls = doubleFetch({ [CALL]: { status: 201, body: { id: '1' } } });
   const user = userEvent.setup();
-  render(
-    <InterestForm
-      topic="enterprise"
-      topics={contactTopics}
-      label="Send"
-      afterward="A person reads it."
-      withMessage
-    />,
-  );
+  render(<InterestForm topic="enterprise" label="Send" afterward="A person reads it." withMessage />);
   const send = async () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('We have your request'));
@@ -33,7 +24,7 @@ async function fill() {
   return shown;
 }
 
-describe('the contact form', () => {
+describe('the form of interest', () => {
   it('takes whoever sent it to the answer, which is far above the button', async () => {
     const { send } = await fill();
     await send();
@@ -43,34 +34,26 @@ describe('the contact form', () => {
 
   it('finds again what was typed before a reload, until it is sent', async () => {
     const { user } = await fill();
-    await user.selectOptions(screen.getByLabelText('What is it about?'), 'A refund');
-    await user.type(screen.getByLabelText(/Message/), 'For lock 3, please.');
+    await user.type(screen.getByLabelText(/Message/), 'Forty lots.');
     cleanup();
 
     const { send } = show();
-    expect(screen.getByLabelText(/Message/)).toHaveValue('For lock 3, please.');
-    expect(await send()).toMatchObject({ message: 'For lock 3, please.', topic: 'refund' });
+    expect(screen.getByLabelText(/Message/)).toHaveValue('Forty lots.');
+    expect(await send()).toMatchObject({ message: 'Forty lots.', topic: 'enterprise' });
     expect(Object.keys(sessionStorage)).toEqual([]);
-  });
-
-  it('is about the first topic unless another one is chosen', async () => {
-    const { send } = await fill();
-
-    expect(await send()).toMatchObject({ topic: 'enterprise' });
   });
 
   it('sends topic, organization and message', async () => {
     const { user, send } = await fill();
-    await user.selectOptions(screen.getByLabelText('What is it about?'), 'A refund');
     await user.type(screen.getByLabelText(/Organization/), 'Navy Title');
-    await user.type(screen.getByLabelText(/Message/), 'For lock 3, please.');
+    await user.type(screen.getByLabelText(/Message/), 'Forty lots.');
 
     expect(await send()).toEqual({
-      topic: 'refund',
+      topic: 'enterprise',
       name: 'Grace Hopper',
       email: 'grace@example.com',
       organization: 'Navy Title',
-      message: 'For lock 3, please.',
+      message: 'Forty lots.',
     });
   });
 });

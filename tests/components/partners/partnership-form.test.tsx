@@ -48,7 +48,7 @@ describe('the form for partnerships', () => {
     expect(
       await screen.findByText('One step is left: open the link that we mailed to ada@example.com.'),
     ).toBeInTheDocument();
-    expect(screen.queryByText('A person reads it and replies by email.')).not.toBeInTheDocument();
+    expect(screen.queryByText('We aim to reply within 24 hours.')).not.toBeInTheDocument();
   });
 
   it('sends what is needed, says so, and is empty again', async () => {
@@ -58,7 +58,7 @@ describe('the form for partnerships', () => {
     await send(user);
 
     expect(await screen.findByText('Partnership Application Submitted')).toBeInTheDocument();
-    expect(screen.getByText('A person reads it and replies by email.')).toBeInTheDocument();
+    expect(screen.getByText('We aim to reply within 24 hours.')).toBeInTheDocument();
     expect(screen.getByText(/We will write to ada@example.com/)).toBeInTheDocument();
     expect(calls).toEqual([{ request: CALL, body: { ...needed, requestBetaAccess: false } }]);
     for (const label of ['Company name', 'Contact name', 'Email', 'Partner type', 'Partnership Goals'])

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WaitlistForm } from '@/components/partners/waitlist/waitlist-form';
+import { storeUser } from '@/components/kit/stored-user';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
@@ -43,6 +44,36 @@ const required = {
   ndaAccepted: true,
   termsAccepted: true,
 };
+
+describe('the form of the waitlist, for an account whose address is not confirmed', () => {
+  const says = 'Before you can join the waitlist, please confirm your email address.';
+
+  afterEach(() => storeUser(null));
+
+  it('keeps what was entered and has the link mailed again', async () => {
+    storeUser({
+      id: '7',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      role: 'notary',
+      createdAt: '2026-11-23T10:00:00.000Z',
+    });
+    const calls = doubleFetch({
+      [CALL]: { status: 403, body: { message: says, code: 'unconfirmed_address' } },
+      'POST /api/users/email/link': { status: 202, body: {} },
+    });
+    const user = show();
+    await fill(user);
+    await send(user);
+
+    expect(await screen.findAllByText(says)).not.toHaveLength(0);
+    expect(screen.getByLabelText('Name')).toHaveValue('Grace Hopper');
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('We mailed another link')).toBeInTheDocument();
+    expect(calls.at(-1)!.request).toBe('POST /api/users/email/link');
+  });
+});
 
 describe('the form of the waitlist', () => {
   it('sends what is required, says that it worked, and is empty again', async () => {

@@ -168,10 +168,7 @@ describe('confirming with a passkey', () => {
     expect(screen.getByText(/Please write to us through/)).toHaveTextContent(
       'we make sure that it is you, and then remove the PIN and the passkeys.',
     );
-    expect(screen.getByRole('link', { name: 'the contact form' })).toHaveAttribute(
-      'href',
-      '/enterprise#contact',
-    );
+    expect(screen.getByRole('link', { name: 'the contact form' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
   });
 });

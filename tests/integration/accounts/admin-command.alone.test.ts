@@ -5,6 +5,9 @@ import { applyAsPartner } from '@/lib/partners/commands/applications';
 import { createOwner, forgetAddress } from '@/tests/support/actors';
 import { query, workerDatabaseUrl } from '@/tests/support/database';
 import { portalInput } from '@/tests/support/partners';
+import { nextPassword, opensWith, postReset } from '@/tests/support/passwords';
+import { listJobs } from '@/tests/support/requests';
+import { countRows, listAudit } from '@/tests/support/rows';
 
 /** `npm run admin -- …`, as an operator types it. */
 async function admin(...words: string[]): Promise<{ code: number | null; output: string; errors: string }> {
@@ -61,6 +64,30 @@ describe('npm run admin', () => {
     });
   });
 
+  it('prints a link with which the owner of an account chooses a new password, and mails nothing', async () => {
+    const { user } = await createOwner();
+    const { code, output, errors } = await admin('--reset-password', user.email.toUpperCase());
+    expect([code, errors]).toEqual([0, '']);
+    const [link = '', note] = output.split('\n');
+    expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
+    expect(note).toContain('within 30 minutes');
+    expect(await listAudit(user.id)).toEqual([
+      { type: 'password.link_made', actor_id: null, subject_id: user.id, data: {} },
+    ]);
+    expect(await listJobs('account-mail')).toEqual([]);
+    expect((await postReset({ token: link.split('#')[1], password: nextPassword })).status).toBe(204);
+    expect(await opensWith(user.email, nextPassword)).toBe(true);
+  });
+
+  it('makes no link for an email that nobody has', async () => {
+    expect(await admin('--reset-password', 'nobody@example.com')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'There is no account with the email nobody@example.com.\n',
+    });
+    expect(await countRows('mailed_links')).toBe(0);
+  });
+
   it.each([[[]], [['--confirm']], [['a@example.com', 'b@example.com']], [['--unknown', 'a@example.com']]])(
     'says how it is used: %p',
     async (words) => {
@@ -68,6 +95,7 @@ describe('npm run admin', () => {
       expect(code).toBe(1);
       expect(errors).toContain('Usage: npm run admin -- EMAIL');
       expect(errors).toContain('npm run admin -- --reset-guards EMAIL');
+      expect(errors).toContain('npm run admin -- --reset-password EMAIL');
     },
   );
 });

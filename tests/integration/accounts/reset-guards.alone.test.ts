@@ -54,7 +54,7 @@ describe('the command line that takes the guards off an account', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to_address: owner.user.email, subject: 'PIN and passkeys removed' });
     expect(mail!.text).toContain('Your password still works.');
-    expect(mail!.text).toContain('/enterprise#contact');
+    expect(mail!.text).toContain('/contact');
     expect(smtp.mails.map(({ to }) => to)).toEqual([[owner.user.email]]);
   });
 

@@ -62,6 +62,15 @@ describe('the email of an offer', () => {
     for (const part of [text, html]) expect(part).not.toMatch(/Ada|Lovelace|Congress|78701/);
   });
 
+  it('says times in the time zone that the notary chose', async () => {
+    const { notary } = await offered();
+    await query("UPDATE users SET time_zone = 'America/Denver' WHERE id = $1", [notary.user.id]);
+    await sendWaiting();
+    const { text } = await lastMail();
+    expect(text).toContain('It is on Saturday, November 21, 2026 at 9:00 AM MST, in 25 hours.\n');
+    expect(text).toContain('Please answer within 15 minutes, by 8:15 AM MST.');
+  });
+
   it('says of a remote session that it is one, and of two minutes that they are two', async () => {
     await buildNotary();
     await offerRequest(await createOwner(), { appointment_at: '2026-11-20T15:30:00.000Z', is_remote: true });
@@ -70,6 +79,13 @@ describe('the email of an offer', () => {
     expect(text).toContain('Real estate: Deed, a remote session.');
     expect(text).toContain('at 3:30 PM UTC, in 30 minutes.');
     expect(text).toContain('Please answer within 2 minutes, by 3:02 PM UTC.');
+  });
+
+  it('says of a remote session in which state its client is', async () => {
+    await buildNotary();
+    await offerRequest(await createOwner(), { is_remote: true, state: 'NY' });
+    await sendWaiting();
+    expect((await lastMail()).text).toContain('Real estate: Deed, a remote session, client in NY.');
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { bodyOf, questionOf, startDraft } from '@/components/notary/client/request-form/draft';
+import { clockOf, dayOf } from '@/components/notary/client/request-form/own-time';
 import { POST as ESTIMATE } from '@/app/api/pricing/estimate/route';
 import { POST as INVOICE } from '@/app/api/invoices/from-request/route';
 import { GET as SEARCH } from '@/app/api/notaries/search/route';
 import type { Invoice } from '@/lib/invoices/schema';
+import { requestFormSchema, type RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate, RequestView } from '@/lib/notary/schema/requests';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { stopListening } from '@/lib/platform/events';
@@ -13,7 +16,7 @@ import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildNotary } from '@/tests/support/notary';
-import { buildRequest, pricedInput } from '@/tests/support/requests';
+import { buildRequest, postRequest, pricedInput } from '@/tests/support/requests';
 
 afterAll(stopListening);
 
@@ -34,6 +37,23 @@ const asked = fc.record({
   addDeedGuard: fc.boolean(),
 });
 
+type Asked = typeof asked extends fc.Arbitrary<infer A> ? A : never;
+
+/** What a client has entered. Online a typed address is still there, of another state: it counts for nothing. */
+function draftOf({ state, isRush, ...job }: Asked): RequestDraft {
+  const at = new Date(Date.now() + (isRush ? hour / 2 : 30 * hour));
+  const place = job.isRemote && state !== 'CA' ? places.CA : places[state];
+  return {
+    ...startDraft({ serviceType: 'legal', location: `1 Main St, ${place}` }),
+    ...job,
+    documentType: 'affidavit',
+    appointmentDate: dayOf(at),
+    appointmentTime: clockOf(at),
+    pages: String(job.pages),
+    state: job.isRemote ? state : '',
+  };
+}
+
 /** Completed, as rows: what comes after the request is not this test's. */
 async function billOf(id: string, notary: Person): Promise<Invoice> {
   await query(
@@ -46,21 +66,17 @@ async function billOf(id: string, notary: Person): Promise<Invoice> {
 }
 
 describe('The price of one visit', () => {
-  it('is the same in the calculator, the estimate, the request, its row and its bill', async () => {
+  it('is the same in the calculator, the form’s estimate, the request, its row and its bill', async () => {
     const client = await createOwner();
     const notary = await buildNotary({ home: 'Round Rock, TX 78664', office: 'Austin, TX 78702' });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ state, isRush, ...job }) => {
-        const appointmentDate = new Date(Date.now() + (isRush ? hour / 2 : 30 * hour)).toISOString();
-        const wanted = { ...job, location: `1 Main St, ${places[state]}`, appointmentDate };
-        const { distanceMiles, ...estimate } = (
-          await callRoute(ESTIMATE, {
-            method: 'POST',
-            url: '/x',
-            as: client,
-            body: { serviceType: 'legal', ...wanted, addDeedGuard: undefined },
-          })
-        ).body as Estimate;
+      fc.asyncProperty(asked, async (wanted) => {
+        const { state, isRush, ...job } = wanted;
+        const draft = draftOf(wanted);
+        const body = questionOf(draft);
+        const asking = await callRoute(ESTIMATE, { method: 'POST', url: '/x', as: client, body });
+        const price = asking.body as Estimate;
+        const { distanceMiles, ...estimate } = price;
         const calculator = quoteFor({
           service: serviceOf(job),
           state,
@@ -69,20 +85,23 @@ describe('The price of one visit', () => {
           isRush,
         });
         const addOn = job.addDeedGuard ? 25_00 : 0;
-        const request: RequestView = await buildRequest(client, wanted);
+        const answer = await postRequest(client, bodyOf({ entered: requestFormSchema.parse(draft), price }));
+        const request = answer.body as RequestView;
         await query(`UPDATE notary_requests SET created_at = created_at - interval '1 hour'`);
-        const [row] = await query<Record<string, number>>(
-          'SELECT total_price_cents, tax_cents, rush_fee_cents, base_price_cents FROM notary_requests WHERE id = $1',
+        const [row] = await query(
+          'SELECT state, total_price_cents, tax_cents, rush_fee_cents, base_price_cents FROM notary_requests WHERE id = $1',
           [request.id],
         );
         const bill = await billOf(request.id, notary);
         await query('DELETE FROM invoice_items');
         await query('DELETE FROM invoices');
 
+        expect(answer.status).toBe(201);
         expect(toCents(estimate.totalPrice)).toBe(calculator.totalCents);
         expect(estimate.travelFee === null).toBe(calculator.travelFeeCents === null);
         expect(toCents(request.totalPrice)).toBe(calculator.totalCents + addOn);
         expect(row).toEqual({
+          state,
           total_price_cents: calculator.totalCents + addOn,
           tax_cents: calculator.taxCents,
           rush_fee_cents: calculator.rushFeeCents,

@@ -133,20 +133,41 @@ describe('the application of somebody who is signed in', () => {
     expect(await countRows('partner_applications')).toBe(1);
   });
 
-  it.each([
-    ['another address', async () => 'grace@example.com'],
-    [
-      'the address of the account, which is not confirmed',
-      async (owner: Person) => {
-        await forgetAddress(owner);
-        return owner.user.email;
-      },
-    ],
-  ])('waits for a link under %s', async (_, choose) => {
+  it('waits for a link under another address', async () => {
     const owner = await createOwner();
-    const answer = await send(portalInput({ email: await choose(owner) }), owner);
+    const answer = await send(portalInput({ email: 'grace@example.com' }), owner);
     expect(answer.body).toMatchObject({ waitsFor: 'link' });
     expect(await countRows('partner_applications')).toBe(0);
+  });
+
+  it.each([
+    ['an application', (as: Person, email: string) => send(portalInput({ email }), as), 'apply'],
+    [
+      'an application of the other form',
+      (as: Person, email: string) =>
+        callRoute(applyForPartnership, { method: 'POST', body: partnershipInput({ email }), as }),
+      'apply',
+    ],
+    [
+      'an entry on the waitlist',
+      (as: Person, email: string) => callRoute(join, { method: 'POST', body: waitlistInput({ email }), as }),
+      'join the waitlist',
+    ],
+  ])('needs a confirmed address of the account first: %s', async (_, apply, what) => {
+    const owner = await createOwner();
+    await forgetAddress(owner);
+    const before = await snapshot();
+    for (const email of [owner.user.email, 'grace@example.com']) {
+      const refused = await apply(owner, email);
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        {
+          message: `Before you can ${what}, please confirm your email address: open the link in the email that we sent you, or have us mail another one from your account settings.`,
+          code: 'unconfirmed_address',
+        },
+      ]);
+    }
+    expect(await snapshot()).toEqual(before);
   });
 });
 

@@ -17,6 +17,8 @@ const asking: Record<string, string> = {
   'vault/commands/redactions.ts: deleteRedaction': 'deleting a document or a redacted copy',
   'notary/commands/requests.ts: createRequest': 'attaching a document to a request',
   'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
+  'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
+  'personal-data/commands/delete-account.ts: deleteAccount': 'deleting the account',
   'accounts/commands/pin.ts: setPin': 'changing the PIN',
   'accounts/commands/pin.ts: removePin': 'changing the PIN',
   'accounts/commands/passkeys.ts: startPasskey': 'passkeys',

@@ -1,4 +1,4 @@
-import { canViewUser } from '@/lib/accounts/policy';
+import { canChangeUser, canViewUser } from '@/lib/accounts/policy';
 import type { Actor } from '@/lib/platform/actor';
 
 const actor = (role: Actor['role']): Actor => ({
@@ -8,7 +8,7 @@ const actor = (role: Actor['role']): Actor => ({
   isGuarded: false,
 });
 
-describe('who may see an account', () => {
+describe('who may see and change an account', () => {
   it.each([
     ['owner', 'ada', true],
     ['owner', 'bob', false],
@@ -16,6 +16,6 @@ describe('who may see an account', () => {
     ['partner', 'bob', false],
     ['admin', 'bob', true],
   ] as const)('as %s, that of %s: %p', (role, userId, expected) => {
-    expect(canViewUser(actor(role), userId)).toBe(expected);
+    for (const can of [canViewUser, canChangeUser]) expect(can(actor(role), userId)).toBe(expected);
   });
 });

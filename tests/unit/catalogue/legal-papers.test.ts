@@ -15,7 +15,7 @@ import { plainWords, type Paper } from '@/lib/paper/paper';
 import { getSitePage } from '@/lib/site/site';
 import { DEVICE_COOKIE, DEVICE_DAYS } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
-import { contactTopics } from '@/lib/partners/content/contact-topics';
+import { supportTopics } from '@/lib/support/rules/topics';
 import { plans } from '@/lib/plans/content/plans';
 import { RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';
 import { quotasOf } from '@/lib/plans/rules/quotas';
@@ -133,7 +133,7 @@ describe('the terms of service', () => {
 });
 
 describe('the topics of the contact form', () => {
-  const labels = contactTopics.map(({ label }) => label);
+  const labels = supportTopics.map(({ label }) => label);
 
   it('are there for all that the terms send there', () => {
     expect(wordsOf(terms)).toContain(

@@ -44,6 +44,39 @@ describe('viewRecord', () => {
     ]);
   });
 
+  it('shows what a notary completed in words, as records of before and of now hold it', () => {
+    const before = {
+      type: 'visit.completed',
+      service: 'real-estate',
+      completedAt: '2026-11-20T15:04:05.678Z',
+    };
+    expect(viewRecord(before).rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Completed: 2026-11-20T15:04:05.678Z',
+      'Service: Real estate',
+    ]);
+    const now = {
+      ...before,
+      documentType: 'power-of-attorney',
+      online: true,
+      clientState: 'NY',
+      notaryName: 'Grace Hopper',
+      notaryCommission: 'TX, VA',
+      demo: false,
+    };
+    const { title, rows } = viewRecord(now);
+    expect(title).toBe('Notary request completed');
+    expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Kind of document: Power of attorney',
+      'Completed: 2026-11-20T15:04:05.678Z',
+      'Online session: Yes',
+      'State of the client: NY',
+      'Notary: Grace Hopper',
+      'Notary’s commission on record: TX, VA',
+      'Demo notary: No',
+      'Service: Real estate',
+    ]);
+  });
+
   it('leaves nothing out, whatever the record holds', () => {
     const record = {
       type: 'vault.documentSealed',

@@ -39,7 +39,7 @@ describe('the email of an invoice', () => {
   it('says in plain text who wants what until when, and where it is paid', () => {
     expect(mailOf().text).toBe(
       [
-        'Invoice INV-2026-0007',
+        'Invoice INV-2026-0007 from Ada Lovelace',
         'Grace <b>Hopper</b>, here is an invoice from Ada Lovelace for $96.65. Net 15: it is due on December 5, 2026.',
         'We have not checked who the sender is. Pay only what you expect.',
         'Property: 12 Main St',

@@ -110,6 +110,17 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('no card was charged, and no money was moved');
   });
 
+  it('names number and issuer on each page, a long name cut', async () => {
+    const name = `${'Very '.repeat(40)}Long Name`;
+    const pages = await textsOf({ items: many(40), issuer: { name, email: 'noah@example.com' } });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages)
+      expect(page).toMatch(/Invoice INV-2026-0042 from (Very ){11}V?.*… · Total \$177\.31/);
+    expect(pages[1]).toMatch(/^Invoice INV-2026-0042 from .*…, continued/);
+    const [short] = await textsOf();
+    expect(short).toContain('Invoice INV-2026-0042 from Noah Notary · Total $177.31');
+  });
+
   it('says what was checked of the sender', async () => {
     const [unchecked] = await textsOf();
     expect(unchecked).toContain('We have not checked who the sender is. Pay only what you expect.');

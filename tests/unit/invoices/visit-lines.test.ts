@@ -25,7 +25,7 @@ describe('the lines of a visit', () => {
       line('Notary: base price, mobile notary, 3 pages', 246_00, 19_68),
       line('Notary: travel fee', 7_80, 62),
       line('Notary: rush, less than an hour ahead', 123_00, 9_84),
-      { ...line('GuardSign platform: deed protection', 25_00, 0), taxRateMilli: 0 },
+      { ...line('GuardSign platform: proof of completion', 25_00, 0), taxRateMilli: 0 },
     ]);
   });
 

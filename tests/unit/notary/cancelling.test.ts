@@ -11,6 +11,7 @@ const visit: Parameters<typeof feeToCancel>[0] = {
   isRemote: false,
   mode: 'mobile',
   isTravelOpen: false,
+  notary: { isDemo: false },
 };
 
 describe('what cancelling a request costs', () => {
@@ -44,6 +45,8 @@ describe('what cancelling a request costs', () => {
       25_00,
     ],
     ['one whose travel is not agreed', { isTravelOpen: true }, 0],
+    ['one of a demo notary', { notary: { isDemo: true } }, 0],
+    ['one of a demo notary who is under way', { notary: { isDemo: true }, departedAt: inMinutes(-5) }, 0],
   ] satisfies [string, Partial<typeof visit>, number][])('%s', (_, changes, cents) => {
     expect(feeToCancel({ ...visit, ...changes }, at)).toBe(cents);
   });

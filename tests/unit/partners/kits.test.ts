@@ -38,7 +38,7 @@ describe.each(Object.entries(kits))('the %s', (_, { paper, templates }) => {
   });
 
   it('leads to a person, and to the application of a partner', () => {
-    expect(text).toContain('(/enterprise#contact)');
+    expect(text).toContain('(/contact)');
     expect(text).toContain('(/partnerships)');
   });
 

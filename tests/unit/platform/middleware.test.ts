@@ -19,9 +19,12 @@ describe('the gate, for a visitor', () => {
     '/dashboard/client',
     '/client-dashboard/7',
     '/notary-dashboard/7',
+    '/settings/account',
     '/settings/security/pin',
     '/settings/plan',
     '/settings/plan/demo',
+    '/settings/sessions',
+    '/settings/data',
     '/enroll/biometric',
   ])('sends %s to the login, and back afterward', async (path) => {
     const response = await visit(`${path}?lock=1&x=%2F`);
@@ -68,6 +71,33 @@ describe('the gate, signed in', () => {
     expect(policyOf(first)).toContain("frame-ancestors 'none'");
     expect(policyOf(second)).not.toContain(nonce);
     expect(first.headers.get('x-middleware-request-content-security-policy')).toBe(policyOf(first));
+  });
+});
+
+describe('a page with a second form', () => {
+  const pages = ['/document-vault', '/vault/documents', '/alerts', '/security/alerts'];
+  const matches = (url: string, cookies: Record<string, string>) =>
+    unstable_doesMiddlewareMatch({ config, url, cookies });
+
+  it.each(pages)('is passed by for visitors, and led inside for whoever is signed in: %s', async (path) => {
+    const name = '__Secure-next-auth.session-token';
+    const token = await session();
+    expect(matches(path, {})).toBe(false);
+    expect(matches(path, { theme: 'dark' })).toBe(false);
+    expect(matches(path, { theme: 'dark', [name]: token })).toBe(true);
+
+    const response = await visit(`${path}?search=deed`, `theme=dark; ${name}=${token}`);
+    expect(response.headers.get('x-middleware-rewrite')).toMatch(
+      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts)\?search=deed$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(policyOf(response)).toContain("'nonce-");
+  });
+
+  it('stays as it is for a cookie that opens nothing', async () => {
+    const response = await visit('/document-vault', 'next-auth.session-token=broken');
+    expect(response.headers.get('x-middleware-next')).toBe('1');
+    expect(response.headers.get('cache-control')).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ const visit = {
   isUnderWay: false,
   isOverdue: false,
   isTravelOpen: false,
+  isDemo: false,
 };
 const fee = (changes: Partial<typeof visit>) => cancellationFee({ ...visit, ...changes }, at);
 
@@ -28,6 +29,7 @@ describe('cancelling', () => {
     ['$25 for a session that has begun elsewhere', { isUnderWay: true, isMobile: false }, 25_00],
     ['nothing when the notary has not come', { appointmentAt: inMinutes(-20), isOverdue: true }, 0],
     ['nothing while the travel fee is not agreed', { isTravelOpen: true }, 0],
+    ['nothing for a demo visit under way', { isDemo: true, isUnderWay: true }, 0],
   ])('costs %s', (_, changes, cents) => {
     expect(fee(changes)).toBe(cents);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { states } from '@/lib/catalogue/content/states';
 import { visitLines } from '@/lib/invoices/rules/visit-lines';
 import { toPriced } from '@/lib/notary/rules/request-price';
+import { ratedState } from '@/lib/notary/rules/visit-mode';
 import { addOnOf } from '@/lib/pricing/rules/add-on';
 import { quoteLines } from '@/lib/pricing/content/quote-lines';
 import { priceLines, totalWithAddOn, type PricedVisit } from '@/lib/pricing/rules/price-lines';
@@ -56,6 +57,18 @@ describe('one price', () => {
         expect(sum(priceLines(row).map(({ cents }) => cents ?? 0))).toBe(calculator.totalCents + addOnCents);
         expect(sum(bill.map(({ netCents, taxCents }) => netCents + taxCents))).toBe(totalWithAddOn(row));
         expect(sum(bill.map(({ taxCents }) => taxCents))).toBe(calculator.taxCents);
+      }),
+    );
+  });
+
+  it('counts the state where a visit is, and that which the client of a remote session names', () => {
+    const state = fc.constantFrom(...codes);
+    check(
+      fc.property(fc.boolean(), state, state, (isRemote, named, ofAddress) => {
+        const place = { state: ofAddress };
+        expect(ratedState({ isRemote, state: named }, place)).toBe(isRemote ? named : ofAddress);
+        expect(ratedState({ isRemote }, place)).toBe(ofAddress);
+        expect(ratedState({ isRemote }, null)).toBeNull();
       }),
     );
   });

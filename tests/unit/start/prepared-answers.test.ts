@@ -58,3 +58,47 @@ describe('a prepared answer whose file is read when it is first asked for', () =
     expect(ask(answer, '/0')).toBeNull();
   });
 });
+
+describe('a prepared answer of a page with a second form', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'second-forms-'));
+  mkdirSync(path.join(root, '.next'));
+  writeFileSync(path.join(root, 'page'), 'for visitors');
+  const document = { etag: '"1"', headers: 0, file: 'page' };
+  const prepared = {
+    headers: [['content-type', 'text/html', 'vary', 'rsc, Accept-Encoding']],
+    paths: {
+      '/both': { document: { ...document }, hasSecondForm: true },
+      '/one': { document: { ...document } },
+    },
+  };
+  writeFileSync(path.join(root, '.next', 'prepared-answers.json'), JSON.stringify(prepared));
+  writeFileSync(path.join(root, '.next', 'prepared-answers.bin'), '');
+  const answer = loadPreparedAnswers(root, () => []);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  /** The headers of the answer, or null where Next is left to answer. */
+  const ask = (url: string, headers: Record<string, string> = {}) => {
+    let sent: unknown[] = [];
+    const response = { writeHead: (_: number, list: unknown[]) => ((sent = list), response), end: () => {} };
+    const request = { method: 'GET', url, headers } as unknown as IncomingMessage;
+    return answer(request, response as unknown as ServerResponse) ? sent : null;
+  };
+
+  it.each(['', 'theme=dark', 'not-next-auth.session-token=1', 'next-auth.session-token='])(
+    'is a visitor’s, and says that it varies by the cookie: %o',
+    (cookie) => {
+      expect(ask('/both', { cookie })).toEqual(
+        expect.arrayContaining(['vary', 'rsc, Accept-Encoding, Cookie']),
+      );
+    },
+  );
+
+  it.each([
+    'next-auth.session-token=1',
+    'a=b; __Secure-next-auth.session-token=1',
+    'a=b;next-auth.session-token=1',
+  ])('is left to Next for whoever may be signed in: %s', (cookie) => {
+    expect(ask('/both', { cookie })).toBeNull();
+    expect(ask('/one', { cookie })).toEqual(expect.arrayContaining(['rsc, Accept-Encoding']));
+  });
+});

@@ -10,6 +10,14 @@ const LIB = path.join(process.cwd(), 'lib');
 const notText: Record<string, string> = {
   'accounts/schema/users.ts: registerSchema.password': 'is compared as it was typed',
   'accounts/schema/users.ts: loginSchema.password': 'is compared as it was typed',
+  'accounts/schema/users.ts: newPassword': 'is compared as it was typed',
+  'accounts/schema/users.ts: ownPassword': 'is compared as it was typed',
+  'accounts/schema/passwords.ts: chosenPasswordSchema.password': 'is compared as it was typed',
+  'accounts/schema/passwords.ts: resetPasswordSchema.password': 'is compared as it was typed',
+  'accounts/schema/passwords.ts: resetPasswordSchema.token': 'is hashed and compared',
+  'accounts/schema/passwords.ts: changePasswordSchema.currentPassword': 'is compared as it was typed',
+  'accounts/schema/passwords.ts: changePasswordSchema.newPassword': 'is compared as it was typed',
+  'accounts/schema/addresses.ts: changeAddressSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: ownerSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: ownPasswordSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: pinSchema.password': 'is compared as it was typed',
@@ -38,17 +46,17 @@ const notText: Record<string, string> = {
   'notary/schema/request-form.ts: requestFormSchema.appointmentTime': 'becomes a date',
   'notary/schema/request-form.ts: requestFormSchema.location': 'is checked by the call that it is sent to',
   'notary/schema/request-form.ts: requestFormSchema.pages': 'becomes a number',
+  'notary/schema/request-form.ts: requestFormSchema.state': 'is checked by the call that it is sent to',
   'notary/schema/request-form.ts: requestFormSchema.specialInstructions':
     'is checked by the call that it is sent to',
-  'notary/schema/request-form.ts: requestDraftSchema.serviceType': 'is kept in the browser of who typed it',
-  'notary/schema/request-form.ts: requestDraftSchema.documentType': 'is kept in the browser of who typed it',
-  'notary/schema/request-form.ts: requestDraftSchema.appointmentDate':
-    'is kept in the browser of who typed it',
-  'notary/schema/request-form.ts: requestDraftSchema.appointmentTime':
-    'is kept in the browser of who typed it',
-  'notary/schema/request-form.ts: requestDraftSchema.location': 'is kept in the browser of who typed it',
-  'notary/schema/request-form.ts: requestDraftSchema.pages': 'is kept in the browser of who typed it',
-  'notary/schema/request-form.ts: requestDraftSchema.specialInstructions':
+  'notary/schema/request-form.ts: keptDraftSchema.serviceType': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.documentType': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.appointmentDate': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.appointmentTime': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.location': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.pages': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.state': 'is kept in the browser of who typed it',
+  'notary/schema/request-form.ts: keptDraftSchema.specialInstructions':
     'is kept in the browser of who typed it',
 };
 

@@ -8,7 +8,11 @@ const { title, description, path } = getSitePage('/dashboard/client');
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-export default async function ClientDashboardPage() {
-  const actor = await requireActor(path);
-  return <ClientDashboard {...await readDashboard(actor, actor.id)} />;
+type ClientDashboardPageProps = { searchParams: Promise<{ request?: string | string[] }> };
+
+export default async function ClientDashboardPage({ searchParams }: ClientDashboardPageProps) {
+  const { request } = await searchParams;
+  const isNew = request === 'new';
+  const actor = await requireActor(isNew ? `${path}?request=new` : path);
+  return <ClientDashboard {...await readDashboard(actor, actor.id)} startsWithRequest={isNew} />;
 }

@@ -3,6 +3,7 @@ import { NotaryDesk } from '@/components/notary/work/notary-desk';
 import { NotaryFrame } from '@/components/notary/work/notary-frame';
 import { getUser } from '@/lib/accounts/queries/users';
 import { listBondStates } from '@/lib/catalogue/queries';
+import { listUnbilled } from '@/lib/invoices/queries/billing';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';
 import { listNotaryRequests } from '@/lib/notary/queries/requests';
@@ -15,10 +16,11 @@ export async function NotaryDashboard({ actor, userId }: { actor: Actor; userId:
   const user = await orNotFound(getUser(actor, userId));
   if (user.role !== 'notary') return <NoNotary isAdmin={actor.role === 'admin'} />;
 
-  const [profile, offers, requests] = await Promise.all([
+  const [profile, offers, requests, unbilled] = await Promise.all([
     getProfile(actor, userId),
     listOpenOffers(actor, userId),
     listNotaryRequests(actor, userId),
+    listUnbilled(actor, userId),
   ]);
   const isOwn = actor.id === userId;
 
@@ -27,15 +29,15 @@ export async function NotaryDashboard({ actor, userId }: { actor: Actor; userId:
       title={isOwn ? 'Notary dashboard' : `Notary dashboard of ${profile.name}`}
       lead={
         isOwn
-          ? `Welcome back, ${user.firstName}.`
+          ? 'Offers near you, your visits, and what you have earned.'
           : 'You are viewing this as an admin. The notary answers offers and acts on visits.'
       }
-      path={isOwn ? '/dashboard/notary' : null}
     >
       <NotaryDesk
         profile={profile}
         offers={offers}
         requests={requests}
+        unbilled={unbilled}
         isOwn={isOwn}
         bondStates={listBondStates()}
         now={now().toISOString()}

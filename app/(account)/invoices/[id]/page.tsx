@@ -4,6 +4,7 @@ import { InvoicePage } from '@/components/invoices/page/invoice-page';
 import { getOwnInvoice, isBillOf } from '@/lib/invoices/queries/own-invoice';
 import { invoiceIdSchema } from '@/lib/invoices/schema';
 import { now } from '@/lib/platform/clock';
+import { sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { orNotFound } from '@/lib/platform/page';
 import { requireActor } from '@/lib/platform/session';
@@ -29,7 +30,7 @@ export default async function OwnInvoicePage({ params, searchParams }: OwnInvoic
     <InvoicePage
       {...found}
       now={now().toISOString()}
-      isAdmin={actor.role === 'admin'}
+      viewer={{ isAdmin: actor.role === 'admin', mailsGoOut: sendsMail() }}
       isEdited={edit === '1' && found.invoice.status === 'draft'}
     />
   );

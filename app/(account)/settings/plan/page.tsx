@@ -30,11 +30,11 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
   ]);
 
   return (
-    <div data-product="deedguard" className="page py-10 sm:py-14">
-      <PageHeader title={title} section="Your account">
+    <div data-product="deedguard" className="page">
+      <PageHeader title={title}>
         <p>Your plan, how much of it you use, and what you paid for it.</p>
       </PageHeader>
-      <div className="mt-8 grid max-w-2xl gap-10">
+      <div className="mt-6 grid max-w-2xl gap-10">
         {bought !== undefined && <BoughtNotice current={current} />}
         {choice && !current.plan && <ChosenPlan choice={choice} hasTrial={current.hasTrial} />}
         <PlanStanding current={current} />

@@ -3,7 +3,7 @@ import { AdminList } from '@/components/admin/admin-list';
 import { EmptyList } from '@/components/admin/empty-list';
 import { InterestTable } from '@/components/admin/interest-table';
 import { countInterests, listInterests } from '@/lib/partners/queries/interests';
-import { interestTopics } from '@/lib/partners/rules/interest-topics';
+import { earlierTopics, interestTopics } from '@/lib/partners/rules/interest-topics';
 import { interestsQuerySchema } from '@/lib/partners/schema/interests';
 import { listSorts } from '@/lib/platform/list';
 import { orNotFound } from '@/lib/platform/page';
@@ -33,7 +33,7 @@ export default async function InterestsPage({ searchParams }: InterestsPageProps
       csvPath="/api/interests"
       filter={filter}
       choices={[
-        { name: 'topic', label: 'About', none: 'Everything', options: interestTopics },
+        { name: 'topic', label: 'About', none: 'Everything', options: [...interestTopics, ...earlierTopics] },
         { name: 'sort', label: 'Sort by', options: listSorts },
       ]}
       clearLabel="Show everything"

@@ -6,7 +6,7 @@ import { readText } from '@/lib/platform/request-body';
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
 import { assertReturnAddresses, isReturnAddress } from '@/lib/platform/return-address';
 import { observed } from '@/lib/platform/route';
-import { authOptions, findActorOfCookie, sessionCookieName } from '@/lib/platform/session';
+import { authOptions, endMarkerCookie, findActorOfCookie, sessionCookieName } from '@/lib/platform/session';
 
 /** The rest of next-auth is for providers, renders pages without our script policy, or logs whatever a stranger sends. */
 const calls = ['GET session', 'GET csrf', 'POST signout'];
@@ -24,7 +24,10 @@ const nextAuth = observed(async (request, context) => {
   const answer = (await NextAuth(authOptions())(safe, context)) as Response;
   // next-auth would give every reader of a session a cookie that lasts another 30 days.
   if (nextauth[0] === 'session') answer.headers.delete('set-cookie');
-  if (nextauth[0] === 'signout' && takesCookieAway(answer)) await signOut(request);
+  if (nextauth[0] === 'signout' && takesCookieAway(answer)) {
+    await signOut(request);
+    answer.headers.append('set-cookie', endMarkerCookie());
+  }
   return answer;
 });
 

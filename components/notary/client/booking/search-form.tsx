@@ -32,7 +32,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         label="Location"
         placeholder="12 Main St, Austin, TX 78701"
         hint="The street address that the notary comes to."
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={300}
         defaultValue={search.location}
       />

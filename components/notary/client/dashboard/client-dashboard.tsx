@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import { ActiveRequests } from '@/components/notary/client/dashboard/active-requests';
 import { Appointments } from '@/components/notary/client/dashboard/appointments';
 import { DashboardHeader } from '@/components/notary/client/dashboard/dashboard-header';
@@ -22,11 +23,13 @@ export type ClientDashboardProps = {
   initialRequests: RequestView[];
   /** What is the owner's alone; null for an admin who looks on. */
   own: { initialActivity: Activity[]; scan: DocumentScan | null } | null;
+  /** Somebody came for a new request. */
+  startsWithRequest?: boolean;
 };
 
 export function ClientDashboard(props: ClientDashboardProps) {
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <DashboardHeader user={props.user} isOwn={props.own !== null} />
       {props.own ? <OwnDashboard {...props} own={props.own} /> : <OthersDashboard {...props} />}
     </div>
@@ -40,10 +43,11 @@ function useRequests({ user, initialRequests }: Pick<ClientDashboardProps, 'user
 
 type OwnProps = ClientDashboardProps & { own: NonNullable<ClientDashboardProps['own']> };
 
-function OwnDashboard({ own, ...props }: OwnProps) {
+function OwnDashboard({ own, startsWithRequest = false, ...props }: OwnProps) {
   const query = useRequests(props);
   const { data } = query;
   const { open, dialog } = useRequestDialogs(data);
+  useArrival(startsWithRequest, () => open({ kind: 'new' }));
 
   return (
     <>
@@ -68,6 +72,19 @@ function OwnDashboard({ own, ...props }: OwnProps) {
       {dialog}
     </>
   );
+}
+
+/** Once: whoever reloads the page or comes back to it did not ask again. */
+function useArrival(isWanted: boolean, open: () => void) {
+  const arrive = useEffectEvent(open);
+
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (!isWanted || !address.searchParams.has('request')) return;
+    address.searchParams.delete('request');
+    history.replaceState(history.state, '', address);
+    arrive();
+  }, [isWanted]);
 }
 
 function OthersDashboard(props: ClientDashboardProps) {

@@ -22,6 +22,30 @@ const words: Record<Activity['kind'], string> = {
   'document.stored': 'Document stored',
   'document.changed': 'Document renamed or moved',
   'document.downloaded': 'Document downloaded',
+  'deed.contested': 'Property contested',
+  'deed.uncontested': 'No longer contested',
+  'evidence.submitted': 'Evidence shown',
+  'evidence.decided': 'Evidence looked at',
+  'payment.succeeded': 'Payment received',
+  'payment.refunded': 'Payment refunded',
+  'redaction.completed': 'Redacted copy made',
+  'redaction.downloaded': 'Redacted copy downloaded',
+  'link.created': 'Link made',
+  'link.revoked': 'Link ended',
+  'link.viewed': 'Link opened by somebody',
+  'invoice.sent': 'Invoice sent',
+  'invoice.paid': 'Invoice paid',
+  'plan.started': 'Plan started',
+  'plan.cancelled': 'Plan cancelled',
+  'plan.ended': 'Plan ended',
+  'pin.set': 'PIN set',
+  'pin.removed': 'PIN removed',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
+  'recovery_codes.made': 'Recovery codes made',
+  'recovery_code.used': 'Recovery code used',
+  'guards.reset': 'Guards reset by us',
+  'guards.undone': 'Change of a guard undone',
 };
 
 export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
@@ -34,7 +58,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, protected properties and documents appears
+          Nothing has happened yet. What happens to your requests, properties, documents and payments appears
           here.
         </p>
       ) : (

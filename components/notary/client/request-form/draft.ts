@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import { whenWanted } from '@/components/notary/client/request-form/when-wanted';
 import { addOnOf } from '@/lib/pricing/rules/add-on';
+import type { PriceQuestion } from '@/components/notary/queries';
 import { isOnlineOnly } from '@/lib/notary/rules/services';
-import type { RequestDraft, RequestForm } from '@/lib/notary/schema/request-form';
+import {
+  appointmentOf,
+  statedState,
+  type RequestDraft,
+  type RequestForm,
+} from '@/lib/notary/schema/request-form';
 import type { createRequestSchema, Estimate } from '@/lib/notary/schema/requests';
+import { readPages } from '@/lib/pricing/rules/quote-request';
 import { toCents, toDollars } from '@/lib/values/money';
 
 /** What was chosen before the form opened. */
@@ -18,8 +25,24 @@ export function startDraft({ serviceType = '', location = '', urgency }: Initial
     mode: 'mobile',
     pages: '1',
     location,
+    state: '',
     addDeedGuard: false,
     specialInstructions: '',
+  };
+}
+
+/** What is asked about the price of what is entered so far. */
+export function questionOf(asked: RequestDraft & { notaryId?: string }): PriceQuestion {
+  const { serviceType, isRemote, mode, pages, location, notaryId } = asked;
+  return {
+    serviceType,
+    isRemote,
+    mode,
+    pages: readPages(pages).value,
+    location: isRemote ? undefined : location.trim(),
+    state: statedState(asked),
+    appointmentDate: appointmentOf(asked)?.toISOString(),
+    notaryId,
   };
 }
 
@@ -44,6 +67,7 @@ export function bodyOf({ entered, price, documentId, preferredId }: Sent): Reque
     pages: entered.pageCount,
     addDeedGuard,
     location: isRemote ? undefined : location.trim(),
+    state: statedState(entered),
     specialInstructions: specialInstructions.trim() || undefined,
     basePrice: price.basePrice,
     travelFee: price.travelFee,

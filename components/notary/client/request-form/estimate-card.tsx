@@ -1,6 +1,6 @@
 import { totalOf } from '@/components/notary/client/request-form/draft';
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
-import { addOnOf, PLACEHOLDER_CENTS } from '@/lib/pricing/rules/add-on';
+import { ADD_ON_NAME, addOnOf, PLACEHOLDER_CENTS } from '@/lib/pricing/rules/add-on';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
@@ -25,9 +25,7 @@ export function EstimateCard({ draft, asked }: EstimateCardProps) {
         {estimate?.lines.map((line) => (
           <Line key={line.name} {...line} />
         ))}
-        {addOnCents > 0 && (
-          <Line name="Deed protection" note="GuardSign platform" amount={addOnCents / 100} />
-        )}
+        {addOnCents > 0 && <Line name={ADD_ON_NAME} note="GuardSign platform" amount={addOnCents / 100} />}
       </dl>
       <p
         className="mt-3 flex justify-between gap-4 border-t pt-3 font-semibold"
@@ -66,6 +64,7 @@ function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft
   if (!estimate) return 'The price of your appointment appears here once you choose a service.';
   const isMisread = !draft.isRemote && draft.location.trim() !== '' && estimate.place === null;
   if (isMisread) return 'We do not know this address yet. Add the ZIP code, or the city and the state.';
+  if (draft.isRemote && !draft.state) return 'Choose the state you are in: its rate is part of the price.';
   if (draft.mode === 'in-person' && !draft.isRemote) return officeOf(estimate);
   if (estimate.travelFee === null) {
     return 'You agree to the travel fee before the notary sets off, or cancel at no cost.';

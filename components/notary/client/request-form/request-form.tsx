@@ -9,6 +9,7 @@ import { InPersonOrOnline } from '@/components/notary/client/request-form/in-per
 import { Notices } from '@/components/notary/client/request-form/notices';
 import { PlaceNotes } from '@/components/notary/client/request-form/place-notes';
 import { useRequestForm } from '@/components/notary/client/request-form/use-request-form';
+import { StateField } from '@/components/notary/client/request-form/state-field';
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
 import { WhenFields } from '@/components/notary/client/request-form/when-fields';
 import { WhereChoice } from '@/components/notary/client/request-form/where-choice';
@@ -18,6 +19,8 @@ import { FieldFrame } from '@/components/kit/field-frame';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { ADD_ON_NAME, ADD_ON_SAYS, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
+import { formatPrice } from '@/lib/values/money';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
 type RequestFormProps = {
@@ -47,12 +50,13 @@ export function RequestForm(props: RequestFormProps) {
         <WhenFields draft={draft} />
         <WhereChoice form={request} />
         <WhereField draft={draft} />
+        <StateField draft={draft} />
         <FileField attachment={request.attachment} onChange={() => form.clearErrors('documentId')} />
         <Field name="specialInstructions" type="textarea" label="Special instructions" optional />
         <FieldFrame
           name="addDeedGuard"
-          label="Add deed protection (+$25)"
-          hint="From GuardSign, not from the notary. After the visit, an entry in the evidence log records that it took place, with a proof file for you. It does not lock a property."
+          label={`Add ${ADD_ON_NAME.toLowerCase()} (+${formatPrice(DEED_GUARD_ADD_ON_CENTS)})`}
+          hint={ADD_ON_SAYS}
           layout="beside"
           optional
         >

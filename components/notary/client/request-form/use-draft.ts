@@ -6,7 +6,7 @@ import { useAttachment } from '@/components/notary/client/request-form/use-attac
 import { draftStore } from '@/components/kit/draft-store';
 import { useKept } from '@/components/kit/use-kept';
 import {
-  requestDraftSchema,
+  keptDraftSchema,
   requestFormSchema,
   type RequestDraft,
   type RequestForm,
@@ -15,7 +15,7 @@ import {
 /** Everything but the file, which no browser keeps. */
 const requestDrafts = draftStore<RequestDraft>({
   name: 'request',
-  read: (value) => requestDraftSchema.safeParse(value).data ?? null,
+  read: (value) => keptDraftSchema.safeParse(value).data ?? null,
 });
 
 /** What is typed and attached. A form that begins with the same later finds it, until it is sent or started over. */

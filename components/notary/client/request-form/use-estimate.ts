@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { accountClient } from '@/components/kit/account-client';
 import { explainFailure } from '@/components/kit/explain-failure';
 import { useRead } from '@/components/kit/use-read';
-import { readEstimate, type PriceQuestion } from '@/components/notary/queries';
-import { readPages } from '@/lib/pricing/rules/quote-request';
-import { appointmentOf, type RequestDraft } from '@/lib/notary/schema/request-form';
+import { questionOf } from '@/components/notary/client/request-form/draft';
+import { readEstimate } from '@/components/notary/queries';
+import type { RequestDraft } from '@/lib/notary/schema/request-form';
 
 const TYPING_MS = 400;
 /** The nearest notary of a minute ago is near enough to show; the server compares again. */
@@ -33,19 +33,6 @@ export function useEstimate(asked: Asked) {
     isPending: asked.serviceType !== '' && (query.isFetching || !isRested),
     /** of what is typed at this moment, from the server */
     ask: () => accountClient().fetchQuery({ ...readEstimate(questionOf(asked)), staleTime: 0 }),
-  };
-}
-
-function questionOf(asked: Asked): PriceQuestion {
-  const { serviceType, isRemote, mode, pages, location, notaryId } = asked;
-  return {
-    serviceType,
-    isRemote,
-    mode,
-    pages: readPages(pages).value,
-    location: isRemote ? undefined : location.trim(),
-    appointmentDate: appointmentOf(asked)?.toISOString(),
-    notaryId,
   };
 }
 

@@ -33,6 +33,7 @@ const priced = [
   'appointmentDate',
   'appointmentTime',
   'location',
+  'state',
   'addDeedGuard',
 ];
 
@@ -143,10 +144,10 @@ export function useRequestForm({ initial, preferredId, isBooking = false, onCrea
     setNotice(null);
   }
 
-  /** A remote session needs no location. */
+  /** A remote session needs no location, and a visit no state beside it. */
   function makeRemote(isRemote: boolean) {
     form.setValue('isRemote', isRemote);
-    form.clearErrors(isRemote ? ['isRemote', 'location', 'mode'] : 'isRemote');
+    form.clearErrors(isRemote ? ['isRemote', 'location', 'mode'] : ['isRemote', 'state']);
   }
 
   /** A visit cannot be of the service that takes place online alone: another one has to be chosen. */

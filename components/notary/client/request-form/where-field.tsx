@@ -7,7 +7,7 @@ export function WhereField({ draft }: { draft: RequestDraft }) {
   if (draft.isRemote) return null;
   return (
     <FieldFrame name="location" label="Location" hint={hintOf(draft)}>
-      {(control) => <Input {...control} placeholder="Enter address" autoComplete="street-address" />}
+      {(control) => <Input {...control} placeholder="Enter address" autoComplete="address-line1" />}
     </FieldFrame>
   );
 }

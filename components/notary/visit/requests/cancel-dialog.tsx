@@ -6,6 +6,7 @@ import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { useNow } from '@/components/notary/work/use-now';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { DEMO_IS_FREE } from '@/lib/notary/rules/billing';
 import { feeToCancel } from '@/lib/notary/rules/cancelling';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
@@ -55,7 +56,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
         ) : (
           'Cancelling now costs nothing.'
         )}{' '}
-        {CANCELLATION_RULE}
+        {request.notary?.isDemo ? DEMO_IS_FREE : CANCELLATION_RULE}
       </p>
       <p>You can’t undo this, but you can make a new request.</p>
     </ConfirmDialog>

@@ -1,23 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Party } from '@/lib/notary/policy';
+import { isActive } from '@/lib/notary/rules/statuses';
 import type { RequestView } from '@/lib/notary/schema/requests';
+import { ADD_ON_NAME, ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
 import { FileLink } from '@/components/files/file-link';
 import { buttonVariants } from '@/components/ui/button';
 
 type ProofPartProps = { request: RequestView; party: Party | null };
 
-/** Evidence that the visit took place, where the client chose deed protection and it is completed. */
-export function ProofPart({ request: { id, logIndex, notary }, party }: ProofPartProps) {
-  if (logIndex === null || party !== 'client') return null;
-
+/** What the client gets for the add-on: what it will be, and once the request is completed, the file. */
+export function ProofPart({ request, party }: ProofPartProps) {
+  if (party !== 'client') return null;
+  if (request.logIndex !== null) return <Proof request={request} logIndex={request.logIndex} />;
+  if (!request.addDeedGuard || !isActive(request.status)) return null;
   return (
-    <section aria-labelledby="proof">
-      <h2 id="proof" className="text-2xl">
-        Proof of the visit
-      </h2>
+    <Section>
       <p className="mt-3 measure text-muted-foreground">
-        Entry {logIndex} of the evidence log records that this visit was completed, and when. The proof file
-        checks itself in any browser, without us.
-        {notary?.isDemo && ' The record says that it was the visit of a demo notary: nobody came.'}
+        You chose it with this request, and download it here afterward. {ADD_ON_SAYS}
+      </p>
+    </Section>
+  );
+}
+
+function Proof({ request: { id, notary }, logIndex }: { request: RequestView; logIndex: number }) {
+  return (
+    <Section>
+      <p className="mt-3 measure text-muted-foreground">
+        Entry {logIndex} of the evidence log records that the notary completed this request, and when. The
+        proof file holds the whole record and checks itself in any browser, without us. It locks no property.
+        {notary?.isDemo && ' The record says that this was a demo notary: nobody came.'}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <FileLink
@@ -30,6 +41,17 @@ export function ProofPart({ request: { id, logIndex, notary }, party }: ProofPar
           As JSON, for programs
         </FileLink>
       </div>
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="proof">
+      <h2 id="proof" className="text-2xl">
+        {ADD_ON_NAME}
+      </h2>
+      {children}
     </section>
   );
 }

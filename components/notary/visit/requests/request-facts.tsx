@@ -3,6 +3,7 @@ import { placeOf } from '@/components/notary/request-links';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { LocalTime } from '@/components/kit/local-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
+import { stateName } from '@/lib/catalogue/content/states';
 import type { Party } from '@/lib/notary/policy';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
 import { isActive } from '@/lib/notary/rules/statuses';
@@ -30,6 +31,9 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
             </span>
           )}
         </Fact>
+        {request.isRemote && request.state && (
+          <Fact name={party === 'client' ? 'Your state' : 'Client’s state'}>{stateName(request.state)}</Fact>
+        )}
         <Fact name="Service">{serviceLabel(serviceType)}</Fact>
         <Fact name="Document">{documentLabel(documentType)}</Fact>
         {party !== 'client' && <Fact name="Client">{request.clientName}</Fact>}

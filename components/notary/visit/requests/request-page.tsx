@@ -18,7 +18,7 @@ import { StandingNote } from '@/components/notary/visit/requests/standing-note';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { TravelQuestion } from '@/components/notary/visit/requests/travel-question';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
-import { InvoiceButton } from '@/components/notary/work/invoice-button';
+import { BillStep } from '@/components/notary/work/bill-step';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
 import { useRead } from '@/components/kit/use-read';
@@ -62,7 +62,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
       {party === 'notary' && (
         <div className="mt-8 flex flex-wrap items-start gap-3">
           {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
-          {(data.status === 'completed' || data.cancellationFee > 0) && <InvoiceButton requestId={data.id} />}
+          <BillStep request={data} />
         </div>
       )}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

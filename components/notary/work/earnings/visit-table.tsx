@@ -12,10 +12,10 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 const SHOWN_AT_ONCE = 25;
 
-function VisitInvoice({ visit: { requestId, completedAt, invoiceNumber } }: { visit: Earning }) {
-  if (invoiceNumber) {
+function VisitInvoice({ visit: { requestId, completedAt, invoiceId, invoiceNumber } }: { visit: Earning }) {
+  if (invoiceId) {
     return (
-      <Link href={`/invoices?search=${invoiceNumber}`} prefetch={false} className="text-link tabular-nums">
+      <Link href={`/invoices/${invoiceId}`} prefetch={false} className="text-link tabular-nums">
         {invoiceNumber}
       </Link>
     );

@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { stateName } from '@/lib/catalogue/content/states';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -100,8 +101,8 @@ function Answers({ title, onAnswer }: { title: string; onAnswer: OfferCardProps[
   );
 }
 
-function whereOf({ isRemote, mode, place }: OfferView): string {
-  if (isRemote) return 'Remote Session';
+function whereOf({ isRemote, mode, place, state }: OfferView): string {
+  if (isRemote) return state ? `Remote Session, client in ${stateName(state)}` : 'Remote Session';
   return mode === 'in-person' ? 'Your office' : (place ?? 'Not given');
 }
 

@@ -69,7 +69,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
           label="Office address"
           hint="Street, city, state and ZIP code, if clients can come to you. A client sees the city first, and the address once you have accepted."
           optional
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={300}
           defaultValue={profile.officeAddress ?? undefined}
         />

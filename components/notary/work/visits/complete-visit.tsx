@@ -32,8 +32,9 @@ export function CompleteVisit({ request, onConfirm }: CompleteVisitProps) {
           </p>
           {request.addDeedGuard && (
             <p>
-              The client chose deed protection: an entry is made in the evidence log that the visit took
-              place.
+              The client chose proof of completion: an entry in the evidence log records that you completed
+              this request, with your name and the state of your commission. The client gets its proof file
+              and may show it to anyone.
             </p>
           )}
         </ConfirmDialog>

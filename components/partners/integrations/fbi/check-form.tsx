@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { clearanceLabels } from '@/components/partners/integrations/fbi/clearance-labels';
-import { SsnField } from '@/components/partners/integrations/fbi/ssn-field';
 import { SampleOutcome } from '@/components/partners/integrations/sample-outcome';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
@@ -39,19 +38,13 @@ export function CheckForm({ onStarted }: CheckFormProps) {
         again="Initiate another check"
         onAgain={() => setSubject('')}
       >
-        The check of {subject} is at the top of the recent checks, as pending. Nothing was sent, and the
-        number that you typed is gone.
+        The check of {subject} is at the top of the recent checks, as pending. Nothing was sent.
       </SampleOutcome>
     );
   }
   return (
     <Form schema={loadSchema} label="Initiate a background check" action={start}>
       <Field name="subject" label="Subject’s full name" autoComplete="off" maxLength={200} />
-      <SsnField
-        name="ssn"
-        label="Social Security number"
-        hint="Nine digits; only the last four are shown. It never leaves this page."
-      />
       <Field name="dateOfBirth" type="date" label="Date of birth" autoComplete="off" />
       <Field
         name="clearanceLevel"
@@ -73,7 +66,10 @@ export function CheckForm({ onStarted }: CheckFormProps) {
       >
         Initiate check
       </SubmitButton>
-      <p className="text-sm text-muted-foreground">Nothing is sent: this form is a sample.</p>
+      <p className="text-sm text-muted-foreground">
+        Nothing is sent: this form is a sample. A real check would also ask for a Social Security number,
+        which no sample should.
+      </p>
     </Form>
   );
 }

@@ -42,7 +42,7 @@ export function FbiPanel() {
           <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
             <PanelSection
               title="Initiate a background check"
-              lead="Please do not use the number or the data of a real person: any nine digits will do."
+              lead="Please do not use the data of a real person."
             >
               <CheckForm onStarted={add} />
             </PanelSection>

@@ -4,7 +4,7 @@ import { PIN_DIGITS, PIN_TRIES, pinLockEnds } from '@/lib/accounts/rules/pin';
 import { RECOVERY_CODES } from '@/lib/accounts/rules/recovery-code';
 import { confirmedUntil } from '@/lib/accounts/rules/step-up';
 import { DEVICE_DAYS } from '@/lib/platform/device';
-import { LINK_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/mailed-link';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { integration, model, route, unit, value, type Claim } from './claim';
 
@@ -64,7 +64,7 @@ export const accountClaims: Claim[] = [
     proof: [session, idle],
   },
   {
-    says: '“Sign out everywhere” ends all of the account.',
+    says: '“Sign out everywhere” ends all of the account',
     on: ['/security/whitepaper'],
     proof: [
       integration(
@@ -138,9 +138,99 @@ export const accountClaims: Claim[] = [
     proof: [value(LINK_HOURS, 'LINK_HOURS'), route('POST /api/security/undo')],
   },
   {
-    says: `They work for ${LINK_HOURS} hours, those for a new browser for ${SOON_MINUTES} minutes. A day after that they are deleted by an hourly job.`,
+    says: `They work for ${LINK_HOURS} hours, those for a new browser for ${SOON_MINUTES} minutes, those for a new password or another address for ${QUICK_MINUTES} minutes. A day after that they are deleted by an hourly job.`,
     on: ['/architecture', '/legal/privacy'],
-    proof: [value(LINK_HOURS, 'LINK_HOURS'), value(SOON_MINUTES, 'SOON_MINUTES')],
+    proof: [
+      value(LINK_HOURS, 'LINK_HOURS'),
+      value(SOON_MINUTES, 'SOON_MINUTES'),
+      value(QUICK_MINUTES, 'QUICK_MINUTES'),
+    ],
+  },
+  {
+    says: `For a forgotten password we email a link, which works once, for ${QUICK_MINUTES} minutes. A newer link, a new password and a new address end it.`,
+    on: ['/security/whitepaper'],
+    proof: [
+      value(QUICK_MINUTES, 'QUICK_MINUTES'),
+      integration('api/users/password-reset/post.alone', 'makes the link before it void'),
+      integration('api/users/password-reset/confirm.alone', 'works once'),
+      integration('api/users/password/post.alone', 'voids the links for a new password'),
+      integration('api/users/email/confirm.alone', 'voids a link for a new password that went to the old'),
+    ],
+  },
+  {
+    says: 'An email address that nobody has gets the same answer after the same work, and no email.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/password-reset/post.alone',
+        'answers and works alike where there is no account, and mails nothing',
+      ),
+    ],
+  },
+  {
+    says: 'PIN, passkeys and recovery codes stay, and what they guard stays closed.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/password-reset/confirm.alone',
+        'leaves PIN and recovery codes as they are, and what they guard closed',
+      ),
+    ],
+  },
+  {
+    says: 'We email the account about each new password.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration('api/users/password-reset/confirm.alone', 'tells the account, in its notices and by email'),
+      integration('api/users/password/post.alone', 'tells the account, and leaves an audit event'),
+    ],
+  },
+  {
+    says: 'Every device is signed out then. A PIN, passkeys and recovery codes stay, and are asked for as before.',
+    on: ['/reset-password'],
+    proof: [
+      integration(
+        'api/users/password-reset/confirm.alone',
+        'gives the account the new password and ends every session',
+      ),
+      integration('api/users/password-reset/confirm.alone', 'leaves PIN and recovery codes as they are'),
+    ],
+  },
+  {
+    says: `The link that we email to the new address works for ${QUICK_MINUTES} minutes, signed in to this account or with its password. The old address gets a link that stops the change, or takes it back, within ${LINK_HOURS} hours, and ends every session.`,
+    on: ['/security/whitepaper'],
+    proof: [
+      value(QUICK_MINUTES, 'QUICK_MINUTES'),
+      value(LINK_HOURS, 'LINK_HOURS'),
+      integration('api/users/email/confirm.alone', 'needs the session or the password of the account'),
+      integration('api/users/email/keep.alone', 'stops a change that waits, and ends every session'),
+      integration('api/users/email/keep.alone', '%s takes back a change that was made'),
+    ],
+  },
+  {
+    says: 'As long as that link works, nobody else can open an account with the old address.',
+    on: ['/security/whitepaper'],
+    proof: [
+      integration(
+        'api/users/email/confirm.alone',
+        'is nobody else’s for a day, neither by a sign-up nor by a change',
+      ),
+    ],
+  },
+  {
+    says: 'one that was set within the last 24 hours can be taken away again with the link in the email about it.',
+    on: ['/security/whitepaper'],
+    proof: [value(LINK_HOURS, 'LINK_HOURS'), route('POST /api/security/undo')],
+  },
+  {
+    says: 'which ends every other session of the account.',
+    on: ['/legal/terms'],
+    proof: [
+      integration(
+        'api/users/password/post.alone',
+        'changes the password, keeps this session and ends the others',
+      ),
+    ],
   },
   {
     says: 'The rows hold ids and states, no names, and the database refuses to change or delete them.',

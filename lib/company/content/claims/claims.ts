@@ -17,6 +17,7 @@ import { notaryScreenClaims } from './on-notary-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
 import { peopleClaims } from './people';
+import { personalDataClaims } from './personal-data';
 import { siteClaims } from './site';
 import { siteInFull } from './site-in-full';
 import { vaultClaims } from './vault';
@@ -40,6 +41,7 @@ export const claims: Record<string, Claim[]> = {
   site: siteClaims,
   'every page': siteInFull,
   people: peopleClaims,
+  'personal data': personalDataClaims,
   assurances,
   'accounts, behind the sign-in': accountScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,

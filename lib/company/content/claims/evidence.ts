@@ -79,7 +79,7 @@ export const evidenceClaims: Claim[] = [
     proof: [erased],
   },
   {
-    says: 'When you ask for erasure, we delete the salt and the record.',
+    says: 'When you delete the document or the account, or ask for erasure, we delete the salt and the record.',
     on: ['/legal/privacy'],
     proof: [erased],
   },

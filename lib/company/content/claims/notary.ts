@@ -1,4 +1,5 @@
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
+import { ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
 import { integration, route, unit, value, type Claim } from './claim';
 
 const HOUR_MS = 60 * 60_000;
@@ -77,6 +78,26 @@ export const notaryClaims: Claim[] = [
     says: 'and a person checks them.',
     on: ['/join/notary/requirements'],
     proof: [route('PUT /api/notaries/profile/[userId]/verification')],
+  },
+  {
+    says: ADD_ON_SAYS,
+    on: ['/pricing/calculator'],
+    proof: [
+      integration(
+        'api/requests/[id]/proof/get',
+        'hands out JSON that verifies, and names the notary and nobody else',
+      ),
+      integration('api/requests/[id]/proof/get', 'has none for a visit without the add-on'),
+      unit('evidence/record-view', 'shows what a notary completed in words'),
+    ],
+  },
+  {
+    says: 'The state is where the visit is, or where you are during an online session.',
+    on: ['/pricing/calculator'],
+    proof: [
+      unit('pricing/one-price', 'counts the state where a visit is'),
+      integration('api/requests/post-remote', 'counts and keeps the state where the client'),
+    ],
   },
   {
     says: 'A notary whom nobody has reviewed yet shows none.',

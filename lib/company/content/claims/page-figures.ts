@@ -6,7 +6,7 @@ import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { EXTRA_PAGE_CENTS, RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
 import { BEGIN_EARLY_MS } from '@/lib/notary/rules/visit-steps';
-import { LINK_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/mailed-link';
 import { limits } from '@/lib/platform/rate-limit';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';
@@ -40,6 +40,9 @@ export const computedFigures: readonly string[] = [
   `${IDLE_MS / DAY_MS} days`,
   `${LINK_HOURS} hours`,
   `${SOON_MINUTES} minutes`,
+  `${QUICK_MINUTES} minutes`,
+  `${figures.exportHours} hours`,
+  `${figures.goodbyeDays} days`,
   `${BEGIN_EARLY_MS / 60_000} minutes`,
   `${pinLockEnds(start).getTime() / 60_000} minutes`,
   `${Math.round(hashing.memoryCost / 1024)} MiB`,

@@ -28,8 +28,21 @@ export const peopleClaims: Claim[] = [
     says: 'We answer within 30 days. If a matter takes longer, we tell you why and how long, at most 45 days more.',
     on: ['/legal/privacy'],
     proof: [
-      person('An admin reads /admin/interests, topic “My personal data”, and answers by email.'),
-      route('POST /api/interests'),
+      person('An admin reads /admin/cases, topic “My personal data”, and answers by email.'),
+      route('POST /api/contact'),
+    ],
+  },
+  {
+    says: 'A person reads your message and answers by email; you get a case number at once.',
+    on: ['/contact'],
+    proof: [person('An admin reads /admin/cases and answers by email.'), route('POST /api/contact')],
+  },
+  {
+    says: 'We aim to reply within 24 hours.',
+    on: ['components/partners/applications/partnership-form.tsx'],
+    proof: [
+      person('An admin is mailed each application at once, and answers it on /admin/applications.'),
+      route('POST /api/partners/applications/[id]/decision'),
     ],
   },
   {
@@ -59,9 +72,13 @@ export const peopleClaims: Claim[] = [
     proof: [write],
   },
   {
-    says: 'Today we erase by hand, on request.',
+    says: 'an entry alone we erase by hand, on request.',
     on: ['/security/whitepaper'],
-    proof: [person('An operator erases the opening of an entry; no route does.')],
+    proof: [
+      person(
+        'An operator erases the opening of one entry; routes do so with a document or an account alone.',
+      ),
+    ],
   },
   {
     says: 'reaches us, whatever it is about',

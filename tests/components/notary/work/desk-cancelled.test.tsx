@@ -27,6 +27,7 @@ function renderDesk({ requests = [], routes = {} }: Options) {
     [`GET /api/notaries/profile/${NOTARY_ID}`]: { body: profile },
     [REQUESTS]: { body: requests },
     [OFFERS]: { body: [] },
+    [`GET /api/notaries/${NOTARY_ID}/unbilled`]: { body: [] },
     [zonedUrl('stats')]: { body: noStats },
     ...routes,
   });
@@ -34,6 +35,7 @@ function renderDesk({ requests = [], routes = {} }: Options) {
     <NotaryDesk
       profile={profile}
       offers={[]}
+      unbilled={[]}
       requests={requests}
       isOwn
       bondStates={['TX']}

@@ -13,6 +13,7 @@ function renderDesk(routes: Parameters<typeof doubleFetch>[0]) {
     [`GET ${PROFILE}`]: { body: ownProfile() },
     [`GET /api/notaries/${NOTARY_ID}/requests`]: { body: [] },
     [`GET /api/notaries/${NOTARY_ID}/offers`]: { body: [] },
+    [`GET /api/notaries/${NOTARY_ID}/unbilled`]: { body: [] },
     [zonedUrl('stats')]: { body: noStats },
     ...routes,
   });
@@ -20,6 +21,7 @@ function renderDesk(routes: Parameters<typeof doubleFetch>[0]) {
     <NotaryDesk
       profile={ownProfile()}
       offers={[]}
+      unbilled={[]}
       requests={[]}
       isOwn
       bondStates={['TX']}

@@ -26,6 +26,7 @@ const earnings: Earnings = {
       rushFee: 0,
       isCancelled: false,
       total: 81.5,
+      invoiceId: null,
       invoiceNumber: null,
     },
     {
@@ -37,6 +38,7 @@ const earnings: Earnings = {
       rushFee: 0,
       isCancelled: false,
       total: 81.5,
+      invoiceId: 'invoice-7',
       invoiceNumber: 'INV-2026-0007',
     },
   ],
@@ -70,7 +72,7 @@ describe('Earnings', () => {
     ).toBeInTheDocument();
     expect(visits.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute(
       'href',
-      '/invoices?search=INV-2026-0007',
+      '/invoices/invoice-7',
     );
     expect(visits.getAllByRole('button', { name: /^Create invoice/ })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'See your invoices' })).toHaveAttribute('href', '/invoices');

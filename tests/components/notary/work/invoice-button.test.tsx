@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
-import { draftInvoice } from '@/tests/support/invoice-views';
+import { draftInvoice, INVOICE_ID } from '@/tests/support/invoice-views';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CREATE = 'POST /api/invoices/from-request';
@@ -31,12 +31,12 @@ describe('the invoice of a visit', () => {
   it.each([
     [201, 'Created invoice INV-2026-0007'],
     [200, 'Invoice INV-2026-0007 already exists.'],
-  ])('is created or found (%s), which is said, and shown among the others', async (status, says) => {
+  ])('is created or found (%s), which is said, and opened', async (status, says) => {
     const calls = show({ status, body: draftInvoice() });
     await userEvent.click(button());
 
     expect(await screen.findByText(says)).toBeInTheDocument();
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/invoices?search=INV-2026-0007'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/invoices/${INVOICE_ID}`));
     expect(calls).toEqual([{ request: CREATE, body: { requestId: 'visit-1' } }]);
   });
 

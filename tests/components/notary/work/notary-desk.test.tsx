@@ -32,6 +32,7 @@ function renderDesk({ profile = ownProfile(), requests = [], isOwn = true, route
     [`GET ${PROFILE}`]: { body: profile },
     [REQUESTS]: { body: requests },
     [OFFERS]: { body: [] },
+    [`GET /api/notaries/${NOTARY_ID}/unbilled`]: { body: [] },
     [zonedUrl('stats')]: { body: noStats },
     ...routes,
   });
@@ -39,6 +40,7 @@ function renderDesk({ profile = ownProfile(), requests = [], isOwn = true, route
     <NotaryDesk
       profile={profile}
       offers={[]}
+      unbilled={[]}
       requests={requests}
       isOwn={isOwn}
       bondStates={['TX']}

@@ -48,14 +48,16 @@ describe('A step of a visit that cannot be taken back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says of the evidence log where the client chose deed protection', async () => {
+  it('says of the evidence log and the notary’s name, where the client chose proof of completion', async () => {
     doubleFetch({});
     render(<VisitActions request={inProgress({ addDeedGuard: true })} />);
 
     await userEvent.click(button('Complete'));
 
     const question = await screen.findByRole('dialog', { name: 'Complete this visit?' });
-    expect(question).toHaveTextContent('an entry is made in the evidence log');
+    expect(question).toHaveTextContent(
+      'an entry in the evidence log records that you completed this request, with your name and the state of your commission.',
+    );
   });
 
   it('stays what it is when one turns back, with the focus where it was', async () => {

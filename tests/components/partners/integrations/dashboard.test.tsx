@@ -26,6 +26,25 @@ describe('the dashboard of integrations', () => {
     expect(screen.getByText('API Secured')).toBeInTheDocument();
   });
 
+  it('starts with what works, before any sample', () => {
+    renderIntegrations();
+    const works = screen.getByRole('region', { name: 'What works today' });
+    expect(
+      within(works)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#blockchain', '/verify', '#overview', '/state-documents']);
+    const sample = screen.getByRole('tablist', { name: 'Integrations' });
+    expect(works.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('folds the figures that are made up', () => {
+    renderIntegrations();
+    const folded = screen.getByText('Sample figures: what will be counted here').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(folded).toContainElement(screen.getByRole('region', { name: 'Sample figures' }));
+  });
+
   it('shows four figures of the trade, as sample data', () => {
     renderIntegrations();
     expect(figuresOf('Sample figures')).toEqual([

@@ -37,8 +37,8 @@ function renderTab(routes: Routes) {
     'GET /api/auth/me': { body: ada },
     [DOCUMENTS]: { body: [deed] },
     [REDACTIONS]: { body: [] },
-    [`GET /api/vault/documents/${DOCUMENT_ID}/content`]: content,
-    [`GET ${REDACTION_URL}/content`]: content,
+    [`GET /api/vault/documents/${DOCUMENT_ID}/content?view=1`]: content,
+    [`GET ${REDACTION_URL}/content?view=1`]: content,
     [`GET ${LINKS_URL}`]: { body: [] },
     ...routes,
   });
@@ -233,7 +233,7 @@ describe('A completed redaction', () => {
       status: 503,
       body: { code: 'unavailable', message: 'The store is not responding.' },
     };
-    const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content`]: () => answer });
+    const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content?view=1`]: () => answer });
     await user.click(within(await card()).getByRole('button', { name: 'Preview of Deed.pdf' }));
     expect(await screen.findByText('The store is not responding.')).toBeInTheDocument();
     answer = content;

@@ -15,7 +15,7 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () =>
 );
 
 const APPLY = `POST ${REDACTION_URL}/apply`;
-const CONTENT = `GET /api/vault/documents/${DOCUMENT_ID}/content`;
+const CONTENT = `GET /api/vault/documents/${DOCUMENT_ID}/content?view=1`;
 const accepted = { status: 202, body: redaction({ status: 'processing', step: 'applying' }) };
 
 type Options = { row?: Redaction; routes?: Parameters<typeof doubleFetch>[0] };

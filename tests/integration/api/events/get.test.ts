@@ -70,17 +70,19 @@ describe('GET /api/events by an account', () => {
 });
 
 describe('GET /api/events of a session that ends', () => {
-  it('ends within a second, and not that of another session of the account', async () => {
+  it('ends within a second, which the other sessions of the account hear of', async () => {
     const owner = await createOwner();
     const elsewhere = await signInAgain(owner);
     const [here, other] = [await listen(owner), await listen(elsewhere)];
     const endedAt = performance.now();
     await endSession(owner.actor);
-    expect(await here.next()).toBeNull();
+    const ended = { kind: 'session', id: owner.actor.sessionId };
+    expect([await here.next(), await here.next()]).toEqual([ended, null]);
     expect(performance.now() - endedAt).toBeLessThan(1_000);
     expect((await callRoute(GET, { as: owner })).status).toBe(401);
 
     await tellOf(owner, 'request-1');
+    expect(await other.next()).toEqual(ended);
     expect(await other.next()).toEqual({ kind: 'request', id: 'request-1' });
     await other.close();
     expect(listTopics()).toEqual([]);
@@ -91,7 +93,9 @@ describe('GET /api/events of a session that ends', () => {
     const [here, there] = [await listen(owner), await listen(await signInAgain(owner))];
     const strangers = await listen(stranger);
     await revokeSessions(owner.actor);
-    expect([await here.next(), await there.next()]).toEqual([null, null]);
+    const all = { kind: 'session', id: 'all' };
+    expect([await here.next(), await here.next()]).toEqual([all, null]);
+    expect([await there.next(), await there.next()]).toEqual([all, null]);
     await tellOf(stranger, 'request-1');
     expect(await strangers.next()).toEqual({ kind: 'request', id: 'request-1' });
     await strangers.close();

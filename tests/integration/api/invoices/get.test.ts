@@ -149,6 +149,22 @@ describe('GET /api/invoices', () => {
     expect(await numbersOf(issuer, '?search=noah')).toEqual([]);
   });
 
+  it('tells two alike numbers of two issuers apart by the name beside them', async () => {
+    const [first, second] = [await createOwner(), await createOwner()];
+    const { id, number } = await buildInvoice(first);
+    const other = await buildInvoice(second);
+    expect(other.number).toBe(number);
+    await query(`UPDATE invoices SET issuer_name = 'Noah Notary' WHERE id = $1`, [id]);
+    const admin = await createAdmin();
+    const idsOf = async (search: string) =>
+      ((await list(admin, `?search=${encodeURIComponent(search)}`)).body as Invoice[]).map((each) => each.id);
+
+    expect(await idsOf(number)).toHaveLength(2);
+    expect(await idsOf(`${number} from Noah Notary`)).toEqual([id]);
+    expect(await idsOf(`noah ${number.toLowerCase()}`)).toEqual([id]);
+    expect(await idsOf(`${number} from Nobody`)).toEqual([]);
+  });
+
   it.each(['%', '_', '\\', "'"])('takes %s in a search for the sign that it is', async (sign) => {
     const issuer = await createOwner();
     await buildInvoice(issuer);

@@ -17,6 +17,8 @@ const noAddress = 'Please enter the address of the appointment.';
 const asked = '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?';
 const unknownPlace =
   'Please add the ZIP code, or the city and the state: 12 Main St, Austin, TX 78701. We send notaries within the 50 states.';
+const noStreet =
+  'Please add the street and its number, so that the notary finds you: 500 Congress Ave, Austin, TX 78701.';
 const notFree =
   'This notary is not free at that time. Please choose another time, or send the request without choosing.';
 const noNotary = 'This notary cannot be booked. Please search again and choose another one.';
@@ -55,6 +57,7 @@ describe('POST /api/requests, with bad input', () => {
     ],
     ['an empty location', { location: '  ' }, { location: noAddress }],
     ['a location that is not known', { location: '12 Main St' }, { location: unknownPlace }],
+    ['only a ZIP code', { location: '78701' }, { location: noStreet }],
     ['a ZIP code that contradicts its city', { location: 'Miami, FL 99501' }, { location: asked }],
     ['a location beyond the 50 states', { location: 'Toronto, ON' }, { location: unknownPlace }],
     [
@@ -71,6 +74,12 @@ describe('POST /api/requests, with bad input', () => {
     ['a negative price', { travelFee: -1 }, { travelFee: 'A price cannot be negative.' }],
     ['a price as text', { basePrice: '75' }, { basePrice: 'The price is missing.' }],
     ['no word on travel', { travelFee: undefined }, { travelFee: 'The price is missing.' }],
+    [
+      'a state that is none',
+      { isRemote: true, location: undefined, state: 'ZZ' },
+      { state: 'Please choose one of the 50 states, or none.' },
+    ],
+    ['a state in words', { isRemote: true, state: 'New York' }, { state: 'Please choose a state.' }],
     ['no pages', { pages: 0 }, { pages: 'Please enter at least 1 page.' }],
     ['a document that is no id', { documentId: '../../etc' }, { documentId: expect.any(String) }],
     ['a notary who is none', { preferredNotaryId: randomUUID() }, { preferredNotaryId: noNotary }],

@@ -19,8 +19,6 @@ import { listAudit, snapshot } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:04:05.678Z';
 const appointmentDate = '2026-11-21T16:00:00.000Z';
-/** Online, in no state that is known. */
-const remotePrice = { basePrice: 125, travelFee: 0, totalPrice: 135 };
 
 /** What is the same in every new request. */
 const fresh = {
@@ -79,6 +77,7 @@ describe('POST /api/requests, as somebody signed in', () => {
       documentType: 'deed',
       appointmentDate,
       location: austin,
+      state: 'TX',
       isRemote: false,
       addDeedGuard: true,
       specialInstructions: 'Ring twice.\nThe dog is kind.',
@@ -154,27 +153,9 @@ describe('POST /api/requests, as somebody signed in', () => {
     expect(await listJobs('dispatch')).toEqual([id]);
   });
 
-  it('needs no address for a remote session, and keeps none', async () => {
-    const client = await createOwner();
-    const input = { serviceType: 'remote-online-notarization', isRemote: true, ...remotePrice };
-    const plain = await postRequest(client, requestInput({ ...input, location: undefined }));
-    expect(plain.status).toBe(201);
-    expect(plain.body).toMatchObject({ isRemote: true, location: null, travelFee: 0, totalPrice: 135 });
-    const written = await buildRequest(client, { ...input, documentType: 'will', location: 'Nowhere' });
-    expect(await readRequest(written.id)).toMatchObject({
-      location: null,
-      lat: null,
-      lng: null,
-      state: null,
-    });
-  });
-
-  it('is remote without saying so where the service takes place online', async () => {
-    const service = { serviceType: 'remote-online-notarization', isRemote: undefined };
-    const input = { ...service, location: undefined, ...remotePrice };
-    const answer = await postRequest(await createOwner(), requestInput(input));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ isRemote: true, location: null });
+  it('counts a visit by its address, whatever state comes along', async () => {
+    const written = await buildRequest(await createOwner(), { state: 'NY' });
+    expect(written).toMatchObject({ state: 'TX', totalPrice: 189 });
   });
 
   it('fixes the price of the nearest notary’s way', async () => {

@@ -14,11 +14,7 @@ export default async function EarningsPage() {
   if (actor.role !== 'notary') return <NoNotary isAdmin={actor.role === 'admin'} />;
 
   return (
-    <NotaryFrame
-      title={title}
-      lead="What you earned from your completed visits, by week and by visit."
-      path={path}
-    >
+    <NotaryFrame title={title} lead="What you earned from your completed visits, by week and by visit.">
       <EarningsDesk userId={actor.id} />
     </NotaryFrame>
   );

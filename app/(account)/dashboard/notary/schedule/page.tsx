@@ -24,7 +24,7 @@ export default async function SchedulePage() {
     getProfile(actor, actor.id),
   ]);
   return (
-    <NotaryFrame title={title} lead="Your appointments by day, and the hours that you keep free." path={path}>
+    <NotaryFrame title={title} lead="Your appointments by day, and the hours that you keep free.">
       <ScheduleDesk
         userId={actor.id}
         requests={requests}

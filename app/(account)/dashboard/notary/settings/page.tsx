@@ -21,7 +21,7 @@ export default async function NotarySettingsPage() {
 
   const [profile, standing] = await Promise.all([getProfile(actor, actor.id), getAddressStanding(actor)]);
   return (
-    <NotaryFrame title={title} lead="What you hold, what you offer, and how far you travel." path={path}>
+    <NotaryFrame title={title} lead="What you hold, what you offer, and how far you travel.">
       <AddressNotice
         standing={standing}
         need="We can verify your credentials once it is, and send your invoices."

@@ -1,5 +1,5 @@
 import { sendInvoice } from '@/lib/invoices/commands/send';
-import { invoiceIdSchema } from '@/lib/invoices/schema';
+import { invoiceIdSchema, sendInvoiceSchema } from '@/lib/invoices/schema';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 
@@ -8,5 +8,7 @@ export const POST = route({
   limit: limits.sendInvoice,
   addressLimit: limits.sendInvoiceFromAddress,
   params: invoiceIdSchema,
-  handler: ({ actor, params }) => sendInvoice(actor, params.id),
+  body: sendInvoiceSchema,
+  mayBeEmpty: true,
+  handler: ({ actor, params, body }) => sendInvoice(actor, params.id, body),
 });

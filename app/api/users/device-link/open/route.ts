@@ -1,5 +1,5 @@
 import { openDeviceLink } from '@/lib/accounts/commands/device-links';
-import { deviceCookie, deviceOf } from '@/lib/platform/device';
+import { deviceOf, knownDevice } from '@/lib/platform/device';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { linkTokenSchema } from '@/lib/values/link-token';
@@ -9,9 +9,5 @@ export const POST = route({
   auth: 'none',
   body: linkTokenSchema,
   limit: limits.useLink,
-  handler: async ({ body, request }) => {
-    const { mark } = await openDeviceLink(body);
-    const cookie = await deviceCookie(await deviceOf(request), mark);
-    return new Response(null, { status: 204, headers: { 'set-cookie': cookie } });
-  },
+  handler: async ({ body, request }) => knownDevice(await deviceOf(request), await openDeviceLink(body)),
 });

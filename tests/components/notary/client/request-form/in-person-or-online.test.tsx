@@ -62,6 +62,7 @@ describe('in person or online', () => {
     await user.selectOptions(field('Document type'), 'affidavit');
     expect(way('Online')).toBeChecked();
     await user.type(field('Date'), dayFromNow(1));
+    await user.selectOptions(field('State you are in'), 'TX');
     await waitFor(() => expect(pricing()).toHaveTextContent('remote online notarization, 1 page$125.00'));
 
     await submit(user);

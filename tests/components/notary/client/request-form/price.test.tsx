@@ -20,15 +20,22 @@ afterEach(() => {
 });
 
 describe('the price', () => {
-  it('is a placeholder from $75 while there is no estimate, and $25 more with deed protection', async () => {
+  it('is a placeholder from $75 while there is no estimate, and $25 more with proof of completion', async () => {
     const { user, calls } = renderDialog();
     expect(pricing()).toHaveTextContent('Placeholder, not a pricefrom $75');
 
-    await user.click(field('Add deed protection (+$25)'));
+    await user.click(field('Add proof of completion (+$25)'));
 
-    expect(pricing()).toHaveTextContent('Deed protection, GuardSign platform$25.00');
+    expect(pricing()).toHaveTextContent('Proof of completion, GuardSign platform$25.00');
     expect(pricing()).toHaveTextContent('Placeholder, not a pricefrom $100');
     expect(calls).toEqual([]);
+  });
+
+  it('of the add-on says what one gets for it, and that it is no lock', () => {
+    renderDialog();
+    expect(field('Add proof of completion (+$25)')).toHaveAccessibleDescription(
+      'A dated entry in the evidence log once the notary completes the request, and a proof file to download: kind of document, day, state, the notary’s name and commission, number of the request. It locks no property and does not show what was signed.',
+    );
   });
 
   it('is never sent while it is the placeholder', async () => {
@@ -161,7 +168,7 @@ describe('the price', () => {
 
     await user.type(field(/^Special instructions/), 'Ring twice');
     expect(screen.getByText('The price has changed')).toBeInTheDocument();
-    await user.click(field('Add deed protection (+$25)'));
+    await user.click(field('Add proof of completion (+$25)'));
 
     expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
   });

@@ -35,7 +35,7 @@ describe('the request dialog', () => {
     const { user, sent, onCreated, onClose } = renderDialog();
     await fill(user);
     await user.type(field(/^Special instructions/), 'Gate code 12');
-    await user.click(field('Add deed protection (+$25)'));
+    await user.click(field('Add proof of completion (+$25)'));
 
     await submit(user);
 

@@ -3,7 +3,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { inMinutes, visit } from '@/tests/support/notary-work';
-import { PATCH, renderPage } from '@/tests/support/request-page';
+import { notary, PATCH, renderPage } from '@/tests/support/request-page';
 import { clearToasts } from '@/tests/support/toasts';
 
 const router = { push: jest.fn() };
@@ -35,6 +35,21 @@ describe('cancelling', () => {
     expect(
       await screen.findByText('You cancelled this request. Nothing is owed for it.'),
     ).toBeInTheDocument();
+  });
+
+  it('costs nothing at any time where a demo notary has it, and says why', async () => {
+    const { user, bodies } = renderPage({
+      request: { notary: { ...notary, isDemo: true }, departedAt: inMinutes(-1) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel request' }));
+    const dialog = screen.getByRole('dialog', { name: 'Cancel this request?' });
+    expect(dialog).toHaveTextContent(
+      'Cancelling now costs nothing. This is the visit of a demo notary, who is owed nothing.',
+    );
+    expect(dialog).not.toHaveTextContent('$');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
+    await waitFor(() => expect(bodies(PATCH)).toEqual([{ status: 'cancelled', fee: 0 }]));
   });
 
   it('does nothing when the person keeps the request', async () => {

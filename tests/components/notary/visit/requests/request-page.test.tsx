@@ -26,7 +26,7 @@ describe('the page of a request', () => {
     expect(facts).toHaveTextContent('4.9 of 5 stars');
     expect(screen.getByRole('link', { name: '+1 512 555 0100' })).toHaveAttribute('href', 'tel:+15125550100');
     expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(
-      'Base price, mobile notary, 1 page$75.00Travel fee$6.50Deed protection, GuardSign platform$25.00Total$106.50',
+      'Base price, mobile notary, 1 page$75.00Travel fee$6.50Proof of completion, GuardSign platform$25.00Total$106.50',
     );
   });
 
@@ -56,10 +56,24 @@ describe('the page of a request', () => {
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
   });
 
+  it('says what the add-on will be while the visit is ahead', () => {
+    renderPage({ request: { addDeedGuard: true } });
+    const proof = screen.getByRole('region', { name: 'Proof of completion' });
+    expect(proof).toHaveTextContent('You chose it with this request, and download it here afterward.');
+    expect(proof).toHaveTextContent('It locks no property and does not show what was signed.');
+    expect(within(proof).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the add-on once the visit is cancelled', () => {
+    renderPage({ request: { addDeedGuard: true, status: 'cancelled' } });
+    expect(screen.queryByRole('region', { name: 'Proof of completion' })).not.toBeInTheDocument();
+  });
+
   it('offers the proof once the visit is in the evidence log', () => {
     renderPage({ request: { status: 'completed', logIndex: 41 } });
-    const proof = screen.getByRole('region', { name: 'Proof of the visit' });
+    const proof = screen.getByRole('region', { name: 'Proof of completion' });
     expect(proof).toHaveTextContent('Entry 41 of the evidence log');
+    expect(proof).toHaveTextContent('It locks no property.');
     expect(within(proof).getByRole('link', { name: 'Download proof' })).toHaveAttribute(
       'href',
       '/api/requests/visit-1/proof?format=html',
@@ -108,19 +122,23 @@ describe('the review', () => {
 });
 
 describe('the invoice', () => {
-  const offer = () => screen.queryByRole('button', { name: 'Create invoice' });
+  const offer = () => screen.queryByRole('button', { name: 'Send the bill' });
 
-  it('is for the notary to create, once the visit is completed', () => {
+  it('is the next step of the notary, once the visit is completed', async () => {
     renderPage({ party: 'notary', request: { status: 'completed' } });
-    expect(offer()).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send the bill' })).toBeInTheDocument();
+    expect(screen.getByText(/Next: send the bill/).closest('p')).toHaveTextContent(
+      'Ada Lovelace agreed to $81.50 and sees no invoice until you send it.',
+    );
   });
 
   it.each([
     ['the client', { party: 'client', request: { status: 'completed' } }],
     ['an admin', { party: null, request: { status: 'completed' } }],
     ['the notary before the end', { party: 'notary', request: { status: 'in_progress' } }],
-  ] as const)('is not offered to %s', (_, options) => {
+  ] as const)('is not offered to %s', async (_, options) => {
     renderPage(options);
+    await act(async () => {});
     expect(offer()).not.toBeInTheDocument();
   });
 });

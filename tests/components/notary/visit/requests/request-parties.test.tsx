@@ -145,6 +145,22 @@ describe('where a remote session happens', () => {
     expect(screen.getByText(says)).toBeInTheDocument();
   });
 
+  it.each([
+    ['client', 'Your state'],
+    ['notary', 'Client’s state'],
+  ] as const)('is told its %s: the state of the client', (party, name) => {
+    renderFor(party, { isRemote: true, location: null, state: 'NY' });
+    expect(screen.getByText(name).nextElementSibling).toHaveTextContent('New York');
+  });
+
+  it.each([
+    ['a session where none was said', { isRemote: true, location: null, state: null }],
+    ['a visit, which has an address', {}],
+  ])('names no state of %s', (_, request) => {
+    renderFor('client', request);
+    expect(screen.queryByText('Your state')).not.toBeInTheDocument();
+  });
+
   it('is told nobody of a visit, nor once it is over', () => {
     renderFor('client', { status: 'completed', isRemote: true, location: null });
     renderFor('client');

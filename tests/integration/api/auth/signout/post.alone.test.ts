@@ -1,4 +1,5 @@
 import { GET as me } from '@/app/api/auth/me/route';
+import { DELETE as signOutEverywhere } from '@/app/api/users/sessions/route';
 import { createOwner, signInAgain } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute, type Answer } from '@/tests/support/http';
@@ -30,6 +31,9 @@ async function signOut({ cookie: session }: { cookie: string }): Promise<Answer>
 
 const reads = async (as: { cookie: string }) => (await callRoute(me, { as })).status;
 
+const writes = async (as: { cookie: string }) =>
+  (await callRoute(signOutEverywhere, { method: 'DELETE', as })).status;
+
 describe('POST /api/auth/signout, signed in', () => {
   it('ends the session of this browser', async () => {
     const owner = await createOwner();
@@ -37,6 +41,7 @@ describe('POST /api/auth/signout, signed in', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ url: 'http://localhost:3000/' });
     expect(signsOut(answer)).toBe(true);
+    expect(answer.headers.getSetCookie()).toContain('signed-in=; Path=/; SameSite=Lax; Max-Age=0');
   });
 
   it('ends it on the server: a cookie that was copied before opens nothing', async () => {
@@ -45,6 +50,7 @@ describe('POST /api/auth/signout, signed in', () => {
     expect(await reads(owner)).toBe(200);
     await signOut(owner);
     expect(await reads(owner)).toBe(401);
+    expect(await writes(owner)).toBe(401);
     expect(await reads(elsewhere)).toBe(200);
     expect(await listAudit()).toEqual([
       { type: 'session.ended', actor_id: owner.user.id, subject_id: owner.actor.sessionId, data: {} },

@@ -43,7 +43,8 @@ describe('POST /api/deedguard/lock-deed, with bad input', () => {
       'a city that is not where the ZIP code is',
       { propertyAddress: '12 Main St, Miami, FL 99501' },
       {
-        propertyAddress: 'ZIP code 99501 is in Anchorage, AK, and not in Miami, FL. Which one is right?',
+        propertyAddress:
+          '99501 is Anchorage, AK. Did you mean Anchorage, AK 99501, or Miami, FL with its own ZIP code?',
       },
     ],
     ['HTML in the address', { propertyAddress: '12 <b>Main</b> St' }, { propertyAddress: noHtml }],

@@ -29,6 +29,14 @@ describe('POST /api/deedguard/lock-preview, as a visitor', () => {
     expect(counties).toEqual(['Anchorage', 'City of Alexandria', 'District of Columbia']);
   });
 
+  it('names no county where the ZIP code is from across the state line', async () => {
+    expect((await post({ propertyAddress: '12 Main St, Clarksville, TN 42223' })).body).toEqual({
+      propertyAddress: '12 Main St, Clarksville, TN 42223',
+      county: null,
+      usualCity: 'Fort Campbell, KY',
+    });
+  });
+
   it.each([
     ['nothing', {}, 'Please enter the property address.'],
     [

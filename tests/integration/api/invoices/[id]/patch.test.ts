@@ -164,6 +164,18 @@ describe('PATCH /api/invoices/{id} while it is being paid', () => {
     expect(await snapshot()).toEqual(before);
   });
 
+  it('is refused while somebody is on the page to pay on, and changes nothing', async () => {
+    const issuer = await createOwner();
+    const { id } = await buildSentInvoice(issuer);
+    await query(
+      `INSERT INTO invoice_payments (id, invoice_id, amount_cents, created_at) VALUES ($1, $2, 12000, now())`,
+      [randomUUID(), id],
+    );
+    const before = await snapshot();
+    expect(await patch(issuer, id, changed)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await snapshot()).toEqual(before);
+  });
+
   it('is refused to a draft of before whose page to pay on is open, and changes nothing', async () => {
     const issuer = await createOwner();
     const { id } = await buildInvoice(issuer);

@@ -35,7 +35,7 @@ describe('POST /api/invoices/from-request, as the notary of a completed visit', 
       items: [
         { description: 'Notary: base price, mobile notary, 1 page', qty: 1, unit: 125, taxRate: 0 },
         { description: 'Notary: travel fee', qty: 1, unit: 8.15, taxRate: 0 },
-        { description: 'GuardSign platform: deed protection', qty: 1, unit: 25, taxRate: 0 },
+        { description: 'GuardSign platform: proof of completion', qty: 1, unit: 25, taxRate: 0 },
       ],
       subtotal: 158.15,
       tax: 0,
@@ -72,6 +72,23 @@ describe('POST /api/invoices/from-request, as the notary of a completed visit', 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(await countRows('invoices')).toBe(1);
+  });
+
+  it('answers 409 for the visit of a demo notary, also to an admin', async () => {
+    const [client, demo] = [await createOwner(), await buildNotary({ isDemo: true })];
+    const requestId = await writeVisit(client, demo, { completedAt });
+    const admin = await createAdmin();
+    const before = await snapshot();
+    for (const person of [demo, admin]) {
+      expect(await post(person, requestId)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'conflict',
+          message: 'This is the visit of a demo notary, who is owed nothing. It has no bill.',
+        },
+      });
+    }
+    expect(await snapshot()).toEqual(before);
   });
 
   it('makes a new one once the earlier is void', async () => {

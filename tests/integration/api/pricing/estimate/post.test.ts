@@ -152,6 +152,17 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     expect((await visit({ isRemote: true, location: undefined })).body).toMatchObject(remote);
   });
 
+  it('counts the state in which the client of a remote session is', async () => {
+    const inNewYork = { basePrice: 143.75, travelFee: 0, tax: 11.5, totalPrice: 155.25 };
+    for (const asked of [{ state: 'NY', location: undefined }, { state: ' ny ' }]) {
+      expect((await visit({ isRemote: true, ...asked })).body).toMatchObject(inNewYork);
+    }
+    const byAddress = await visit({ isRemote: true, location: 'New York, NY 10007' });
+    expect(byAddress.body).toMatchObject(inNewYork);
+    expect((await visit({ isRemote: true, location: undefined, state: '' })).body).toMatchObject(remote);
+    expect((await visit({ state: 'NY' })).body).toMatchObject(fromNobody);
+  });
+
   it('keeps the service’s base before an address is written, and while it is half written', async () => {
     await buildNotary({ home: roundRock });
     for (const location of [' ', undefined, '12 Main St', 'San Juan, PR 00901']) {
@@ -216,6 +227,12 @@ describe('POST /api/pricing/estimate, with bad input', () => {
       { location: 'x'.repeat(301) },
       { location: 'Please use at most 300 characters.' },
     ],
+    [
+      'a state that is none',
+      { isRemote: true, state: 'PR' },
+      { state: 'Please choose one of the 50 states, or none.' },
+    ],
+    ['a state in words', { isRemote: true, state: 'Texas' }, { state: 'Please choose a state.' }],
     ['a notary who is no id', { notaryId: 'Ada' }, { notaryId: expect.any(String) }],
     ['a remote that is not yes or no', { isRemote: 'maybe' }, { isRemote: expect.any(String) }],
   ])('refuses %s', async (_, overrides, fields) => {

@@ -49,6 +49,7 @@ describe('GET /api/requests/{id}, as the client', () => {
       documentType: 'deed',
       appointmentDate: new Date(row.appointment_at).toISOString(),
       location: '500 Congress Ave, Austin, TX 78701',
+      state: 'TX',
       isRemote: false,
       addDeedGuard: true,
       specialInstructions: 'Ring twice.',

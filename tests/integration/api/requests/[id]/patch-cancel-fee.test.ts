@@ -151,6 +151,18 @@ describe('PATCH /api/requests/{id} to cancelled, without a fee', () => {
     expect(await cancel(client, id)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
     expect(await countRows('invoices')).toBe(0);
   });
+
+  it.each([
+    ['before the demo notary sets off', {}],
+    ['while the demo notary is under way', { departed_at: at, travel_stage: 'en_route' }],
+    ['during the demo visit', { status: 'in_progress', started_at: at }],
+  ])('%s, who is owed nothing', async (_, state) => {
+    const [client, demo] = [await createOwner(), await buildNotary({ isDemo: true })];
+    const { id } = await writeRequest(client, { notary_id: demo.user.id, ...soon, ...state });
+    expect(await cancel(client, id)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
+    expect(await countRows('invoices')).toBe(0);
+    expect(await listNotifications(client.user.id)).toEqual([]);
+  });
 });
 
 describe('The fee of a cancellation', () => {
@@ -175,6 +187,7 @@ describe('The fee of a cancellation', () => {
           travelFee: 0,
           rushFee: 0,
           total: 25,
+          invoiceId: expect.any(String) as string,
           invoiceNumber: 'INV-2026-0001',
         },
       ],

@@ -169,7 +169,7 @@ describe('PATCH /api/requests/{id}, as the notary', () => {
     ]);
   });
 
-  it('enters the completed visit in the log where the client chose it, without a name', async () => {
+  it('enters the completed visit in the log where the client chose it, with the notary’s name', async () => {
     const { notary, id } = await buildAssigned({ status: 'in_progress', add_deed_guard: true });
     expect((await change(notary, id, 'completed')).body).toMatchObject({ logIndex: 0 });
     expect(await readRequest(id)).toMatchObject({ log_index: 0 });
@@ -179,9 +179,15 @@ describe('PATCH /api/requests/{id}, as the notary', () => {
     expect(JSON.parse(opening!.record)).toEqual({
       type: 'visit.completed',
       requestId: id,
+      documentType: 'deed',
       documentHash: null,
       service: 'real-estate',
       completedAt: at,
+      online: false,
+      visitState: 'TX',
+      notaryName: 'Ada Lovelace',
+      notaryCommission: 'TX',
+      demo: false,
     });
     expect(opening!.subject_hash).toBeNull();
   });

@@ -35,6 +35,7 @@ describe('POST /api/users/register, as a visitor', () => {
         phone: '+1 512 555 0100',
         role: 'owner',
         session_version: 1,
+        time_zone: null,
         email_confirmed_at: null,
         created_at: new Date(createdAt),
       },

@@ -1,6 +1,6 @@
 import { POST as login } from '@/app/api/users/login/route';
 import { DELETE as signOutEverywhere } from '@/app/api/users/sessions/route';
-import { createOwner, visitor, type Person } from '@/tests/support/actors';
+import { createOwner, signInAgain, visitor, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { testPassword } from '@/tests/support/environment';
@@ -45,9 +45,10 @@ describe('DELETE /api/users/sessions, signed in', () => {
 
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
-    expect(answer.headers.get('set-cookie')).toBe(
+    expect(answer.headers.getSetCookie()).toEqual([
       'next-auth.session-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
-    );
+      'signed-in=; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
     expect(await listRevoked(owner)).toEqual([true]);
     expect(await listRevoked(other)).toEqual([false]);
     expect(await listAudit()).toEqual([
@@ -89,6 +90,39 @@ describe('DELETE /api/users/sessions, signed in', () => {
     const before = await snapshot();
     expect((await revoke(owner, { origin: 'https://evil.example' })).status).toBe(403);
     expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('DELETE /api/users/sessions?except=current, signed in', () => {
+  const endOthers = (as: Person) =>
+    callRoute(signOutEverywhere, { method: 'DELETE', url: '/api/users/sessions?except=current', as });
+
+  it('ends every other session of the account, and leaves this one', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    const elsewhere = await signInAgain(owner);
+    const here = await anotherInstance();
+
+    const answer = await endOthers(owner);
+
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect([await here.read(owner), await here.read(elsewhere), await here.read(other)]).toEqual([
+      200, 401, 200,
+    ]);
+    expect(await listAudit()).toEqual([
+      { type: 'session.ended', actor_id: owner.user.id, subject_id: elsewhere.actor.sessionId, data: {} },
+    ]);
+  });
+
+  it('refuses another exception', async () => {
+    const owner = await createOwner();
+    const answer = await callRoute(signOutEverywhere, {
+      method: 'DELETE',
+      url: '/api/users/sessions?except=mine',
+      as: owner,
+    });
+    expect(answer.status).toBe(422);
+    expect(await listRevoked(owner)).toEqual([false]);
   });
 });
 

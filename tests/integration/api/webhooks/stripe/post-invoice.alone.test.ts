@@ -52,7 +52,7 @@ describe('POST /api/webhooks/stripe, an invoice that was paid by card', () => {
         type: 'invoice.paid',
         title: 'Invoice paid',
         message: `Invoice ${number} was paid by card: $120.00.`,
-        href: '/invoices',
+        href: `/invoices/${id}`,
       },
     ]);
     expect(await query('SELECT id, type FROM stripe_events')).toEqual([
@@ -138,7 +138,7 @@ describe('POST /api/webhooks/stripe, a debit of a bank account', () => {
         type: 'invoice.payment_failed',
         title: 'A payment failed',
         message: `The bank refused the payment of $120.00 for invoice ${number}. The invoice is still unpaid.`,
-        href: '/invoices',
+        href: `/invoices/${id}`,
       },
     ]);
     expect((await checkOut(id)).status).toBe(200);
@@ -198,7 +198,7 @@ describe('POST /api/webhooks/stripe, an invoice that was ended before the money 
       type: 'invoice.paid_again',
       title,
       message: `$120.00 arrived by card for invoice ${number}, which was already ${status}. We will pay ${what} back; you don’t need to do anything.`,
-      href: '/invoices',
+      href: `/invoices/${id}`,
     });
     expect(new Set(toAdmins.map(({ user_id }) => user_id))).toEqual(new Set(admins));
     expect(toAdmins).toHaveLength(2);
@@ -206,7 +206,7 @@ describe('POST /api/webhooks/stripe, an invoice that was ended before the money 
       type: 'invoice.paid_again',
       title: 'Please refund a payment',
       message: `$120.00 arrived by card for invoice ${number} of Ada Lovelace, which was already ${status}. Please refund payment ${intent} at Stripe.`,
-      href: `/admin/invoices?search=${number}`,
+      href: `/invoices/${id}`,
     });
   });
 

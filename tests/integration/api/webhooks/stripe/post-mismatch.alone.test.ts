@@ -43,7 +43,7 @@ describe('POST /api/webhooks/stripe, another amount or currency than was asked f
 
   it.each(cases)('tells the issuer and all admins once that $came came', async ({ given, came }) => {
     const admin = await createAdmin();
-    const { number, sessionId, issuer } = await openedInvoice();
+    const { id, number, sessionId, issuer } = await openedInvoice();
     stripe.checkout.pay(sessionId, given);
     await completed(sessionId);
     await completed(sessionId);
@@ -55,13 +55,13 @@ describe('POST /api/webhooks/stripe, another amount or currency than was asked f
         ...told,
         user_id: issuer.actor.id,
         message: `${came} arrived by card for invoice ${number}, instead of $120.00. We will look into it and pay it back; you don’t need to do anything. The invoice stays open until then.`,
-        href: '/invoices',
+        href: `/invoices/${id}`,
       },
       {
         ...told,
         user_id: admin.actor.id,
         message: `${came} arrived by card for invoice ${number} of Ada Lovelace, instead of $120.00. Please look at payment ${intent} at Stripe and refund it. Nobody can pay the invoice by card until then.`,
-        href: `/admin/invoices?search=${number}`,
+        href: `/invoices/${id}`,
       },
     ]);
   });

@@ -88,6 +88,19 @@ describe('POST /api/webhooks/stripe, a plan', () => {
     expect(await readPlan(owner)).toMatchObject({ status: 'trialing', endsAt: null });
   });
 
+  it('is told of once, however often an event of the portal comes', async () => {
+    const owner = await createOwner();
+    const { id } = await inForce(owner);
+    const cancelled = stripe.plans.cancelAtPeriodEnd(id);
+    await postEvent('customer.subscription.updated', cancelled, { id: 'evt_portal' });
+    const before = await withoutEvents();
+    await postEvent('customer.subscription.updated', cancelled, { id: 'evt_portal' });
+    await postEvent('customer.subscription.updated', cancelled, { id: 'evt_portal_again' });
+
+    expect(await withoutEvents()).toEqual(before);
+    expect((await readNotifications()).map(({ type }) => type)).toEqual(['plan.started', 'plan.cancelled']);
+  });
+
   it('is not moved back by an answer to an earlier question', async () => {
     const owner = await createOwner();
     const { id } = await inForce(owner);

@@ -47,7 +47,7 @@ describe('POST /api/webhooks/stripe, a refund of what paid an invoice', () => {
       type: 'invoice.refunded',
       title: 'Payment refunded',
       message: `$120.00 of the card payment for invoice ${number} went back to the payer. The invoice is void now.`,
-      href: '/invoices',
+      href: `/invoices/${id}`,
     });
   });
 

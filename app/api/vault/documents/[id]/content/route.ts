@@ -2,12 +2,14 @@ import { downloadResponse } from '@/lib/platform/download';
 import { limits } from '@/lib/platform/rate-limit';
 import { route } from '@/lib/platform/route';
 import { downloadDocument } from '@/lib/vault/commands/documents';
-import { documentIdSchema } from '@/lib/vault/schema/documents';
+import { documentIdSchema, openingSchema } from '@/lib/vault/schema/documents';
 
 export const GET = route({
   auth: 'user',
   fresh: true,
   params: documentIdSchema,
+  query: openingSchema,
   limit: limits.downloadDocument,
-  handler: async ({ actor, params }) => downloadResponse(await downloadDocument(actor, params.id)),
+  handler: async ({ actor, params, query }) =>
+    downloadResponse(await downloadDocument(actor, { id: params.id, isView: query.view === '1' })),
 });

@@ -50,7 +50,7 @@ describe('POST /api/invoices/{id}/checkout, with Stripe', () => {
       success_url: `http://localhost:3000/pay/${id}?status=success`,
       cancel_url: `http://localhost:3000/pay/${id}?status=cancel`,
     });
-    expect(stripe.checkout.names.get(session!.id)).toBe(`Invoice ${number}`);
+    expect(stripe.checkout.names.get(session!.id)).toBe(`Invoice ${number} from Ada Lovelace`);
     const [call] = stripe.requests;
     expect(call?.idempotencyKey).toBe(`invoice-payment-${payment?.id}`);
     expect(new URLSearchParams(call?.body).get('adaptive_pricing[enabled]')).toBe('false');

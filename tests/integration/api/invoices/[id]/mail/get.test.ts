@@ -25,7 +25,7 @@ describe('GET /api/invoices/{id}/mail', () => {
     expect(answer.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     );
-    expect(answer.text).toContain(`Invoice ${number}</h1>`);
+    expect(answer.text).toContain(`Invoice ${number} from Ada Lovelace</h1>`);
     expect(answer.text).toContain('Grace &amp; Sons, here is an invoice');
   });
 

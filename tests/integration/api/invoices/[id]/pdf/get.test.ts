@@ -12,7 +12,7 @@ const get = (id: string) => callRoute(GET, { url: `/api/invoices/${id}/pdf`, par
 const textOf = async (pdf: Buffer) => (await textOfPages(pdf)).map((page) => page.replace(/\s+/g, ' '));
 
 describe('GET /api/invoices/{id}/pdf', () => {
-  it('shows a visitor who knows the id the invoice as a PDF named by its number', async () => {
+  it('shows a visitor who knows the id the invoice as a PDF named by its number and its issuer', async () => {
     const invoice = await buildInvoice(await createOwner());
     const before = await snapshot();
     const answer = await get(invoice.id);
@@ -20,7 +20,7 @@ describe('GET /api/invoices/{id}/pdf', () => {
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${invoice.number}.pdf"`,
+      'content-disposition': `inline; filename="${invoice.number} from Ada Lovelace.pdf"`,
       'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'none'",
     });

@@ -61,6 +61,7 @@ describe('GET /api/notaries/{userId}/earnings', () => {
           rushFee: 0,
           isCancelled: false,
           total: 100,
+          invoiceId: null,
           invoiceNumber: null,
         },
         {
@@ -72,6 +73,7 @@ describe('GET /api/notaries/{userId}/earnings', () => {
           rushFee: 0,
           isCancelled: false,
           total: 80,
+          invoiceId: null,
           invoiceNumber: null,
         },
         {
@@ -83,6 +85,7 @@ describe('GET /api/notaries/{userId}/earnings', () => {
           rushFee: 0,
           isCancelled: false,
           total: 88,
+          invoiceId: null,
           invoiceNumber: null,
         },
       ],
@@ -113,20 +116,22 @@ describe('GET /api/notaries/{userId}/earnings', () => {
   it('names the invoice of a visit, unless it is void or of somebody else', async () => {
     const [notary, client] = [await buildNotary(), await createOwner()];
     const requestId = await writeVisit(client, notary, { completedAt: '2026-11-16T06:00:00.000Z' });
-    const numberOf = async () =>
-      ((await get(notary, notary.actor.id)).body as Earnings).visits.map(
-        ({ invoiceNumber }) => invoiceNumber,
-      );
+    const namedOn = async () =>
+      ((await get(notary, notary.actor.id)).body as Earnings).visits.map(({ invoiceId, invoiceNumber }) => ({
+        id: invoiceId,
+        number: invoiceNumber,
+      }));
+    const none = { id: null, number: null };
     const other = await buildInvoice(await createNotary());
     await query('UPDATE invoices SET request_id = $1 WHERE id = $2', [requestId, other.id]);
-    expect(await numberOf()).toEqual([null]);
+    expect(await namedOn()).toEqual([none]);
 
     const { invoice } = await invoiceRequest(notary.actor, requestId);
-    expect(await numberOf()).toEqual([invoice.number]);
+    expect(await namedOn()).toEqual([{ id: invoice.id, number: invoice.number }]);
     await voidInvoice(notary.actor, invoice.id);
-    expect(await numberOf()).toEqual([null]);
+    expect(await namedOn()).toEqual([none]);
     const again = await invoiceRequest(notary.actor, requestId);
-    expect(await numberOf()).toEqual([again.invoice.number]);
+    expect(await namedOn()).toEqual([{ id: again.invoice.id, number: again.invoice.number }]);
   });
 
   it('refuses a time zone that does not exist', async () => {

@@ -88,6 +88,7 @@ describe('PUT /api/notaries/{userId}/hours', () => {
     ['a day twice', { ...office, days: [office.days[0], office.days[0]] }, 'days'],
     ['an eighth day', { ...office, days: [{ weekday: 8, from: '09:00', until: '17:00' }] }, 'days.0.weekday'],
     ['an unknown zone', { ...office, zone: 'Mars/Olympus' }, 'zone'],
+    ['an unknown zone without a day', { zone: 'Mars/Olympus', days: [] }, 'zone'],
   ])('refuses %s', async (_, body, field) => {
     const notary = await buildNotary();
     const before = await snapshot();

@@ -38,6 +38,7 @@ describe('GET /api/notaries/{userId}/offers', () => {
           appointmentDate: appointment_at,
           isRemote: false,
           place: 'Austin, TX 78701',
+          state: 'TX',
           distanceMiles: 22.6,
           mode: 'mobile',
           basePrice: 75,
@@ -64,11 +65,11 @@ describe('GET /api/notaries/{userId}/offers', () => {
       expect((await get(notary.actor.id, notary)).body).toMatchObject([{ basePrice: 75, travelFee }]);
     });
 
-    it('lists a remote session without a place', async () => {
+    it('lists a remote session without a place, with the state of its client', async () => {
       const notary = await buildNotary();
-      await offerRequest(await createOwner(), { appointment_at, is_remote: true });
+      await offerRequest(await createOwner(), { appointment_at, is_remote: true, state: 'NY' });
       expect((await get(notary.actor.id, notary)).body).toMatchObject([
-        { isRemote: true, place: null, distanceMiles: null },
+        { isRemote: true, place: null, state: 'NY', distanceMiles: null },
       ]);
     });
 

@@ -7,6 +7,7 @@ import { holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { textOfPages } from '@/tests/support/pdf-contents';
+import { snapshot } from '@/tests/support/rows';
 
 type Caller = { cookie: string } | null;
 const post = (as: Caller, id: string) =>
@@ -25,6 +26,20 @@ describe('POST /api/payments/{id}/refund, of a credit', () => {
     const lock = await buildLock(owner);
     expect(lock.message).toContain('Please pay within 7 days');
     expect((await post(owner, paymentId)).status).toBe(409);
+  });
+
+  it('is given back once, however often it is asked for', async () => {
+    const owner = await createOwner();
+    const { paymentId } = await buildPaidPayment(owner);
+    const answers = await Promise.all([post(owner, paymentId), post(owner, paymentId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+
+    const before = await snapshot();
+    expect(await post(owner, paymentId)).toMatchObject({
+      status: 409,
+      body: { message: 'This money was asked back already.', code: 'conflict' },
+    });
+    expect(await snapshot()).toEqual(before);
   });
 
   it('is either given back or used when a lock is made at the same moment', async () => {

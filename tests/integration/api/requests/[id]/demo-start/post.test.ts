@@ -77,6 +77,23 @@ describe('POST /api/requests/{id}/demo-start by a party', () => {
     });
     expect(await snapshot()).toEqual(before);
   });
+
+  it.each(['completed', 'cancelled'])('is refused when what was played is %s', async (status) => {
+    const { id, client } = await buildDemoVisit({ status, played_at: at });
+    const before = await snapshot();
+    expect(await play(client, id)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: `This visit is ${status}, so there is nothing left to play.` },
+    });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('changes nothing while what was played is in progress', async () => {
+    const { id, client } = await buildDemoVisit({ status: 'in_progress', played_at: at });
+    const before = await snapshot();
+    expect((await play(client, id)).status).toBe(202);
+    expect(await snapshot()).toEqual(before);
+  });
 });
 
 describe('POST /api/requests/{id}/demo-start by somebody else', () => {

@@ -5,25 +5,30 @@ import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { createAdmin, createOwner, visitor } from '@/tests/support/actors';
 import { buildLock } from '@/tests/support/builders';
 import { callRoute } from '@/tests/support/http';
+import { query } from '@/tests/support/database';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
 
 const get = (as: { cookie: string } | null, id: string, search = '') =>
   callRoute(GET, { url: `/api/requests/${id}/proof${search}`, params: { id }, as });
 
-async function buildVisit({ hasEvidence = true } = {}) {
+type Visit = { hasEvidence?: boolean; isDemo?: boolean; request?: Parameters<typeof writeRequest>[1] };
+
+async function buildVisit({ hasEvidence = true, isDemo = false, request = {} }: Visit = {}) {
   const client = await createOwner();
-  const notary = await buildNotary();
+  const notary = await buildNotary({ isDemo, states: ['TX', 'VA', 'CA'] });
+  await query("UPDATE users SET first_name = 'Grace', last_name = 'Hopper' WHERE id = $1", [notary.user.id]);
   const { id } = await writeRequest(client, {
     notary_id: notary.user.id,
     status: 'in_progress',
     add_deed_guard: hasEvidence,
+    ...request,
   });
   await changeRequestStatus(notary.actor, id, { status: 'completed' });
   return { client, notary, id };
 }
 
 describe('GET /api/requests/{id}/proof', () => {
-  it('hands out JSON that verifies, and names nobody', async () => {
+  it('hands out JSON that verifies, and names the notary and nobody else', async () => {
     await buildLock(await createOwner());
     const { client, notary, id } = await buildVisit();
     await buildLock(await createOwner());
@@ -38,13 +43,45 @@ describe('GET /api/requests/{id}/proof', () => {
     expect(JSON.parse(record)).toEqual({
       type: 'visit.completed',
       requestId: id,
+      documentType: 'deed',
       documentHash: null,
       service: 'real-estate',
       completedAt: expect.any(String),
+      online: false,
+      visitState: 'TX',
+      notaryName: 'Grace Hopper',
+      notaryCommission: 'TX',
+      demo: false,
     });
     for (const secret of [client.user.id, notary.user.id, 'Lovelace', 'Congress']) {
       expect(record).not.toContain(secret);
     }
+  });
+
+  const recordOf = async ({ client, id }: Awaited<ReturnType<typeof buildVisit>>) => {
+    const { body } = await get(client, id, '?format=json');
+    return JSON.parse((body as { record: string }).record) as Record<string, unknown>;
+  };
+
+  it('says of an online session where its client was, and each commission whose state allows one', async () => {
+    const request = { is_remote: true, state: 'NY', document_type: 'power-of-attorney' };
+    const record = await recordOf(await buildVisit({ request }));
+    expect(record).toMatchObject({
+      documentType: 'power-of-attorney',
+      online: true,
+      clientState: 'NY',
+      notaryCommission: 'TX, VA',
+    });
+    expect(record).not.toHaveProperty('visitState');
+  });
+
+  it('says that it was a demo', async () => {
+    expect(await recordOf(await buildVisit({ isDemo: true }))).toMatchObject({ demo: true });
+  });
+
+  it('names no commission that had lapsed on the day of the appointment', async () => {
+    const visit = await buildVisit({ request: { appointment_at: '2031-01-02T12:00:00.000Z' } });
+    expect(await recordOf(visit)).toMatchObject({ visitState: 'TX', notaryCommission: null });
   });
 
   it('hands one page to the client, the notary and an admin', async () => {
@@ -65,7 +102,7 @@ describe('GET /api/requests/{id}/proof', () => {
       expect(answer.status).toBe(404);
       expect(answer.body).toEqual({
         message:
-          'This visit has no proof: there is one once it is completed, where deed protection was chosen.',
+          'This request has no proof: there is one once it is completed, where proof of completion was chosen.',
         code: 'not_found',
       });
     }

@@ -71,8 +71,11 @@ describe('POST /api/deedguard/locked-deeds/{id}/refund, of a demo payment', () =
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     expect(await query(`SELECT 1 FROM notifications WHERE type = 'payment.refund_asked'`)).toHaveLength(1);
     expect(await query(`SELECT 1 FROM log_openings WHERE record LIKE '%deed.released%'`)).toHaveLength(1);
+    const before = await snapshot();
     const later = await post(owner, lock.id);
+    expect(later.status).toBe(409);
     expect(later.body).toEqual({ message: 'This money was asked back already.', code: 'conflict' });
+    expect(await snapshot()).toEqual(before);
   });
 
   it('gives the money of a lock back that its owner has released', async () => {

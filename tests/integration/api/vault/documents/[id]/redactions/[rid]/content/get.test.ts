@@ -9,9 +9,9 @@ import { buildCopy, buildRedaction, buildReview } from '@/tests/support/redactio
 import { listAudit } from '@/tests/support/rows';
 import { tamper } from '@/tests/support/store';
 
-const get = (as: { cookie: string } | null, id: string, rid: string) =>
+const get = (as: { cookie: string } | null, id: string, rid: string, search = '') =>
   callRoute(GET, {
-    url: `/api/vault/documents/${id}/redactions/${rid}/content`,
+    url: `/api/vault/documents/${id}/redactions/${rid}/content${search}`,
     params: { id, rid },
     as,
   });
@@ -32,6 +32,17 @@ describe('GET /api/vault/documents/{id}/redactions/{rid}/content', () => {
     );
     expect((await listAudit(copy.id)).at(-1)).toMatchObject({
       type: 'redaction.downloaded',
+      actor_id: owner.user.id,
+    });
+  });
+
+  it('that is only looked at is no download', async () => {
+    const owner = await createOwner();
+    const document = await buildDocument(owner);
+    const copy = await buildCopy(owner, document.id);
+    expect((await get(owner, document.id, copy.id, '?view=1')).status).toBe(200);
+    expect((await listAudit(copy.id)).at(-1)).toMatchObject({
+      type: 'redaction.viewed',
       actor_id: owner.user.id,
     });
   });

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NextSteps } from '@/components/home/next-steps';
+import { OwnDocuments } from '@/components/home/own-documents';
+import { OwnProperties } from '@/components/home/own-properties';
+import { VisitRows } from '@/components/home/visit-rows';
+import { RecentActivity } from '@/components/notary/client/dashboard/recent-activity';
+import { StatCards } from '@/components/notary/work/stats';
+import { PageHeader } from '@/components/shell/page-header';
+import { getHome } from '@/lib/home/queries';
+import type { Home } from '@/lib/home/schema';
+import { listRecentActivity } from '@/lib/notary/queries/activity';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description, path } = getSitePage('/home');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function HomePage() {
+  const actor = await requireActor(path);
+  if (actor.role === 'admin') redirect('/admin');
+  const [home, activity] = await Promise.all([getHome(actor), listRecentActivity(actor, actor.id)]);
+  const isNotary = actor.role === 'notary';
+
+  return (
+    <div data-product={isNotary ? 'guardsign' : 'deedguard'} className="page">
+      <PageHeader title={`${home.isBack ? 'Welcome back' : 'Welcome'}, ${home.firstName}`} />
+      <NextSteps steps={home.steps} now={home.now} />
+      {isNotary && (
+        <section aria-labelledby="earnings" className="mt-10">
+          <h2 id="earnings" className="sr-only">
+            Earnings
+          </h2>
+          <StatCards userId={actor.id} />
+        </section>
+      )}
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-10">
+          {isNotary ? <Visits home={home} /> : <Own home={home} />}
+        </div>
+        <RecentActivity userId={actor.id} initial={activity} />
+      </div>
+    </div>
+  );
+}
+
+function Own({ home }: { home: Home }) {
+  return (
+    <>
+      <OwnProperties properties={home.properties} counts={home.counts} />
+      <VisitRows
+        id="own-requests"
+        title="Requests"
+        more={{ href: '/dashboard/client', label: 'All requests' }}
+        requests={home.requests}
+        now={home.now}
+        empty="Request a notary in minutes."
+      />
+      <OwnDocuments usage={home.usage} />
+    </>
+  );
+}
+
+function Visits({ home }: { home: Home }) {
+  return (
+    <VisitRows
+      id="visits"
+      title="Your visits"
+      more={{ href: '/dashboard/notary/schedule', label: 'Your schedule' }}
+      requests={home.visits}
+      now={home.now}
+      empty="Accept an offer to begin."
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { PageLinks } from '@/components/admin/page-links';
+import { PropertyTable } from '@/components/deeds/property-table';
+import { PageHeader } from '@/components/shell/page-header';
+import { buttonVariants } from '@/components/ui/button';
+import { countProperties, listProperties } from '@/lib/deeds/queries';
+import { propertiesQuerySchema, type PropertyCounts } from '@/lib/deeds/schema';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description, path } = getSitePage('/properties');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+type PropertiesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function PropertiesPage({ searchParams }: PropertiesPageProps) {
+  const { after } = propertiesQuerySchema.parse(await searchParams);
+  const actor = await requireActor(path);
+  const [{ properties, next }, counts] = await orNotFound(
+    Promise.all([listProperties(actor, after), countProperties(actor)]),
+  );
+
+  return (
+    <div data-product="deedguard" className="page">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <PageHeader title={title}>
+          <p>{summaryOf(counts)}</p>
+        </PageHeader>
+        <Link href="/deedguard-protection" prefetch={false} className={buttonVariants()}>
+          Protect a property
+        </Link>
+      </div>
+      {properties.length === 0 ? (
+        <p className="mt-6 border-y py-8 text-muted-foreground">Protect your first property today.</p>
+      ) : (
+        <div className="mt-6">
+          <PropertyTable properties={properties} />
+          <PageLinks label="Pages of properties" path={path} filter={{}} isFirst={!after} next={next} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function summaryOf({ locked, due, contested, ended }: PropertyCounts): string {
+  const parts = [
+    `${locked || 'None'} locked`,
+    due > 0 && `${due} waiting for payment`,
+    contested > 0 && `${contested} contested`,
+    ended > 0 && `${ended} ended`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { AddressForm } from '@/components/accounts/settings/address-form';
+import { PasswordForm } from '@/components/accounts/settings/password-form';
+import { ProfileForm } from '@/components/accounts/settings/profile-form';
+import { SettingsFrame } from '@/components/accounts/settings/settings-frame';
+import { AddressNotice } from '@/components/session/address-notice';
+import { findPendingAddress, getAddressStanding } from '@/lib/accounts/queries/addresses';
+import { getAccount } from '@/lib/accounts/queries/users';
+import { sendsMail } from '@/lib/platform/env';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description, path } = getSitePage('/settings/account');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function AccountPage() {
+  const actor = await requireActor(path);
+  const [account, standing, pending] = await Promise.all([
+    getAccount(actor, actor.id),
+    getAddressStanding(actor),
+    findPendingAddress(actor),
+  ]);
+
+  return (
+    <SettingsFrame
+      title={title}
+      lead="Who you are to us, where our emails go, and your password."
+      path={path}
+    >
+      <ProfileForm account={account} />
+      <div>
+        <AddressForm key={account.email} email={account.email} pending={pending} sendsMail={sendsMail()} />
+        <AddressNotice
+          standing={standing}
+          need="Once it is, you can send invoices, and apply to work with us as a notary or a partner."
+        />
+      </div>
+      <PasswordForm />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
+import { DataSettings } from '@/components/personal-data/data-settings';
+import { findExport } from '@/lib/personal-data/queries/exports';
+import { listHindrances } from '@/lib/personal-data/queries/hindrances';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+
+const { title, description, path } = getSitePage('/settings/data');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function DataPage() {
+  const actor = await requireActor(path);
+  const [latest, hindrances] = await Promise.all([findExport(actor), listHindrances(actor)]);
+  return (
+    <GuardsFrame
+      title={title}
+      path={path}
+      lead="Take everything along that we keep about you, or delete your account."
+    >
+      <DataSettings userId={actor.id} latest={latest} hindrances={hindrances} />
+    </GuardsFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { resetPassword } from '@/lib/accounts/commands/reset-password';
+import { resetPasswordSchema } from '@/lib/accounts/schema/passwords';
+import { deviceOf, knownDevice } from '@/lib/platform/device';
+import { limits } from '@/lib/platform/rate-limit';
+import { route } from '@/lib/platform/route';
+
+export const POST = route({
+  auth: 'none',
+  body: resetPasswordSchema,
+  limit: limits.useLink,
+  handler: async ({ body, request }) => knownDevice(await deviceOf(request), await resetPassword(body)),
+});

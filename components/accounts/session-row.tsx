@@ -1,0 +1,62 @@
+'use client';
+
+import { LocalTime } from '@/components/kit/local-time';
+import { useAuth } from '@/components/session/auth-provider';
+import { useLogOut } from '@/components/session/use-log-out';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { SessionView } from '@/lib/accounts/schema/sessions';
+
+type SessionRowProps = {
+  session: SessionView;
+  isPending: boolean;
+  /** this one, at the moment */
+  isEnding: boolean;
+  onEnd: () => void;
+};
+
+export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowProps) {
+  const { device, place, lastSeenAt, current } = session;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1">
+        <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
+        <p className="text-sm text-muted-foreground">
+          {place && <>Signed in near {place}. </>}
+          {current ? (
+            'In use now'
+          ) : (
+            <>
+              Last used <LocalTime value={lastSeenAt} />
+            </>
+          )}
+        </p>
+        {current && (
+          <Badge variant="success" className="mt-1">
+            This browser
+          </Badge>
+        )}
+      </div>
+      {current ? (
+        <SignOutHere />
+      ) : (
+        <Button variant="outline" size="sm" aria-disabled={isPending} onClick={onEnd}>
+          {isEnding && <Spinner />}
+          End session<span className="sr-only"> of {device}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SignOutHere() {
+  const { logout } = useAuth();
+  const { leave, isPending } = useLogOut();
+  return (
+    <Button variant="outline" size="sm" aria-disabled={isPending} onClick={() => void leave(logout)}>
+      {isPending && <Spinner />}
+      Sign out
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { SectionHeading } from '@/components/home/section-heading';
+import { LockBadge } from '@/components/shell/lock-badge';
+import { buttonVariants } from '@/components/ui/button';
+import type { Property, PropertyCounts } from '@/lib/deeds/schema';
+
+type OwnPropertiesProps = { properties: Property[]; counts: PropertyCounts };
+
+export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
+  return (
+    <section aria-labelledby="own-properties">
+      <SectionHeading
+        id="own-properties"
+        title="Properties"
+        more={
+          counts.locked + counts.ended > 0
+            ? { href: '/properties', label: `All ${counts.locked + counts.ended}` }
+            : undefined
+        }
+      />
+      {properties.length === 0 ? (
+        <div className="mt-3 border-y py-5">
+          <p className="text-muted-foreground">Protect your first property today.</p>
+          <Link
+            href="/deedguard-protection"
+            prefetch={false}
+            className={buttonVariants({ variant: 'outline', className: 'mt-3' })}
+          >
+            Protect a property
+          </Link>
+        </div>
+      ) : (
+        <ul className="app-rows mt-3">
+          {properties.map((property) => (
+            <li key={property.id}>
+              <Link href={`/properties/${property.id}`} prefetch={false}>
+                {property.propertyAddress}
+              </Link>
+              <LockBadge property={property} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

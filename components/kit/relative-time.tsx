@@ -1,0 +1,61 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** After so many days a date says more. */
+const MOST_DAYS = 30;
+
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const stay = () => () => {};
+
+type RelativeTimeProps = {
+  /** ISO 8601 */
+  value: string;
+  /** when the page was made, ISO 8601 */
+  now: string;
+  /** A day of the calendar, the same for every reader. */
+  isDay?: boolean;
+};
+
+/** `in 3 days`, with the full time on hover and for screen readers. */
+export function RelativeTime({ value, now, isDay = false }: RelativeTimeProps) {
+  const full = useSyncExternalStore(
+    stay,
+    () => formatFully(value, isDay, isDay ? 'UTC' : undefined),
+    () => formatFully(value, isDay, 'UTC'),
+  );
+  const said = isDay ? sayDays(value, now) : sayTime(value, now);
+
+  return (
+    <time dateTime={value} title={full}>
+      {said ?? full}
+      {said && <span className="sr-only">, {full}</span>}
+    </time>
+  );
+}
+
+function sayTime(value: string, now: string): string | null {
+  const ms = Date.parse(value) - Date.parse(now);
+  if (Math.abs(ms) < HOUR_MS) return words.format(Math.round(ms / MINUTE_MS), 'minute');
+  if (Math.abs(ms) < DAY_MS) return words.format(Math.round(ms / HOUR_MS), 'hour');
+  return sayDays(value, now);
+}
+
+function sayDays(value: string, now: string): string | null {
+  const days = Math.round((startOfDay(value) - startOfDay(now)) / DAY_MS);
+  return Math.abs(days) > MOST_DAYS ? null : words.format(days, 'day');
+}
+
+/** In UTC: the server and the browser say the same. */
+function startOfDay(value: string): number {
+  return Math.floor(Date.parse(value) / DAY_MS) * DAY_MS;
+}
+
+function formatFully(value: string, isDay: boolean, timeZone: string | undefined): string {
+  const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone };
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+  return new Intl.DateTimeFormat('en-US', isDay ? day : { ...day, ...time }).format(new Date(value));
+}

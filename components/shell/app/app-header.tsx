@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { placeAt, type Places } from '@/components/shell/app/place-at';
+import { SearchForm } from '@/components/shell/search-form';
+import { SearchIcon } from '@/components/ui/icons';
+
+/** Where one is, the search, and the account. */
+export function AppHeader({ places, account }: { places: Places; account: ReactNode }) {
+  const here = placeAt(usePathname(), places);
+
+  return (
+    <header className="app-header">
+      {here && (
+        <p className="truncate font-medium">
+          <Link href={here.href} prefetch={false}>
+            {here.label}
+          </Link>
+        </p>
+      )}
+      <div className="ml-auto flex items-center gap-1 lg:gap-3">
+        <div className="max-lg:hidden">
+          <SearchForm />
+        </div>
+        <Link
+          href="/search"
+          prefetch={false}
+          aria-label="Search"
+          className="grid size-11 place-items-center lg:hidden"
+        >
+          <SearchIcon className="size-5" />
+        </Link>
+        {account}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SiteName } from '@/components/shell/site-name';
+import { SmallFooter } from '@/components/shell/small-footer';
+
+/** Around one thing to be done, paid or read: the name above, and nothing beside it that leads elsewhere. */
+export function SlimFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b">
+        <div className="page flex h-14 items-center">
+          <SiteName href="/" />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SmallFooter />
+    </>
+  );
+}

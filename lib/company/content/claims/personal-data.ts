@@ -1,0 +1,111 @@
+import { OLD_CREDITS } from '@/lib/personal-data/content/deletion';
+import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
+import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
+import { browser, integration, route, value, type Claim } from './claim';
+
+const deletion = 'api/users/[userId]/delete.alone';
+const erased = integration(deletion, 'leaves nothing of the person but the invoices that others keep');
+const keys = integration(deletion, 'destroys the keys of every file, and a job removes the bytes');
+const kept = integration(
+  deletion,
+  'keeps what accounts are made of: payments, plans and visits, tied to nobody',
+);
+const hindered = integration(
+  'api/users/[userId]/delete-hindered',
+  'is refused while %s, says so, and changes nothing',
+);
+const goodbyeDays = (LINK_HOURS + LINK_KEPT_HOURS) / 24;
+
+/** What becomes of an account's data: where it is signed in, taking it along, deleting it. */
+export const personalDataClaims: Claim[] = [
+  {
+    says: 'shows where you are signed in and ends each session alone, or all others at once.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('api/users/sessions/[id]/delete', 'ends the one session: its cookie opens nothing'),
+      browser('account-sessions', 'ended in another browser is gone'),
+    ],
+  },
+  {
+    says: 'ends all of the account, and the page Sessions ends each alone.',
+    on: ['/security/whitepaper'],
+    proof: [route('DELETE /api/users/sessions/[id]'), route('DELETE /api/users/sessions')],
+  },
+  {
+    says: 'the city and state of the network at the sign-in. No network address.',
+    on: ['/legal/privacy'],
+    proof: [integration('accounts/session-place.alone', 'of %s is %s')],
+  },
+  {
+    says: 'it downloads everything as one ZIP, with a JSON file for each kind of data, and it deletes the account.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('api/users/export/post', 'answers a ZIP with a list of each kind'),
+      route('DELETE /api/users/[userId]'),
+    ],
+  },
+  {
+    says: 'Both ask for your password, and for a PIN or a passkey where you have one.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('api/users/export/post', 'asks a guarded account to confirm'),
+      integration(deletion, 'asks a guarded account to confirm'),
+    ],
+  },
+  {
+    says: `${EXPORT_HOURS} hours after they are ready, then deleted by an hourly job`,
+    on: ['/legal/privacy'],
+    proof: [
+      value(EXPORT_HOURS, 'EXPORT_HOURS'),
+      integration('api/users/export/[id]/get', 'can be downloaded for a day, and is gone after that'),
+    ],
+  },
+  {
+    says: `${EXPORT_HOURS} hours after it is ready`,
+    on: ['/architecture'],
+    proof: [value(EXPORT_HOURS, 'EXPORT_HOURS')],
+  },
+  {
+    says: `Until the email that says so has gone out, at most ${goodbyeDays} days`,
+    on: ['/legal/privacy'],
+    proof: [
+      value(goodbyeDays, 'LINK_HOURS and LINK_KEPT_HOURS in days'),
+      integration(deletion, 'says goodbye by email, and keeps neither address nor letter'),
+    ],
+  },
+  {
+    says: 'Their keys are destroyed at once; a job removes the encrypted bytes.',
+    on: ['/legal/privacy'],
+    proof: [keys],
+  },
+  {
+    says: 'Then places, instructions and words are erased; that the visit took place, its kind, time, price and stars stay for the other party.',
+    on: ['/legal/privacy'],
+    proof: [erased, kept],
+  },
+  {
+    says: 'payments and plans are tied to a random number alone.',
+    on: ['/legal/privacy'],
+    proof: [erased, kept],
+  },
+  {
+    says: 'Before that it names what has to be settled first, such as a lock in force, a visit ahead or a bill that is open.',
+    on: ['/legal/privacy'],
+    proof: [hindered],
+  },
+  {
+    says: 'It first names what has to be settled: locks in force or unpaid, requests and visits that are open, bills, a plan, refunds.',
+    on: ['/legal/terms'],
+    proof: [hindered],
+  },
+  {
+    says: OLD_CREDITS.replace('lost.', 'lost with the account.'),
+    on: ['/legal/terms'],
+    proof: [integration('api/users/[userId]/delete-hindered', 'is done despite %s')],
+  },
+  {
+    says: 'Whoever deletes a document or their account erases them in the same transaction',
+    on: ['/security/whitepaper'],
+    proof: [erased, integration(deletion, 'leaves every other proof of the log as it was')],
+  },
+];

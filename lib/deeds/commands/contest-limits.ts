@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import type { Tx } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { refuseUntil } from '@/lib/platform/rate-limit';
+import { CONTESTS_A_DAY, LOCKS_A_DAY } from '../rules/contest';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Contest = {
+  actor: Actor;
+  propertyKey: string;
+  /** a credit pays for the lock at once */
+  isPaid: boolean;
+};
+
+/**
+ * A lock of a property that others have locked mails all of them, and enters into the log about each lock. Throws
+ * `conflict` for an account that did so too often within a day, and `rate_limited` once all of them together did: then
+ * there is room left for whoever pays, or has paid for a lock of it before, so that nobody keeps its owner out. Call
+ * `holdProperty` first.
+ */
+export async function assertRoomForContest(tx: Tx, { actor, propertyKey, isPaid }: Contest): Promise<void> {
+  const today = { gt: new Date(now().getTime() - DAY_MS) };
+  const own = { ownerId: actor.id, propertyKey };
+  if ((await tx.deedLock.count({ where: { ...own, createdAt: today } })) >= LOCKS_A_DAY) {
+    throw new AppError(
+      'conflict',
+      `You have locked this property ${LOCKS_A_DAY} times within a day. Please lock it again tomorrow.`,
+    );
+  }
+  if (isPaid) return;
+  const most = CONTESTS_A_DAY * env().RATE_LIMIT_SCALE;
+  const others = await tx.deedLock.findMany({
+    where: { propertyKey, createdAt: today, ownerId: { not: actor.id } },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+    select: { createdAt: true },
+  });
+  const first = others[most - 1];
+  if (!first || (await hasPaidBefore(tx, own))) return;
+  throw refuseUntil(
+    new Date(first.createdAt.getTime() + DAY_MS),
+    `Other accounts have locked this property ${most} times within a day. To lock it now, pay first on the page “Pay for deed protection”: a paid lock always goes through. Or`,
+  );
+}
+
+async function hasPaidBefore(tx: Tx, own: { ownerId: string; propertyKey: string }): Promise<boolean> {
+  const isKept = { OR: [{ releaseReason: null }, { releaseReason: { not: 'refund' as const } }] };
+  return (await tx.deedLock.count({ where: { ...own, paidAt: { not: null }, ...isKept } })) > 0;
+}

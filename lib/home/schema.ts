@@ -1,0 +1,34 @@
+import type { Property, PropertyCounts } from '@/lib/deeds/schema';
+import type { RequestView } from '@/lib/notary/schema/requests';
+import type { VaultUsage } from '@/lib/vault/schema/documents';
+
+/** What somebody should do next. */
+export type NextStep = {
+  /** the same for the same thing, whenever it is asked */
+  key: string;
+  what: string;
+  /** what it is good for, or what happens otherwise */
+  why: string;
+  /** until when, ISO 8601; null for what nothing ends */
+  by: string | null;
+  /** `by` is a day, the same for every reader, or a moment */
+  byIs?: 'day' | 'moment';
+  action: { href: string; label: string };
+};
+
+/** What somebody comes back to. Times are ISO 8601 UTC. */
+export type Home = {
+  firstName: string;
+  /** they had signed in before */
+  isBack: boolean;
+  now: string;
+  steps: NextStep[];
+  /** the newest, and how many there are */
+  properties: Property[];
+  counts: PropertyCounts;
+  usage: VaultUsage;
+  /** active, as their client */
+  requests: RequestView[];
+  /** active, as their notary */
+  visits: RequestView[];
+};

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Tx } from '@/lib/platform/db';
+
+export async function eraseNotices(tx: Tx, userId: string): Promise<void> {
+  await tx.notification.deleteMany({ where: { userId } });
+}
+
+/** Deletes the copies of what we mailed to an address, but for invoices: those belong to whoever sent them. */
+export async function eraseMails(tx: Tx, address: string): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM mails WHERE lower(to_address) = lower(${address})
+      AND NOT EXISTS (SELECT 1 FROM invoices WHERE mail_id = mails.id)`;
+}

@@ -1,0 +1,60 @@
+type Listed = { file: string; holds: string };
+
+/** The files of an export that are always in it, and what each holds. */
+export const exportedFiles: readonly Listed[] = [
+  { file: 'account.json', holds: 'your name, addresses, role, PIN and passkeys, without what opens them' },
+  { file: 'sessions.json', holds: 'where you were signed in during the last month' },
+  {
+    file: 'properties.json',
+    holds: 'your locks, without their unlock codes; the folder properties has a proof of each',
+  },
+  {
+    file: 'documents.json',
+    holds: 'what we know of your documents; the folder documents has the files and their proofs',
+  },
+  { file: 'hashes.json', holds: 'the hashes that you entered; the folder hashes has a proof of each' },
+  { file: 'requests.json', holds: 'your requests for a notary, with prices, and your reviews' },
+  {
+    file: 'visits.json',
+    holds: 'as a notary, the visits that you took on, without your clients’ names and addresses',
+  },
+  { file: 'messages.json', holds: 'what you and the other party of a visit wrote to each other' },
+  {
+    file: 'invoices.json',
+    holds: 'the invoices that you made and received; the folder invoices has the PDFs',
+  },
+  {
+    file: 'payments.json',
+    holds: 'your payments, refunds and disputes; the folder receipts has the receipts',
+  },
+  { file: 'plan.json', holds: 'the plans that you had, and what you paid for them' },
+  {
+    file: 'notary.json',
+    holds: 'as a notary, your profile, credentials, hours and offers; the folder papers has the papers',
+  },
+  { file: 'notices.json', holds: 'what we told you in your account' },
+  { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
+  { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
+  { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
+];
+
+/** The first file of an export, in plain text. */
+export function exportReadme({ at, email }: { at: Date; email: string }): string {
+  return [
+    'Everything that DeedGuard & GuardSign keeps about an account',
+    '',
+    `Account: ${email}`,
+    `As it was on ${at.toISOString()}. What came later is not in it.`,
+    '',
+    'The .json files are for programs. Times are in UTC, amounts in cents. A proof opens in any',
+    'browser and checks itself without us.',
+    '',
+    ...exportedFiles.map(({ file, holds }) => `${file}\n  ${holds}`),
+    '',
+    'not-included.txt is there only if something was deleted while this was made.',
+    '',
+    'We keep more than this only as hashes that nobody can read: of your password, PIN and codes,',
+    'and in counters against abuse.',
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Tx } from '@/lib/platform/db';
+
+/** Who somebody is to us, and where they are signed in. Neither hashes nor keys: those open things. */
+export async function readAccount(tx: Tx, id: string) {
+  const { securityPin, ...account } = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      email: true,
+      emailConfirmedAt: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      role: true,
+      createdAt: true,
+      securityPin: { select: { updatedAt: true } },
+      passkeys: { select: { name: true, isBackedUp: true, createdAt: true, lastUsedAt: true } },
+    },
+  });
+  const recoveryCodesLeft = await tx.recoveryCode.count({ where: { userId: id, usedAt: null } });
+  return { ...account, pinSetAt: securityPin?.updatedAt ?? null, recoveryCodesLeft };
+}
+
+export function readSessions(tx: Tx, userId: string) {
+  return tx.session.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      createdAt: true,
+      lastSeenAt: true,
+      expiresAt: true,
+      revokedAt: true,
+      userAgent: true,
+      place: true,
+    },
+  });
+}
+
+export function readNotices(tx: Tx, userId: string) {
+  return tx.notification.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { type: true, title: true, message: true, href: true, readAt: true, createdAt: true },
+  });
+}
+
+/** Copies of what we mailed to an address. */
+export function readEmails(tx: Tx, address: string) {
+  return tx.mail.findMany({
+    where: { toAddress: { equals: address, mode: 'insensitive' } },
+    orderBy: { createdAt: 'asc' },
+    select: { subject: true, text: true, createdAt: true },
+  });
+}
+
+/** What was sent to us under an address. */
+export async function readSent(tx: Tx, email: string) {
+  const messages = await tx.interest.findMany({
+    where: { email },
+    select: { topic: true, name: true, organization: true, message: true, createdAt: true },
+  });
+  const waitlist = await tx.waitlistEntry.findMany({ where: { email }, omit: { id: true } });
+  const applications = await tx.partnerApplication.findMany({
+    where: { email },
+    omit: { contentHash: true, decidedById: true },
+  });
+  return { messages, waitlist, applications };
+}
+
+const CHUNK = 5_000;
+
+/** What was done with the account and with what belongs to it, by whomever. */
+export async function readActivity(tx: Tx, userId: string, belongings: string[]) {
+  const subjects = [userId, ...belongings];
+  const events = [];
+  for (let first = 0; first < subjects.length; first += CHUNK) {
+    const rows = await tx.auditEvent.findMany({
+      where: { subjectId: { in: subjects.slice(first, first + CHUNK) } },
+      select: { createdAt: true, type: true, subjectId: true, actorId: true, data: true },
+    });
+    events.push(...rows);
+  }
+  return events
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map(({ createdAt, type, subjectId, actorId, data }) => ({
+      at: createdAt,
+      type,
+      about: subjectId,
+      by: actorId === null ? 'the service' : actorId === userId ? 'you' : 'somebody else',
+      data,
+    }));
+}

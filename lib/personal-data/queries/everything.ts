@@ -1,0 +1,69 @@
+import 'server-only';
+import { hasConfirmedAddress } from '@/lib/accounts/queries/addresses';
+import { snapshot, type Tx } from '@/lib/platform/db';
+import {
+  readAccount,
+  readActivity,
+  readEmails,
+  readNotices,
+  readSent,
+  readSessions,
+} from './account-records';
+import { readInvoices, readPayments, readPlan } from './money-records';
+import { readDocuments, readHashes, readLocks } from './property-records';
+import { readMessages, readNotary, readRequests, readVisits } from './visit-records';
+
+/** Everything about an account as it is at one moment: what is stored later is not in it. */
+export function readEverything(userId: string) {
+  return snapshot(async (tx) => {
+    const account = await readAccount(tx, userId);
+    const kinds = await readKinds(tx, userId);
+    const byAddress = await readByAddress(tx, account);
+    return { account, ...kinds, ...byAddress, activity: await readActivity(tx, userId, subjectsOf(kinds)) };
+  });
+}
+
+export type Everything = Awaited<ReturnType<typeof readEverything>>;
+
+async function readKinds(tx: Tx, userId: string) {
+  return {
+    sessions: await readSessions(tx, userId),
+    properties: await readLocks(tx, userId),
+    documents: await readDocuments(tx, userId),
+    hashes: await readHashes(tx, userId),
+    requests: await readRequests(tx, userId),
+    visits: await readVisits(tx, userId),
+    messages: await readMessages(tx, userId),
+    invoices: await readInvoices(tx, userId),
+    payments: await readPayments(tx, userId),
+    plan: await readPlan(tx, userId),
+    notary: await readNotary(tx, userId),
+    notices: await readNotices(tx, userId),
+  };
+}
+
+/** Who has not shown that an address is theirs is not told what went there, or came from there. */
+async function readByAddress(tx: Tx, { id, email }: { id: string; email: string }) {
+  if (!(await hasConfirmedAddress(tx, id))) return { emails: [], sent: null };
+  return { emails: await readEmails(tx, email), sent: await readSent(tx, email) };
+}
+
+/** What the audit trail may tell of, beside the account itself. */
+function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
+  const { sessions, properties, documents, hashes, requests, visits, invoices, payments, plan } = kinds;
+  const own = [
+    sessions,
+    properties,
+    documents,
+    documents.flatMap(({ redactions }) => redactions),
+    documents.flatMap(({ links }) => links),
+    hashes,
+    requests,
+    visits,
+    invoices.made,
+    payments,
+    plan.subscriptions,
+    plan.receipts,
+  ];
+  return own.flatMap((rows) => rows.map(({ id }) => id));
+}

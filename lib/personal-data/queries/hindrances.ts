@@ -1,0 +1,49 @@
+import 'server-only';
+import { refundableUntil } from '@/lib/payments/rules';
+import type { Actor } from '@/lib/platform/actor';
+import { now } from '@/lib/platform/clock';
+import { db, type Tx } from '@/lib/platform/db';
+import { hindrancesOf, type Hindrance, type HindranceKind } from '../rules/hindrances';
+
+/** Why the actor's account cannot be deleted now; nothing where it can. In a transaction that holds the account it stays so. */
+export async function listHindrances({ id }: Actor, tx: Tx = db): Promise<Hindrance[]> {
+  const counts = {} as Record<HindranceKind, number>;
+  for (const [kind, count] of Object.entries(counters)) counts[kind as HindranceKind] = await count(tx, id);
+  return hindrancesOf(counts);
+}
+
+const counters: Record<HindranceKind, (tx: Tx, id: string) => Promise<number>> = {
+  locks: (tx, ownerId) => tx.deedLock.count({ where: { ownerId, status: { not: 'released' } } }),
+  requests: (tx, clientId) =>
+    tx.notaryRequest.count({ where: { clientId, status: { in: ['pending', 'assigned', 'in_progress'] } } }),
+  visits: (tx, notaryId) =>
+    tx.notaryRequest.count({ where: { notaryId, status: { in: ['assigned', 'in_progress'] } } }),
+  // Only those for a visit: any other invoice knows its client by what somebody typed.
+  bills: (tx, clientId) =>
+    tx.invoice.count({ where: { request: { clientId }, status: { in: ['draft', 'sent'] } } }),
+  invoices: (tx, issuerId) => tx.invoice.count({ where: { issuerId, status: { in: ['draft', 'sent'] } } }),
+  plan: (tx, userId) =>
+    tx.planSubscription.count({
+      where: {
+        userId,
+        status: { not: 'ended' },
+        OR: [{ cancelsAt: null }, { cancelsAt: { gt: now() } }],
+      },
+    }),
+  credits: countRefundable,
+  refunds: (tx, userId) => tx.payment.count({ where: { userId, refundStatus: 'pending' } }),
+  disputes: (tx, userId) =>
+    tx.paymentDispute.count({
+      where: { closedAt: null, OR: [{ payment: { userId } }, { invoice: { issuerId: userId } }] },
+    }),
+};
+
+/** Payments that no lock has used and that go back for the asking; the money of older ones does not. */
+async function countRefundable(tx: Tx, userId: string): Promise<number> {
+  const credits = await tx.payment.findMany({
+    where: { userId, status: 'succeeded', lockId: null, refundStatus: null },
+    select: { succeededAt: true },
+  });
+  const isRefundable = (paidAt: Date | null) => paidAt !== null && refundableUntil(paidAt) >= now();
+  return credits.filter(({ succeededAt }) => isRefundable(succeededAt)).length;
+}

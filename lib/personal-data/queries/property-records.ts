@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Tx } from '@/lib/platform/db';
+
+/** Every lock that somebody made, without its unlock code: that opens it. */
+export function readLocks(tx: Tx, ownerId: string) {
+  return tx.deedLock.findMany({
+    where: { ownerId },
+    orderBy: { createdAt: 'asc' },
+    omit: { ownerId: true, propertyKey: true, unlockCodeCiphertext: true, remindedDay: true },
+    include: {
+      contests: { omit: { id: true, lockId: true } },
+      evidence: { omit: { id: true, lockId: true, decidedBy: true } },
+    },
+  });
+}
+
+/** Documents with all that hangs on them; the bytes come from `objectId`, which is not handed out. */
+export function readDocuments(tx: Tx, ownerId: string) {
+  return tx.vaultDocument.findMany({
+    where: { ownerId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    omit: { ownerId: true },
+    include: {
+      scan: { omit: { documentId: true } },
+      certificate: { omit: { documentId: true } },
+      redactions: { omit: { documentId: true }, orderBy: { createdAt: 'asc' } },
+      links: {
+        omit: { tokenHash: true, documentId: true },
+        include: { views: { omit: { id: true, linkId: true }, orderBy: { viewedAt: 'asc' } } },
+      },
+    },
+  });
+}
+
+export function readHashes(tx: Tx, userId: string) {
+  return tx.documentHash.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { userId: true },
+  });
+}

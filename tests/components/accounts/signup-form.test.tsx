@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignupForm } from '@/components/accounts/signup-form';
+import { AuthProvider } from '@/components/session/auth-provider';
+import { storeUser } from '@/components/kit/stored-user';
+import { doubleFetch } from '@/tests/support/fetch-double';
+
+const REGISTER = 'POST /api/users/register';
+const account = {
+  id: '7',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'owner',
+  createdAt: '2026-11-23T10:00:00.000Z',
+};
+
+async function show(query = '') {
+  history.replaceState(null, '', `/signup${query}`);
+  render(
+    <AuthProvider>
+      <SignupForm />
+    </AuthProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First name'), 'Ada Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('Email'), account.email);
+  await user.type(screen.getByLabelText('Password'), 'a deed is a deed');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+afterEach(() => {
+  storeUser(null);
+  history.replaceState(null, '', '/');
+});
+
+describe('the form to sign up', () => {
+  it.each([
+    ['', 'DeedGuard I own property'],
+    ['?role=owner', 'DeedGuard I own property'],
+    ['?role=client', 'GuardSign I need a notary'],
+    ['?role=notary', 'GuardSign I am a notary'],
+    ['?role=admin', 'DeedGuard I own property'],
+  ])('at %p begins with "%s"', async (query, name) => {
+    await show(query);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it.each([
+    ['DeedGuard I own property', 'owner'],
+    ['GuardSign I need a notary', 'owner'],
+    ['GuardSign I am a notary', 'notary'],
+  ])('opens for "%s" an account of a %s', async (name, role) => {
+    const calls = doubleFetch({
+      [REGISTER]: { status: 409, body: { message: 'In use.', code: 'conflict' } },
+    });
+    const user = await show();
+    await user.click(screen.getByRole('radio', { name }));
+    await fill(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]!.body).toMatchObject({ role });
+  });
+
+  it('says what one agrees to', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/legal/terms');
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/legal/privacy');
+  });
+});

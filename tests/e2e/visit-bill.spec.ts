@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { makeVerifiedNotary } from '../support/e2e-notary';
+import { queryDatabase } from '../support/server';
+
+/** A visit that was completed an hour ago: how one gets there has journeys of its own. */
+async function writeCompleted(clientId: string, notaryId: string): Promise<string> {
+  // In a state of its own, so that no other journey asks this notary.
+  await makeVerifiedNotary(notaryId, { state: 'ND', home: 'Fargo, ND 58102', lat: 46.9, lng: -96.8 });
+  const id = randomUUID();
+  await queryDatabase(
+    process.env.E2E_DATABASE_URL ?? '',
+    `INSERT INTO notary_requests (id, client_id, notary_id, status, service_type, document_type, appointment_at,
+       is_remote, add_deed_guard, base_price_cents, travel_fee_cents, add_on_cents, total_price_cents, created_at,
+       assigned_at, completed_at)
+     VALUES ($1, $2, $3, 'completed', 'real-estate', 'deed', now() - interval '2 hours', true, false, 12500, 0, 0,
+       12500, now() - interval '1 day', now() - interval '1 day', now() - interval '1 hour')`,
+    [id, clientId, notaryId],
+  );
+  return id;
+}
+
+test('a client reads that the bill is prepared, its notary sends it, and it is there without a reload', async ({
+  page,
+  signIn,
+  openFor,
+}) => {
+  const client = await signIn('owner');
+  const notary = await openFor('notary');
+  const id = await writeCompleted(client.id, notary.id);
+  await page.goto(`/requests/${id}`);
+  const bill = page.getByRole('region', { name: 'Invoice' });
+  await expect(bill).toContainText('Ada Lovelace is preparing the invoice. The agreed total is $125.00.');
+  await expect(bill).toContainText('If it is not sent within 24 hours of the visit, we remind the notary.');
+  await expectNoFindings(page);
+
+  await notary.page.goto('/dashboard/notary');
+  const unbilled = notary.page.getByRole('region', { name: 'Bills to send' });
+  await expect(unbilled).toContainText('Ada Lovelace, $125.00');
+  await expectNoFindings(notary.page);
+  await unbilled.getByRole('link', { name: 'Ada Lovelace', exact: true }).click();
+  await expect(notary.page.getByText('Next: send the bill.')).toBeVisible();
+  await expectNoFindings(notary.page);
+  await notary.page.getByRole('button', { name: 'Send the bill' }).click();
+  await notary.page.waitForURL('**/invoices/*');
+
+  await notary.page.getByRole('button', { name: /^Send INV-/ }).click();
+  const look = notary.page.getByRole('dialog', { name: /^Send INV-/ });
+  await expect(look).toContainText(client.email);
+  await expect(look).toContainText('$125.00');
+  await look.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(notary.page.getByText('Preview generated (no SMTP configured)')).toBeVisible();
+
+  await expect(bill.getByRole('link', { name: /^Pay INV-/ })).toBeVisible();
+  await expect(bill).toContainText('from Ada Lovelace');
+  await expect(bill).not.toContainText('preparing');
+  await notary.page.goto('/dashboard/notary');
+  await expect(notary.page.getByRole('heading', { name: 'Notary dashboard' })).toBeVisible();
+  await expect(notary.page.getByRole('region', { name: 'Bills to send' })).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { countProperties, listProperties, readPropertyOverview } from '@/lib/deeds/queries';
+import { createOwner } from '@/tests/support/actors';
+import { buildLock, buildPaidPayment } from '@/tests/support/builders';
+import { releaseLock } from '@/tests/support/locks';
+
+const ids = (properties: { id: string }[]) => properties.map(({ id }) => id);
+
+describe('what a home page shows of locks', () => {
+  it('says of each what the list says', async () => {
+    const owner = await createOwner();
+    const paid = await buildLock(owner);
+    await buildPaidPayment(owner, { lockId: paid.id });
+    await buildLock(owner);
+
+    const { newest, counts } = await readPropertyOverview(owner.actor, 5);
+    expect(newest).toEqual((await listProperties(owner.actor)).properties);
+    expect(counts).toEqual(await countProperties(owner.actor));
+    expect(counts).toEqual({ locked: 2, due: 1, contested: 0, ended: 0 });
+  });
+
+  it('leaves out what has ended, and counts it', async () => {
+    const owner = await createOwner();
+    await releaseLock(owner, await buildLock(owner));
+
+    const overview = await readPropertyOverview(owner.actor, 5);
+    expect(overview).toEqual({
+      counts: { locked: 0, due: 0, contested: 0, ended: 1 },
+      newest: [],
+      unpaid: [],
+      unproven: [],
+    });
+  });
+
+  it('has of each kind so many', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    const propertyAddress = '12 Main St, Austin, TX 78701';
+    const first = await buildLock(owner, { propertyAddress });
+    await buildLock(other, { propertyAddress });
+    const second = await buildLock(owner);
+
+    const { newest, unpaid, unproven } = await readPropertyOverview(owner.actor, 1);
+    expect([ids(newest), ids(unpaid), ids(unproven)]).toEqual([[second.id], [first.id], [first.id]]);
+  });
+});

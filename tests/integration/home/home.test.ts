@@ -1,0 +1,169 @@
+import { getHome } from '@/lib/home/queries';
+import type { NextStep } from '@/lib/home/schema';
+import { listRecentActivity } from '@/lib/notary/queries/activity';
+import { createOwner, forgetAddress, signInAgain, type Person } from '@/tests/support/actors';
+import { buildLock, buildPaidPayment } from '@/tests/support/builders';
+import { countQueries } from '@/tests/support/count-queries';
+import { query } from '@/tests/support/database';
+import { buildInvoice } from '@/tests/support/invoices';
+import { buildNotary, writeRequest } from '@/tests/support/notary';
+
+const stepsOf = async (person: Person) => (await getHome(person.actor)).steps;
+const keys = (steps: NextStep[]) => steps.map(({ key }) => key.replace(/-[\da-f-]{36}$/, ''));
+const readAll = (person: Person) => () =>
+  Promise.all([getHome(person.actor), listRecentActivity(person.actor, person.actor.id)]);
+
+describe('the home of an owner', () => {
+  it('of somebody who is new asks for a guard alone, and does not say that they are back', async () => {
+    const home = await getHome((await createOwner()).actor);
+
+    expect(keys(home.steps)).toEqual(['guard']);
+    expect(home).toMatchObject({
+      firstName: 'Ada',
+      isBack: false,
+      properties: [],
+      counts: { locked: 0, due: 0, contested: 0, ended: 0 },
+      requests: [],
+      visits: [],
+    });
+  });
+
+  it('knows who was here before', async () => {
+    const again = await signInAgain(await createOwner());
+    expect((await getHome(again.actor)).isBack).toBe(true);
+  });
+
+  it('asks to pay a lock by its last day, and no more once it is paid', async () => {
+    const owner = await createOwner();
+    const { id } = await buildLock(owner);
+    const [lock] = await query<{ payment_due_at: Date }>('SELECT payment_due_at FROM deed_locks');
+
+    const [first] = await stepsOf(owner);
+    expect(first).toMatchObject({
+      key: `pay-${id}`,
+      by: lock!.payment_due_at.toISOString(),
+      action: { href: `/payment/deedguard?lock=${id}`, label: 'Pay $99' },
+    });
+    await buildPaidPayment(owner, { lockId: id });
+    expect(keys(await stepsOf(owner))).toEqual(['guard']);
+  });
+
+  it('asks both sides of a contest for evidence', async () => {
+    const [owner, other] = [await createOwner(), await createOwner()];
+    const propertyAddress = '12 Main St, Austin, TX 78701';
+    await buildLock(owner, { propertyAddress });
+    await buildLock(other, { propertyAddress });
+
+    expect(keys(await stepsOf(owner))).toEqual(['pay', 'evidence', 'guard']);
+    expect(keys(await stepsOf(other))).toEqual(['pay', 'evidence', 'guard']);
+  });
+
+  it('asks for a draft to be sent', async () => {
+    const owner = await createOwner();
+    const { id } = await buildInvoice(owner);
+
+    expect((await stepsOf(owner))[0]).toMatchObject({
+      key: `draft-${id}`,
+      action: { href: `/invoices/${id}`, label: 'Open the draft' },
+    });
+  });
+
+  it('says of an address that counts as confirmed here nothing', async () => {
+    const owner = await createOwner();
+    await forgetAddress(owner);
+    expect(keys(await stepsOf(owner))).toEqual(['guard']);
+  });
+
+  it('shows nothing of anybody else', async () => {
+    const other = await createOwner();
+    await buildLock(other);
+    await buildInvoice(other);
+    await writeRequest(other);
+
+    const home = await getHome((await createOwner()).actor);
+    expect(keys(home.steps)).toEqual(['guard']);
+    expect([...home.properties, ...home.requests]).toEqual([]);
+  });
+});
+
+describe('the home of a notary', () => {
+  it('has the visit of today first, and a paper that lapses within 30 days', async () => {
+    const notary = await buildNotary({ insuranceExpiresOn: inDays(10) });
+    const request = await writeRequest(await createOwner(), {
+      notary_id: notary.actor.id,
+      appointment_at: new Date(Date.now() + 3 * 60 * 60_000),
+    });
+
+    const home = await getHome(notary.actor);
+    expect(keys(home.steps)).toEqual(['visit', 'paper', 'guard']);
+    expect(home.visits.map(({ id }) => id)).toEqual([request.id]);
+  });
+});
+
+describe('a home with 200 properties, 500 requests and 2,000 events', () => {
+  it('is read by as many queries as one with a few', async () => {
+    const [few, many] = [await createOwner(), await createOwner()];
+    await fill(few, { locks: 2, requests: 2, events: 2 });
+    await fill(many, { locks: 200, requests: 500, events: 2_000 });
+    await readAll(few)();
+
+    const forFew = await countQueries(readAll(few));
+    const forMany = await countQueries(readAll(many));
+    expect(forFew).toBeGreaterThan(5);
+    expect(forMany).toBe(forFew);
+  });
+
+  it('lists the few that come first', async () => {
+    const many = await createOwner();
+    await fill(many, { locks: 200, requests: 500, events: 2_000 });
+
+    const home = await getHome(many.actor);
+    expect(home.properties).toHaveLength(5);
+    expect(home.requests).toHaveLength(5);
+    expect(home.counts).toMatchObject({ locked: 200, due: 200 });
+    expect(home.steps.length).toBeLessThan(40);
+  });
+});
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+/** Copies of one lock and one request that were made as usual, with events of the request. */
+async function fill(
+  owner: Person,
+  { locks, requests, events }: Record<'locks' | 'requests' | 'events', number>,
+) {
+  const lock = await buildLock(owner);
+  await copyRows('deed_locks', lock.id, {
+    count: locks - 1,
+    changed: { property_key: 'gen_random_uuid()::text' },
+  });
+  const request = await writeRequest(owner);
+  await copyRows('notary_requests', request.id, { count: requests - 1, changed: {} });
+  await query(
+    `INSERT INTO audit_events (id, actor_id, type, subject_id, data, created_at)
+     SELECT gen_random_uuid(), NULL, 'request.created', $1, '{}', now() - make_interval(secs => n)
+     FROM generate_series(1, $2::int) AS n`,
+    [request.id, events],
+  );
+}
+
+async function copyRows(
+  table: 'deed_locks' | 'notary_requests',
+  id: string,
+  { count, changed }: { count: number; changed: Record<string, string> },
+): Promise<void> {
+  const columns = await query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = columns.map(({ name }) => name);
+  const values = names.map((name) => (name === 'id' ? 'gen_random_uuid()' : (changed[name] ?? name)));
+  await query(
+    `INSERT INTO ${table} (${names.join(', ')})
+     SELECT ${values.join(', ')} FROM ${table}, generate_series(1, $2::int) WHERE id = $1`,
+    [id, count],
+  );
+}
