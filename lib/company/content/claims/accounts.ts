@@ -151,10 +151,19 @@ export const accountClaims: Claim[] = [
     on: ['/security/whitepaper'],
     proof: [
       value(QUICK_MINUTES, 'QUICK_MINUTES'),
-      integration('api/users/password-reset/post.alone', 'makes the link before it void'),
+      integration(
+        'api/users/password-reset/post.alone',
+        'makes the link before it void, also one whose email has not gone out',
+      ),
       integration('api/users/password-reset/confirm.alone', 'works once'),
-      integration('api/users/password/post.alone', 'voids the links for a new password'),
-      integration('api/users/email/confirm.alone', 'voids a link for a new password that went to the old'),
+      integration(
+        'api/users/password/post.alone',
+        'voids the links for a new password and for another address that were asked for before',
+      ),
+      integration(
+        'api/users/email/confirm.alone',
+        'voids a link for a new password that went to the old address',
+      ),
     ],
   },
   {
@@ -181,7 +190,10 @@ export const accountClaims: Claim[] = [
     says: 'We email the account about each new password.',
     on: ['/security/whitepaper'],
     proof: [
-      integration('api/users/password-reset/confirm.alone', 'tells the account, in its notices and by email'),
+      integration(
+        'api/users/password-reset/confirm.alone',
+        'tells the account, in its notices and by email, and leaves an audit event',
+      ),
       integration('api/users/password/post.alone', 'tells the account, and leaves an audit event'),
     ],
   },
@@ -193,7 +205,10 @@ export const accountClaims: Claim[] = [
         'api/users/password-reset/confirm.alone',
         'gives the account the new password and ends every session',
       ),
-      integration('api/users/password-reset/confirm.alone', 'leaves PIN and recovery codes as they are'),
+      integration(
+        'api/users/password-reset/confirm.alone',
+        'leaves PIN and recovery codes as they are, and what they guard closed',
+      ),
     ],
   },
   {
@@ -202,7 +217,10 @@ export const accountClaims: Claim[] = [
     proof: [
       value(QUICK_MINUTES, 'QUICK_MINUTES'),
       value(LINK_HOURS, 'LINK_HOURS'),
-      integration('api/users/email/confirm.alone', 'needs the session or the password of the account'),
+      integration(
+        'api/users/email/confirm.alone',
+        'needs the session or the password of the account: its reader may never have asked',
+      ),
       integration('api/users/email/keep.alone', 'stops a change that waits, and ends every session'),
       integration('api/users/email/keep.alone', '%s takes back a change that was made'),
     ],
@@ -228,7 +246,7 @@ export const accountClaims: Claim[] = [
     proof: [
       integration(
         'api/users/password/post.alone',
-        'changes the password, keeps this session and ends the others',
+        'changes the password, keeps this session and ends the others, with what was confirmed in them',
       ),
     ],
   },
