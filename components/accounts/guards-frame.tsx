@@ -6,7 +6,7 @@ import { PageNav } from '@/components/shell/page-nav';
 
 type GuardsFrameProps = { title: string; lead: ReactNode; path: string; children: ReactNode };
 
-/** The frame of the pages about who gets into an account, with the way between them. */
+/** The frame of the pages about an account and who gets into it, with the way between them. */
 export function GuardsFrame({ title, lead, path, children }: GuardsFrameProps) {
   return (
     <div data-product="deedguard" className="page py-8 sm:py-10 print:py-0">

@@ -91,7 +91,7 @@ test.describe('what ends sessions and refuses passwords', () => {
     expect(await mailTo(email, 'Your password was changed')).toContain('/forgot-password');
 
     await logIn(other, email, NEXT_PASSWORD);
-    await other.waitForURL('**/deedguard-protection');
+    await other.waitForURL('**/home');
     await page.goto(`${app.address}/settings/account`);
     await page.waitForURL('**/login?callbackUrl=*');
     await logIn(page, email, PASSWORD);
@@ -135,7 +135,7 @@ test.describe('what ends sessions and refuses passwords', () => {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await logIn(other, next, PASSWORD);
-    await other.waitForURL('**/deedguard-protection');
+    await other.waitForURL('**/home');
 
     const toOld = await mailTo(email, 'Your email address was changed');
     await other.goto(linkIn(toOld, 'Keep this address'));
@@ -149,7 +149,7 @@ test.describe('what ends sessions and refuses passwords', () => {
     await page.reload();
     await page.waitForURL('**/login?callbackUrl=*');
     await logIn(page, email, PASSWORD);
-    await page.waitForURL('**/deedguard-protection');
+    await page.waitForURL('**/home');
     await elsewhere.close();
   });
 
@@ -161,7 +161,7 @@ test.describe('what ends sessions and refuses passwords', () => {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await logIn(other, email, PASSWORD);
-    await other.waitForURL('**/deedguard-protection');
+    await other.waitForURL('**/home');
 
     await page.goto(`${app.address}/settings/account`);
     const form = page.getByRole('form', { name: 'Password' });

@@ -25,7 +25,8 @@ export function changeAccount(
   return transaction(async (tx) => {
     await holdAccount(tx, userId);
     const where = { id: userId };
-    const before = (await tx.user.findUnique({ where, select: accountFields })) ?? missingAccount();
+    const present = { where: { ...where, deletedAt: null }, select: accountFields };
+    const before = (await tx.user.findFirst(present)) ?? missingAccount();
     const fields = changedFields(before, input);
     if (fields.length === 0) return toAccount(before);
     if (fields.some((field) => field.endsWith('Name')) && actor.role !== 'admin') await checkName(tx, userId);

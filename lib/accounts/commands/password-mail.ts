@@ -9,13 +9,13 @@ import { passwordNews, type PasswordChange } from '../content/password-news';
 
 /**
  * Tells an account by email what an event of the audit trail says of its password, under the address that it had then. Safe
- * to run twice: the email has an id of its own. Nothing for an account that is gone.
+ * to run twice: the email has an id of its own. Nothing for an account that was deleted.
  */
 export async function mailPasswordNews(eventId: string): Promise<{ sent: boolean }> {
   const select = { type: true, subjectId: true, createdAt: true } as const;
   const event = await db.auditEvent.findUniqueOrThrow({ where: { id: eventId }, select });
-  const account = await db.user.findUnique({
-    where: { id: event.subjectId },
+  const account = await db.user.findFirst({
+    where: { id: event.subjectId, deletedAt: null },
     select: { id: true, email: true, timeZone: true },
   });
   if (!account) return { sent: false };

@@ -80,7 +80,7 @@ export async function resetPassword({
 /** One query, so that the address is still the account's once it is held. */
 async function holdAccountOf(tx: Tx, email: string): Promise<Account | null> {
   const [account] = await tx.$queryRaw<Account[]>`
-    SELECT id, email::text FROM users WHERE email = ${email}::citext FOR NO KEY UPDATE`;
+    SELECT id, email::text FROM users WHERE email = ${email}::citext AND deleted_at IS NULL FOR NO KEY UPDATE`;
   return account ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** What deleting an account does, and what stays and why. The privacy policy says the same. */
 export const whatGoes = [
   'Your name, email address, phone number, password, PIN, passkeys and recovery codes, and every session.',
-  'Your documents, redacted copies and links to them: their keys are destroyed at once, and a job removes the encrypted bytes.',
+  'Your documents, redacted copies and links to them: their keys are destroyed at once, and the encrypted bytes are removed after that.',
   'What your locks say about properties and people, and everything that opens your entries in the evidence log. Proof files that you saved keep working.',
   'Places, instructions, messages and comments of your notary requests, and as a notary your profile, papers and hours.',
   'Notices, copies of emails to you, and what you sent us through forms under your confirmed address.',

@@ -12,6 +12,7 @@ export async function readAccount(tx: Tx, id: string) {
       firstName: true,
       lastName: true,
       phone: true,
+      timeZone: true,
       role: true,
       createdAt: true,
       securityPin: { select: { updatedAt: true } },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { GuardsFrame } from '@/components/accounts/guards-frame';
 import { AddressForm } from '@/components/accounts/settings/address-form';
 import { PasswordForm } from '@/components/accounts/settings/password-form';
 import { ProfileForm } from '@/components/accounts/settings/profile-form';
-import { SettingsFrame } from '@/components/accounts/settings/settings-frame';
 import { AddressNotice } from '@/components/session/address-notice';
 import { findPendingAddress, getAddressStanding } from '@/lib/accounts/queries/addresses';
 import { getAccount } from '@/lib/accounts/queries/users';
@@ -23,11 +23,7 @@ export default async function AccountPage() {
   ]);
 
   return (
-    <SettingsFrame
-      title={title}
-      lead="Who you are to us, where our emails go, and your password."
-      path={path}
-    >
+    <GuardsFrame title={title} lead="Who you are to us, where our emails go, and your password." path={path}>
       <ProfileForm account={account} />
       <div>
         <AddressForm key={account.email} email={account.email} pending={pending} sendsMail={sendsMail()} />
@@ -37,6 +33,6 @@ export default async function AccountPage() {
         />
       </div>
       <PasswordForm />
-    </SettingsFrame>
+    </GuardsFrame>
   );
 }

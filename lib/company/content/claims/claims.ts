@@ -16,6 +16,7 @@ import { deedScreenClaims } from './on-deed-screens';
 import { moneyScreenClaims } from './on-money-screens';
 import { notaryScreenClaims } from './on-notary-screens';
 import { personalScreenClaims } from './on-personal-screens';
+import { recoveryScreenClaims } from './on-recovery-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
 import { peopleClaims } from './people';
@@ -46,6 +47,7 @@ export const claims: Record<string, Claim[]> = {
   'personal data': personalDataClaims,
   assurances,
   'accounts, behind the sign-in': accountScreenClaims,
+  'what an account lost, behind the sign-in': recoveryScreenClaims,
   'personal data, behind the sign-in': personalScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,
   'documents, behind the sign-in': vaultScreenClaims,

@@ -3,6 +3,7 @@ import type { HarmlessReason } from './claim';
 /** Behind the sign-in, in emails, in notices and in papers. */
 export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   'of others': [
+    'Each browser tells us itself what it is.',
     'Only the notary and the state can say whether a signature or a seal is genuine.',
     'Register with the recorder of every county in which you own property.',
     'It costs nothing, and it comes from the office that keeps the record.',
@@ -23,6 +24,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'All requirements are met.',
     'there is nothing you need to do',
     'If this was not you, please sign out everywhere and contact us.',
+    'choose a new password at once, and contact us.',
     'please contact us at once.',
     'please write to us at once.',
     'please remove it in your schedule and sign out everywhere.',

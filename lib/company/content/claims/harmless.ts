@@ -34,6 +34,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Title insurance pays for losses that its policy covers. A lock pays for nothing',
   ],
   'of the reader': [
+    'change it at once in your account settings',
     'For everything else, and without an account:',
     'What you may always do',
     'Nobody else may hear what is said about the document.',

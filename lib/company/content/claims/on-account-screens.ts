@@ -51,7 +51,6 @@ export const accountScreenClaims: Claim[] = [
       ),
     ],
     'They are shown this once; each works once.',
-    'Nobody can show them to you again.',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',

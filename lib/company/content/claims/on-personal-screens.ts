@@ -1,6 +1,5 @@
 import { integration, route, screen, together, unit, type Claim } from './claim';
 
-const letters = 'lib/accounts/commands/account-letters.ts';
 const dialog = 'components/personal-data/delete-panel.tsx';
 const deletion = 'lib/personal-data/content/deletion.ts';
 const readme = 'lib/personal-data/content/readme.ts';
@@ -9,22 +8,6 @@ const deleted = 'api/users/[userId]/delete.alone';
 const reset = integration(
   'api/users/password-reset/confirm.alone',
   'gives the account the new password and ends every session',
-);
-const thirty = integration('api/users/password-reset/confirm.alone', 'works for 30 minutes');
-const changed = integration(
-  'api/users/password/post.alone',
-  'changes the password, keeps this session and ends the others, with what was confirmed in them',
-);
-const kept = integration('api/users/email/keep.alone', 'stops a change that waits, and ends every session');
-const back = integration('api/users/email/keep.alone', '%s takes back a change that was made');
-const waits = integration('api/users/email/change.alone', 'mails both addresses and changes nothing yet');
-const unmailed = integration(
-  'api/users/email/without-mail',
-  'no link is made for a new account, nor at somebody’s wish',
-);
-const session = integration(
-  'api/users/sessions/delete',
-  'refuses an old session on another instance: writes at once, reads within 10 seconds',
 );
 const listed = integration(
   'api/users/sessions/get',
@@ -63,68 +46,7 @@ const signedOut = screen('accounts/session-list', 'ends all others at once');
 
 /** What the settings of an account, its letters and its data say without exception. */
 export const personalScreenClaims: Claim[] = [
-  ...together(
-    'components/accounts/reset-password.tsx',
-    [reset],
-    'Every device is signed out.',
-    'Every device is signed out then.',
-  ),
   ...together('lib/site/site-descriptions.ts', [reset], 'Every device is signed out then.'),
-  ...together(
-    letters,
-    [reset, thirty],
-    'Every device is signed out then.',
-    'If that was you, open this link within … minutes and choose one.',
-  ),
-  ...together(
-    letters,
-    [waits, integration('api/users/email/confirm.alone', 'comes too late after 30 minutes')],
-    'If that was you, please confirm it within … minutes',
-    'Without your confirmation nothing changes.',
-  ),
-  ...together(
-    letters,
-    [kept, back],
-    'If it was not, keep this address within … hours: the link below …, and signs out every device.',
-  ),
-  ...together(letters, [shut, erased], 'Nobody can log in to it, and it cannot be brought back.'),
-  ...together(
-    'components/accounts/keep-email.tsx',
-    [kept, back],
-    'Every device is signed out.',
-    'this stops the change, or takes it back where it was made, and signs out every device.',
-  ),
-  ...together('lib/accounts/commands/keep-address.ts', [kept], 'and every device was signed out.'),
-  ...together('lib/accounts/commands/password-mail.ts', [changed], 'that signs out every device.'),
-  ...together('lib/accounts/content/password-news.ts', [changed], 'and every other device was signed out.'),
-  ...together(
-    'lib/accounts/content/password-news.ts',
-    [reset],
-    'with a link that was made for your account, and every device was signed out.',
-  ),
-  ...together(
-    'components/accounts/settings/password-form.tsx',
-    [changed, integration('api/users/password/post.alone', 'tells the account, and leaves an audit event')],
-    'Every other device is signed out.',
-    'Every other device is signed out when you change it, and we tell you by email.',
-  ),
-  ...together('components/accounts/settings/address-form.tsx', [waits], 'Until then nothing changes.'),
-  ...together(
-    ['components/accounts/settings/address-form.tsx', 'lib/accounts/commands/change-address.ts'],
-    [unmailed],
-    'This server sends no email, so nobody could confirm another address',
-  ),
-  ...together(
-    'components/accounts/confirm-email.tsx',
-    [waits],
-    'If you did not ask for the change, close this page, and nothing changes.',
-    'close this page, and nothing changes.',
-  ),
-  ...together(
-    'app/(account)/settings/sessions/page.tsx',
-    [session],
-    'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
-  ),
   ...together(
     'components/accounts/session-list.tsx',
     [others, signedOut],
@@ -190,7 +112,7 @@ export const personalScreenClaims: Claim[] = [
     deletion,
     [erased, keys],
     'passkeys and recovery codes, and every session.',
-    'their keys are destroyed at once, and a job removes the encrypted bytes.',
+    'their keys are destroyed at once',
     'and everything that opens your entries in the evidence log.',
   ),
   ...together(

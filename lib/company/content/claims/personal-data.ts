@@ -137,16 +137,6 @@ export const personalDataClaims: Claim[] = [
   ),
   ...together(
     '/security/whitepaper',
-    [
-      integration(
-        'api/users/password-reset/confirm.alone',
-        'gives the account the new password and ends every session',
-      ),
-    ],
-    'With the link somebody chooses a new password, and every session ends.',
-  ),
-  ...together(
-    '/security/whitepaper',
     [integration('api/users/password/post.alone', 'tells the account, and leaves an audit event')],
     'We email the account about each new password',
   ),
@@ -185,4 +175,31 @@ export const personalDataClaims: Claim[] = [
     ],
     'does two of these at once: it downloads everything as one ZIP',
   ),
+  {
+    says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
+    on: ['app/(account)/settings/sessions/page.tsx'],
+    proof: [
+      integration(
+        'api/users/sessions/delete',
+        'refuses an old session on another instance: writes at once, reads within 10 seconds',
+      ),
+    ],
+  },
+  {
+    says: 'their keys are destroyed at once, and the encrypted bytes are removed after that.',
+    on: ['lib/personal-data/content/deletion.ts'],
+    proof: [keys],
+  },
+  {
+    says: 'Invoices keep the names and addresses on them; the rest is tied to a random number alone.',
+    on: ['lib/personal-data/content/deletion.ts'],
+    proof: [erased, kept],
+  },
+  {
+    says: 'Nobody can log in to it, and it cannot be brought back.',
+    on: ['lib/accounts/commands/account-letters.ts'],
+    proof: [
+      integration(deletion, 'lets nobody in with the old password, and the address open a new account'),
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import { POST as send } from '@/app/api/users/email/link/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { getAddressStanding } from '@/lib/accounts/queries/addresses';
 import { createOwner, forgetAddress } from '@/tests/support/actors';
+import { askForChange } from '@/tests/support/addresses';
 import { registration } from '@/tests/support/builders';
 import { callRoute } from '@/tests/support/http';
 import { countRows } from '@/tests/support/rows';
@@ -25,6 +26,18 @@ describe('with the embedded database and no mail server', () => {
       503,
       {
         message: 'This server sends no email. Please ask its operator to confirm your address.',
+        code: 'unavailable',
+      },
+    ]);
+    expect(await countRows('mailed_links')).toBe(0);
+  });
+
+  it('no other address can be asked for, because nobody could confirm it', async () => {
+    const answer = await askForChange(await createOwner());
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      {
+        message: 'This server sends no email, so nobody could confirm another address.',
         code: 'unavailable',
       },
     ]);
