@@ -1,7 +1,7 @@
 import { OLD_CREDITS } from '@/lib/personal-data/content/deletion';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
-import { browser, integration, route, value, type Claim } from './claim';
+import { browser, integration, person, route, together, value, type Claim } from './claim';
 
 const deletion = 'api/users/[userId]/delete.alone';
 const erased = integration(deletion, 'leaves nothing of the person but the invoices that others keep');
@@ -22,8 +22,11 @@ export const personalDataClaims: Claim[] = [
     says: 'shows where you are signed in and ends each session alone, or all others at once.',
     on: ['/legal/privacy'],
     proof: [
-      integration('api/users/sessions/[id]/delete', 'ends the one session: its cookie opens nothing'),
-      browser('account-sessions', 'ended in another browser is gone'),
+      integration(
+        'api/users/sessions/[id]/delete',
+        'ends the one session: its cookie opens nothing, the others go on',
+      ),
+      browser('account-sessions', 'ended in another browser is gone there and in the list at once'),
     ],
   },
   {
@@ -40,7 +43,10 @@ export const personalDataClaims: Claim[] = [
     says: 'it downloads everything as one ZIP, with a JSON file for each kind of data, and it deletes the account.',
     on: ['/legal/privacy'],
     proof: [
-      integration('api/users/export/post', 'answers a ZIP with a list of each kind'),
+      integration(
+        'api/users/export/post',
+        'answers a ZIP with a list of each kind, and a text that explains them',
+      ),
       route('DELETE /api/users/[userId]'),
     ],
   },
@@ -57,7 +63,10 @@ export const personalDataClaims: Claim[] = [
     on: ['/legal/privacy'],
     proof: [
       value(EXPORT_HOURS, 'EXPORT_HOURS'),
-      integration('api/users/export/[id]/get', 'can be downloaded for a day, and is gone after that'),
+      integration(
+        'api/users/export/[id]/get',
+        'can be downloaded for a day, and is gone after that, with its key and its bytes',
+      ),
     ],
   },
   {
@@ -106,8 +115,66 @@ export const personalDataClaims: Claim[] = [
   {
     says: 'Whoever deletes a document or their account erases them in the same transaction',
     on: ['/security/whitepaper'],
-    proof: [erased, integration(deletion, 'leaves every other proof of the log as it was')],
+    proof: [
+      erased,
+      integration(deletion, 'leaves every other proof of the log as it was, and finds the file no longer'),
+    ],
   },
+  ...together(
+    ['/legal/terms', '/security/whitepaper'],
+    [
+      integration(
+        'api/users/password/post.alone',
+        'changes the password, keeps this session and ends the others, with what was confirmed in them',
+      ),
+    ],
+    'ends every other session',
+  ),
+  ...together(
+    '/legal/terms',
+    [person('The reader does it; `POST /api/users/password` is there for it.')],
+    'change it at once in your account settings',
+  ),
+  ...together(
+    '/security/whitepaper',
+    [integration('api/users/password/post.alone', 'tells the account, and leaves an audit event')],
+    'We email the account about each new password',
+  ),
+  ...together(
+    '/legal/terms',
+    [
+      integration(
+        'api/users/[userId]/delete.alone',
+        'leaves nothing of the person but the invoices that others keep',
+      ),
+    ],
+    'Then it erases what the privacy policy says, at once and for good.',
+  ),
+  ...together(
+    '/legal/privacy',
+    [
+      integration(
+        'api/users/[userId]/delete.alone',
+        'leaves nothing of the person but the invoices that others keep',
+      ),
+    ],
+    'at once with the account Account',
+  ),
+  ...together(
+    '/legal/privacy',
+    [integration('api/users/export/[id]/get', 'lies encrypted in the store')],
+    'the file with everything, encrypted under a key of its own (AES-256-GCM)',
+  ),
+  ...together(
+    '/legal/privacy',
+    [
+      integration(
+        'api/users/export/post',
+        'answers a ZIP with a list of each kind, and a text that explains them',
+      ),
+    ],
+    'does two of these at once: it downloads everything as one ZIP',
+  ),
   {
     says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
     on: ['app/(account)/settings/sessions/page.tsx'],
@@ -130,7 +197,9 @@ export const personalDataClaims: Claim[] = [
   },
   {
     says: 'Nobody can log in to it, and it cannot be brought back.',
-    on: ['lib/accounts/commands/account-mail.ts'],
-    proof: [integration(deletion, 'lets nobody in with the old password')],
+    on: ['lib/accounts/commands/account-letters.ts'],
+    proof: [
+      integration(deletion, 'lets nobody in with the old password, and the address open a new account'),
+    ],
   },
 ];
