@@ -22,8 +22,11 @@ export const personalDataClaims: Claim[] = [
     says: 'shows where you are signed in and ends each session alone, or all others at once.',
     on: ['/legal/privacy'],
     proof: [
-      integration('api/users/sessions/[id]/delete', 'ends the one session: its cookie opens nothing'),
-      browser('account-sessions', 'ended in another browser is gone'),
+      integration(
+        'api/users/sessions/[id]/delete',
+        'ends the one session: its cookie opens nothing, the others go on',
+      ),
+      browser('account-sessions', 'ended in another browser is gone there and in the list at once'),
     ],
   },
   {
@@ -40,7 +43,10 @@ export const personalDataClaims: Claim[] = [
     says: 'it downloads everything as one ZIP, with a JSON file for each kind of data, and it deletes the account.',
     on: ['/legal/privacy'],
     proof: [
-      integration('api/users/export/post', 'answers a ZIP with a list of each kind'),
+      integration(
+        'api/users/export/post',
+        'answers a ZIP with a list of each kind, and a text that explains them',
+      ),
       route('DELETE /api/users/[userId]'),
     ],
   },
@@ -57,7 +63,10 @@ export const personalDataClaims: Claim[] = [
     on: ['/legal/privacy'],
     proof: [
       value(EXPORT_HOURS, 'EXPORT_HOURS'),
-      integration('api/users/export/[id]/get', 'can be downloaded for a day, and is gone after that'),
+      integration(
+        'api/users/export/[id]/get',
+        'can be downloaded for a day, and is gone after that, with its key and its bytes',
+      ),
     ],
   },
   {
@@ -106,7 +115,10 @@ export const personalDataClaims: Claim[] = [
   {
     says: 'Whoever deletes a document or their account erases them in the same transaction',
     on: ['/security/whitepaper'],
-    proof: [erased, integration(deletion, 'leaves every other proof of the log as it was')],
+    proof: [
+      erased,
+      integration(deletion, 'leaves every other proof of the log as it was, and finds the file no longer'),
+    ],
   },
   {
     says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
@@ -130,7 +142,9 @@ export const personalDataClaims: Claim[] = [
   },
   {
     says: 'Nobody can log in to it, and it cannot be brought back.',
-    on: ['lib/accounts/commands/account-mail.ts'],
-    proof: [integration(deletion, 'lets nobody in with the old password')],
+    on: ['lib/accounts/commands/account-letters.ts'],
+    proof: [
+      integration(deletion, 'lets nobody in with the old password, and the address open a new account'),
+    ],
   },
 ];
