@@ -18,6 +18,8 @@ const asking: Record<string, string> = {
   'notary/commands/requests.ts: createRequest': 'attaching a document to a request',
   'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
   'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
+  'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
+  'personal-data/commands/export.ts: openExport': 'downloading the data of the account',
   'personal-data/commands/delete-account.ts: deleteAccount': 'deleting the account',
   'accounts/commands/pin.ts: setPin': 'changing the PIN',
   'accounts/commands/pin.ts: removePin': 'changing the PIN',

@@ -14,6 +14,7 @@ import { catalogScreenClaims } from './on-catalog-screens';
 import { deedScreenClaims } from './on-deed-screens';
 import { moneyScreenClaims } from './on-money-screens';
 import { notaryScreenClaims } from './on-notary-screens';
+import { personalDataScreenClaims } from './on-personal-data-screens';
 import { recoveryScreenClaims } from './on-recovery-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
@@ -46,6 +47,7 @@ export const claims: Record<string, Claim[]> = {
   assurances,
   'accounts, behind the sign-in': accountScreenClaims,
   'what an account lost, behind the sign-in': recoveryScreenClaims,
+  'personal data, behind the sign-in': personalDataScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,
   'documents, behind the sign-in': vaultScreenClaims,
   'payments, behind the sign-in': moneyScreenClaims,

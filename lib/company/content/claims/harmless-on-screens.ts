@@ -12,6 +12,8 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'The advanced course is for notaries of every state.',
   ],
   'of the reader': [
+    'Sign out everywhere else',
+    'Download everything first if you may need it later.',
     'Six digits that only you know.',
     'All requirements are met.',
     'there is nothing you need to do',
