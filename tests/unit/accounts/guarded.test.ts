@@ -18,6 +18,8 @@ const asking: Record<string, string> = {
   'notary/commands/requests.ts: createRequest': 'attaching a document to a request or a message to us',
   'notary/commands/calendar.ts: makeCalendarFeed': 'making a calendar feed',
   'accounts/commands/change-address.ts: askForAddress': 'changing the email address',
+  'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
+  'personal-data/commands/export.ts: openExport': 'downloading the data of the account',
   'personal-data/commands/delete-account.ts: deleteAccount': 'deleting the account',
   'personal-data/commands/export.ts: exportAccount': 'downloading everything that an account holds',
   'personal-data/commands/export.ts: openExport': 'downloading everything that an account holds',

@@ -200,9 +200,14 @@ export const accountsInFull: Claim[] = [
       integration('accounts/delete-ended-sessions', 'keeps one that was ended for 30 days'),
       integration('notary/delete-old-positions', 'with a visit %s'),
       integration(
+        'api/users/export/[id]/get',
+        'can be downloaded for a day, and is gone after that, with its key and its bytes',
+      ),
+      integration(
         'api/users/[userId]/delete.alone',
         'leaves nothing of the person but the invoices that others keep',
       ),
+      person('An operator deletes the rest by hand, on request.'),
     ],
     'Today rate-limit counters, counts of what was refused, passkey challenges, links in emails, sign-ins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
   ),

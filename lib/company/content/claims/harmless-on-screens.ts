@@ -20,6 +20,7 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'several messages within the hour.',
     'Many links were mailed to this email address within the day.',
     'close this page, and nothing changes.',
+    'Sign out everywhere else',
     'Six digits that only you know.',
     'All requirements are met.',
     'there is nothing you need to do',
