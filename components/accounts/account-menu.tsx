@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { AccountPopover } from '@/components/accounts/account-popover';
-import { LoginLink } from '@/components/accounts/login-link';
 import { useAuth } from '@/components/session/auth-provider';
+import { LoginLink } from '@/components/session/login-link';
 import { buttonVariants } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { PublicUser } from '@/lib/accounts/schema/users';
@@ -15,7 +15,7 @@ export function AccountMenu() {
 
   return (
     <div data-visitor className="flex items-center gap-2 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
-      <LoginLink />
+      <LoginLink className={buttonVariants({ variant: 'outline', size: 'sm' })}>Login</LoginLink>
       <Link href="/signup" prefetch={false} className={buttonVariants({ size: 'sm' })}>
         Sign Up
       </Link>

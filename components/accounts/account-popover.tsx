@@ -33,7 +33,7 @@ export function AccountPopover({ user, links, className }: AccountPopoverProps) 
         </p>
         <p className="text-muted-foreground">{user.email}</p>
       </div>
-      <ul className="border-t py-2 [&_a]:block [&_a]:rounded-sm [&_a]:px-3 [&_a]:py-1.5 [&_a]:hover:bg-accent">
+      <ul className="border-t py-2 [&_a]:block [&_a]:rounded-sm [&_a]:px-3 [&_a]:py-1.5 [&_a]:hover:bg-accent max-sm:[&_a]:py-2.5">
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>
@@ -54,7 +54,8 @@ function LogOutButtons() {
   const { logout, logoutEverywhere } = useAuth();
   const { leave, isPending } = useLogOut();
 
-  const look = 'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent aria-disabled:opacity-55';
+  const look =
+    'block w-full rounded-sm px-3 py-1.5 text-left hover:bg-accent max-sm:py-2.5 aria-disabled:opacity-55';
   return (
     <div className="border-t pt-2">
       <button type="button" aria-disabled={isPending} className={look} onClick={() => leave(logout)}>

@@ -46,7 +46,12 @@ export function SessionList({ initialSessions }: { initialSessions: SessionView[
           Signed in now
         </h2>
         {query.data.length > 1 && (
-          <Button variant="outline" aria-disabled={isPending} onClick={() => void others.act()}>
+          <Button
+            variant="outline"
+            className="max-sm:min-h-11"
+            aria-disabled={isPending}
+            onClick={() => void others.act()}
+          >
             {others.isPending && <Spinner />}
             Sign out everywhere else
           </Button>

@@ -41,7 +41,13 @@ export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowPr
       {current ? (
         <SignOutHere />
       ) : (
-        <Button variant="outline" size="sm" aria-disabled={isPending} onClick={onEnd}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-sm:min-h-11"
+          aria-disabled={isPending}
+          onClick={onEnd}
+        >
           {isEnding && <Spinner />}
           End session<span className="sr-only"> of {device}</span>
         </Button>
@@ -54,7 +60,13 @@ function SignOutHere() {
   const { logout } = useAuth();
   const { leave, isPending } = useLogOut();
   return (
-    <Button variant="outline" size="sm" aria-disabled={isPending} onClick={() => void leave(logout)}>
+    <Button
+      variant="outline"
+      size="sm"
+      className="max-sm:min-h-11"
+      aria-disabled={isPending}
+      onClick={() => void leave(logout)}
+    >
       {isPending && <Spinner />}
       Sign out
     </Button>

@@ -41,12 +41,12 @@ const pages: SettingsPage[] = [
   {
     href: '/settings/sessions',
     label: 'Sessions',
-    says: 'The devices on which you are signed in, and a way to end each',
+    says: 'Where you are signed in, and how to end it',
   },
   {
     href: '/settings/data',
     label: 'Your data',
-    says: 'Download everything that we keep of you, or delete your account',
+    says: 'Download your data, or delete your account',
   },
 ];
 

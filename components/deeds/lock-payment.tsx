@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { useRead } from '@/components/kit/use-read';
+import { paymentPath } from '@/lib/payments/content/deed-payment';
 import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -27,11 +28,7 @@ export function LockPayment({ deed }: { deed: LockedDeed }) {
 
   return (
     <>
-      <Link
-        href={`/payment/success?service=deedguard&payment=${payment.id}`}
-        prefetch={false}
-        className={buttonVariants({ variant: 'ghost' })}
-      >
+      <Link href={paymentPath(payment.id)} prefetch={false} className={buttonVariants({ variant: 'ghost' })}>
         Receipt<span className="sr-only"> for {propertyAddress}</span>
       </Link>
       {payment.refundableUntil && <MoneyBack deed={deed} payment={payment} />}

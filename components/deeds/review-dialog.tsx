@@ -23,7 +23,7 @@ export type ReviewDialogProps = {
 export function ReviewDialog({ values, preview, onBack, onConfirm }: ReviewDialogProps) {
   return (
     <Dialog open onOpenChange={onBack}>
-      <DialogContent data-product="deedguard">
+      <DialogContent data-product="deedguard" isRead>
         <DialogHeader>
           <DialogTitle>This is what will be on record</DialogTitle>
           <DialogDescription>

@@ -31,9 +31,9 @@ type ConfirmDialogProps = {
   field?: ReactNode;
 };
 
-/** However much there is to read on a phone, the answers are below it, at the edge of the sheet. */
+/** However much there is to read on a phone, the answers are below it, at the edge of the sheet: over its padding. */
 const IN_VIEW =
-  'sticky bottom-0 -mx-5 -mt-2 -mb-5 bg-popover px-5 pt-2 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7';
+  'sticky -bottom-5 -mx-5 -mt-2 -mb-5 bg-popover px-5 pt-2 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7';
 
 /** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

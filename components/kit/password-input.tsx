@@ -21,7 +21,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         type="button"
         aria-controls={props.id}
         aria-label={shown ? 'Hide password' : 'Show password'}
-        className="absolute inset-y-1 right-1 needs-script rounded-sm px-3 text-sm font-medium text-muted-foreground transition-colors duration-150 hover:text-foreground"
+        className="absolute inset-y-0 right-0 needs-script rounded-sm px-3 text-sm font-medium text-muted-foreground transition-colors duration-150 hover:text-foreground"
         onClick={() => setShown(!shown)}
       >
         {shown ? 'Hide' : 'Show'}

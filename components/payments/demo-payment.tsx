@@ -24,7 +24,7 @@ export function DemoPayment({ paymentId, isCredit }: DemoPaymentProps) {
     {
       onDone: () => {
         setIsPaid(true);
-        celebratePayment({ isCredit });
+        celebratePayment({ paymentId, isCredit });
         router.replace('/document-vault');
       },
       onFailed: (error) => reportFailure(reasonOf(error)),

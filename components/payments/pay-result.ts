@@ -1,11 +1,23 @@
 import { toast } from '@/components/ui/toast';
-import { creditToast, paidToast } from '@/lib/payments/content/deed-payment';
+import { creditToast, paidToast, paymentPath } from '@/lib/payments/content/deed-payment';
 
 const FAILED_MS = 10_000;
+/** There is a link to be pressed. */
+const PAID_MS = 15_000;
 
-/** A credit protects nothing yet. */
-export function celebratePayment({ isCredit }: { isCredit: boolean }) {
-  toast(isCredit ? creditToast : paidToast);
+type Paid = {
+  paymentId: string;
+  /** it protects nothing yet */
+  isCredit: boolean;
+};
+
+/** Said on the way to the vault, with the way to what is kept of the payment. */
+export function celebratePayment({ paymentId, isCredit }: Paid) {
+  toast({
+    ...(isCredit ? creditToast : paidToast),
+    link: { href: paymentPath(paymentId), label: isCredit ? 'See the receipt' : 'See receipt and proof' },
+    durationMs: PAID_MS,
+  });
 }
 
 export function reportFailure(message: string) {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Form } from '@/components/kit/form';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { celebratePayment, reportFailure } from '@/components/payments/pay-result';
+import { paymentPath } from '@/lib/payments/content/deed-payment';
 import { PaymentWait } from '@/components/payments/payment-wait';
 import { stripeAppearance } from '@/components/payments/stripe-appearance';
 import { Alert } from '@/components/ui/alert';
@@ -15,7 +16,6 @@ import type { PaymentIntent } from '@/lib/payments/schema';
 
 type StripePaymentProps = { stripe: Stripe; intent: PaymentIntent; isCredit: boolean };
 
-const RETURN_PATH = '/payment/success?service=deedguard';
 /** Stripe's own frame holds the card, and checks it. */
 const loadNothing = () => import('zod').then(({ z }) => z.object({}));
 
@@ -49,15 +49,15 @@ function CardForm({ paymentId, isCredit }: { paymentId: string; isCredit: boolea
   function goOn({ paymentIntent, error }: PaymentIntentResult) {
     if (error) return fail(error.message ?? NOT_CONFIRMED);
     setIsOver(true);
-    if (paymentIntent.status !== 'succeeded') return router.replace(`${RETURN_PATH}&payment=${paymentId}`);
-    celebratePayment({ isCredit });
+    if (paymentIntent.status !== 'succeeded') return router.replace(paymentPath(paymentId));
+    celebratePayment({ paymentId, isCredit });
     router.replace('/document-vault');
   }
 
   async function pay() {
     if (!stripe || !elements || !isReady) return;
     setProblem(null);
-    const confirmParams = { return_url: location.origin + RETURN_PATH };
+    const confirmParams = { return_url: location.origin + paymentPath() };
     try {
       goOn(await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     } catch {

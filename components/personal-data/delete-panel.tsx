@@ -40,7 +40,7 @@ export function DeletePanel({ userId, hindrances, onDeleted }: DeletePanelProps)
         <Link href="/legal/privacy#how-long" prefetch={false} className="text-link">
           privacy policy
         </Link>{' '}
-        has all of it.
+        says more.
       </p>
       {hindrances.length > 0 ? (
         <Hindrances hindrances={hindrances} />

@@ -99,7 +99,11 @@ function SaveButton({ id }: { id: string }) {
   const { save, isPreparing, dialog } = useSaveFile();
   return (
     <>
-      <Button className="mt-3" aria-disabled={isPreparing} onClick={() => void save(exportUrl(id))}>
+      <Button
+        className="mt-3 max-sm:min-h-11"
+        aria-disabled={isPreparing}
+        onClick={() => void save(exportUrl(id))}
+      >
         {isPreparing && <Spinner />}
         <span aria-live="polite">{isPreparing ? 'Downloading' : 'Download the ZIP'}</span>
       </Button>

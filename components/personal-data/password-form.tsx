@@ -30,7 +30,7 @@ export function PasswordForm({ label, pendingLabel, isDestructive, onSend }: Pas
         name="password"
         type="password"
         label="Your password"
-        hint="It shows that it is you, also where somebody left this page open."
+        hint="It shows that it is you, even if somebody else finds this page open."
         autoComplete="current-password"
       />
       <SubmitButton

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { LoginLink } from '@/components/session/login-link';
 
 export type ListedLink = [href: string, label: string, says?: string];
 
@@ -13,9 +14,13 @@ export function LinkList({ links, ...list }: LinkListProps) {
     <ul {...list}>
       {links.map(([href, label, says]) => (
         <li key={href}>
-          <Link href={href} prefetch={false}>
-            {label}
-          </Link>
+          {href === '/login' ? (
+            <LoginLink>{label}</LoginLink>
+          ) : (
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
+          )}
           {says && <p>{says}</p>}
         </li>
       ))}

@@ -17,7 +17,7 @@ const links: ListedLink[] = [
 /** One list of links: a popover under the bar on small screens, a part of the bar on wide ones. */
 export function SiteHeader({ account }: { account: ReactNode }) {
   return (
-    <header className="sticky top-0 z-40 border-b bg-background">
+    <header data-page-header className="sticky top-0 z-40 border-b bg-background">
       <div className="page flex h-16 items-center justify-between gap-4">
         <SiteName href="/" />
         <button

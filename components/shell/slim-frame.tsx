@@ -6,7 +6,7 @@ import { SmallFooter } from '@/components/shell/small-footer';
 export function SlimFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="border-b">
+      <header data-page-header className="slim-header sticky top-0 z-40 border-b bg-background">
         <div className="page flex h-14 items-center">
           <SiteName href="/" />
         </div>

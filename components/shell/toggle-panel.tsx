@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createStore, useStore } from '@/components/kit/store';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { cn } from '@/components/ui/cn';
@@ -18,7 +18,8 @@ type TogglePanelProps = {
 
 /**
  * The floating panel in the corner; the device remembers whether it was left open. Its button is a tab in the margin
- * of the page, where it covers nothing that one wants to tap; a round button where the margin is wide enough.
+ * of the page, where it covers nothing; a round button where the margin is wide enough. On a phone the target of the tab
+ * is wider than what is seen of it: there a control of the page comes first.
  */
 export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
   const open = useStore(panel, false);
@@ -50,7 +51,11 @@ export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
         aria-expanded={open}
         aria-controls="quick-panel"
         aria-label={open ? 'Close quick panel' : 'Open quick panel'}
-        onClick={() => panel.write(!open)}
+        onClick={(event) => {
+          const meant = controlBelow(event);
+          if (meant) press(meant);
+          else panel.write(!open);
+        }}
         className="panel-tab"
       >
         {open ? <CloseIcon /> : <PanelIcon />}
@@ -66,6 +71,20 @@ export function TogglePanel({ isInApp = false, children }: TogglePanelProps) {
       </div>
     </aside>
   );
+}
+
+/** Of the page, where a pointer has pressed beside the tab that is seen. */
+function controlBelow({ currentTarget: tab, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+  const isByKeyboard = detail === 0;
+  if (isByKeyboard || clientX <= tab.getBoundingClientRect().right) return null;
+  const below = document.elementsFromPoint(clientX, clientY).find((element) => !tab.contains(element));
+  return below?.closest<HTMLElement>('a[href], button, input, select, textarea, label, summary') ?? null;
+}
+
+function press(control: HTMLElement) {
+  control.focus();
+  if (control instanceof HTMLSelectElement) control.showPicker?.();
+  else control.click();
 }
 
 function readOpen() {

@@ -13,10 +13,10 @@ export const buttonVariants = cva('button', {
       link: 'border-transparent text-foreground underline decoration-foreground/35 underline-offset-4 hover:decoration-current',
     },
     size: {
-      default: 'min-h-10 px-4 py-1.5 text-[0.9375rem]',
-      sm: 'min-h-8 px-3 py-1 text-sm',
+      default: 'min-h-10 max-sm:min-h-11 px-4 py-1.5 text-[0.9375rem]',
+      sm: 'min-h-8 max-sm:min-h-11 px-3 py-1 text-sm',
       lg: 'min-h-12 px-6 py-2 text-base',
-      icon: 'size-10 p-0',
+      icon: 'size-10 max-sm:size-11 p-0',
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

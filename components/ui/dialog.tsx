@@ -15,13 +15,20 @@ const widths = {
   wide: 'sm:w-[min(42rem,calc(100vw-2rem))]',
 };
 
+type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
+  width?: 'normal' | 'wide';
+  /** There is something to be read before anything is pressed: the focus begins at the title. */
+  isRead?: boolean;
+};
+
 /** A dialog in the middle of a wide screen, a sheet from the bottom edge of a phone. */
 export function DialogContent({
   className,
   width = 'normal',
+  isRead = false,
   children,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content> & { width?: 'normal' | 'wide' }) {
+}: DialogContentProps) {
   // Radix gives the focus back to its own trigger; ours are opened by buttons of the page.
   const giveFocusBack = useRef<() => void>(undefined);
 
@@ -37,7 +44,7 @@ export function DialogContent({
           onOpenAutoFocus={(event) => {
             giveFocusBack.current = rememberFocus();
             event.preventDefault();
-            focusFirst(event.target as HTMLElement);
+            focusFirst(event.target as HTMLElement, isRead);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -54,7 +61,7 @@ export function DialogContent({
           <DialogPrimitive.Close
             data-slot="dialog-dismiss"
             aria-label="Close"
-            className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground"
+            className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground max-sm:top-2 max-sm:right-2 max-sm:size-11"
           >
             <CloseIcon className="size-5" />
           </DialogPrimitive.Close>
@@ -68,7 +75,9 @@ const FIELD = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
 const CONTROL = `:is(a[href], button:not(:disabled), ${FIELD}):not([data-slot=dialog-dismiss])`;
 
 /** The first field of a form, or what can be pressed first but for the cross; while there is neither, the dialog. */
-function focusFirst(dialog: HTMLElement) {
+function focusFirst(dialog: HTMLElement, isRead: boolean) {
+  const title = isRead && dialog.querySelector<HTMLElement>('[data-slot=dialog-title]');
+  if (title) return title.focus({ preventScroll: true });
   const control = dialog.querySelector<HTMLElement>(CONTROL);
   const field = control?.closest('form')?.querySelector<HTMLElement>(FIELD);
   const first = checkedOf(field) ?? field ?? control ?? dialog;
@@ -88,20 +97,15 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-footer"
-      className={cn('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
+  return <div data-slot="dialog-footer" className={cn('dialog-footer', className)} {...props} />;
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn('font-serif text-2xl leading-tight font-semibold', className)}
+      tabIndex={-1}
+      className={cn('font-serif text-2xl leading-tight font-semibold outline-none', className)}
       {...props}
     />
   );

@@ -1,6 +1,8 @@
 export type ToastMessage = {
   title: string;
   description?: string;
+  /** the page that has more of it, one press away */
+  link?: { href: string; label: string };
   variant?: 'default' | 'destructive';
   /** How long it stays. Errors and codes that a person must read deserve more than the 5 seconds of the default. */
   durationMs?: number;

@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import type { ToastMessage } from '@/components/ui/toast';
 import { placeOfMessage } from '@/components/ui/toast-place';
+import { makeRoomInHeader } from '@/components/ui/toast-room';
 
 const DEFAULT_DURATION_MS = 5_000;
 
@@ -12,7 +14,7 @@ const offset = { top: 'var(--toasts-top)', bottom: 'var(--toasts-bottom)', right
 
 const classNames = {
   toast:
-    'pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-l-4 bg-popover px-4 py-3 font-sans text-popover-foreground floating',
+    'pointer-events-auto flex w-full flex-wrap items-start gap-x-3 rounded-lg border border-l-4 bg-popover px-4 py-3 font-sans text-popover-foreground floating has-[a]:*:data-content:max-h-18',
   default: 'border-l-success',
   error: 'border-l-destructive',
   title: 'text-[0.9375rem] leading-6 font-semibold',
@@ -25,14 +27,18 @@ const classNames = {
 
 export function Toaster({ messages }: { messages: ToastMessage[] }) {
   const shown = useRef(0);
+  const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
     messages.slice(shown.current).forEach(showMessage);
     shown.current = messages.length;
   }, [messages]);
 
+  useEffect(() => (list.current ? makeRoomInHeader(list.current) : undefined), []);
+
   return (
     <Sonner
+      ref={list}
       offset={offset}
       mobileOffset={{ ...offset, right: '1rem', left: '1rem' }}
       // One message at a time: a stack that unfolds needs more room than is kept free.
@@ -44,7 +50,30 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
   );
 }
 
-function showMessage({ title, description, variant, durationMs }: ToastMessage) {
+function showMessage({ title, description, link, variant, durationMs }: ToastMessage) {
   const say = variant === 'destructive' ? show.error : show;
-  say(title, { description, duration: durationMs, position: placeOfMessage() });
+  const id = say(title, {
+    description,
+    duration: durationMs,
+    position: placeOfMessage(),
+    action: link && <MessageLink {...link} onFollow={() => show.dismiss(id)} />,
+  });
+}
+
+type MessageLinkProps = NonNullable<ToastMessage['link']> & { onFollow: () => void };
+
+/** In a row of its own. */
+function MessageLink({ href, label, onFollow }: MessageLinkProps) {
+  return (
+    <span className="order-last -mb-3 flex basis-full">
+      <Link
+        href={href}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center text-[0.9375rem] text-link"
+        onClick={onFollow}
+      >
+        {label}
+      </Link>
+    </span>
+  );
 }

@@ -178,8 +178,18 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
   throw refuse(`${limit.reason ?? 'Too many tries.'} Please wait`, retryAfterSeconds);
 }
 
-/** What is thrown where rows are counted instead of tries: `words`, then how long to wait until that moment. */
-export function refuseUntil(end: Date, words: string): AppError {
+type Flood = {
+  /** when there is room again */
+  end: Date;
+  /** of the abuse counts, as a limit has one */
+  name: string;
+  /** whose room was used up */
+  who: string;
+};
+
+/** What is thrown where rows are counted instead of tries: `words`, then how long to wait. */
+export function refuseUntil({ end, name, who }: Flood, words: string): AppError {
+  noteAbuse({ kind: 'limited', what: name, source: who });
   return refuse(`${words} wait`, Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000)));
 }
 

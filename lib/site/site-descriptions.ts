@@ -81,8 +81,7 @@ export const descriptions = {
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
   '/settings/sessions':
     'Where your account is signed in: each browser, when it was last used, and a button that signs it out.',
-  '/settings/data':
-    'Download everything that we keep about you as one file, or delete your account: what goes, what stays, and why.',
+  '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
   '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',

@@ -116,6 +116,9 @@ test.describe('a browser that forgot who is signed in', () => {
     context,
   }) => {
     const email = await signUp(page);
+    // The page that a sign-up leads to would go on asking.
+    await page.goto('/legal/terms');
+    await expect(header(page).getByText('Sid Sessions')).toBeVisible();
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     const asked: string[] = [];

@@ -77,6 +77,8 @@ test('a demo visit booked for tomorrow is still there today, and "play it now" s
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Play it now' }).click();
+  await expect(page.getByRole('button', { name: 'Play it now' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What you can do' })).toBeFocused();
   for (const status of ['En Route', 'Arrived', 'In Progress', 'Completed']) {
     await expect(page.getByText(status, { exact: true }).first()).toBeVisible({ timeout: 120_000 });
   }

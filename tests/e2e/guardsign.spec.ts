@@ -95,6 +95,15 @@ async function countColors(map: Locator): Promise<number> {
   }, picture);
 }
 
+test('whoever is signed in finds the way to a request on the page of GuardSign', async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.goto('/guardsign');
+  await page.getByRole('link', { name: 'Request a notary' }).click();
+  await page.waitForURL('**/notary-booking');
+  await expect(page.getByRole('button', { name: 'Find Notaries' })).toBeVisible();
+  await expect(page.getByText('Sample data.')).toBeHidden();
+});
+
 test('a client requests a notary, follows the one who accepts to the door, and sees the visit completed', async ({
   page,
   signIn,

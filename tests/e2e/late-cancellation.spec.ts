@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
-import { makeVerifiedNotary } from '../support/e2e-notary';
-import { queryDatabase } from '../support/server';
+import { assignRequest, makeVerifiedNotary } from '../support/e2e-notary';
 
-/** A request in an hour and a half that a notary has accepted: how one does so has a journey of its own. */
+/** A request in an hour and a half that a notary has accepted. */
 async function requestSoon(page: Page, notaryId: string): Promise<string> {
   const appointmentDate = new Date(Date.now() + 90 * 60_000).toISOString();
   const asked = { serviceType: 'real-estate', isRemote: true, appointmentDate };
@@ -16,12 +15,7 @@ async function requestSoon(page: Page, notaryId: string): Promise<string> {
   const { id } = (await answer.json()) as { id: string };
   // In a state of its own, so that no other journey asks this notary.
   await makeVerifiedNotary(notaryId, { state: 'WY', home: 'Cheyenne, WY 82001', lat: 41.14, lng: -104.8 });
-  await queryDatabase(
-    process.env.E2E_DATABASE_URL ?? '',
-    `UPDATE notary_requests SET status = 'assigned', notary_id = $2, assigned_at = now(),
-       busy_from = appointment_at, busy_to = appointment_at + interval '1 hour' WHERE id = $1`,
-    [id, notaryId],
-  );
+  await assignRequest(id, notaryId);
   return id;
 }
 

@@ -49,6 +49,14 @@ async function payWithDemo(page: Page) {
   await page.waitForURL('**/document-vault');
 }
 
+/** One press from where a payment ends. */
+async function openReceiptFromMessage(page: Page) {
+  await page.getByRole('link', { name: 'See receipt and proof' }).click();
+  await page.waitForURL('**/payment/success?service=deedguard&payment=*');
+  await expect(page.getByRole('link', { name: 'Receipt (PDF)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download proof' })).toBeVisible();
+}
+
 async function downloadProof(page: Page, folder: string): Promise<string> {
   await page.goto('/deedguard-protection#your-properties');
   await expect(
@@ -75,6 +83,7 @@ test('an owner signs up, locks a deed, pays, and holds a proof that checks itsel
   await signUpAsOwner(page);
   await lockDeed(page);
   await payWithDemo(page);
+  await openReceiptFromMessage(page);
   const proof = await downloadProof(page, testInfo.outputDir);
 
   await context.setOffline(true);
@@ -124,6 +133,30 @@ test('a visitor who protects a property signs up on the way and loses nothing ty
   await dialog.getByRole('button', { name: 'Create Account & Protect' }).click();
   await expect(page.getByRole('heading', { name: '7 Visitor Way, Reno, NV 89501' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Protected Properties' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the look at what will be on record begins at its heading, with its buttons on the screen', async ({
+    page,
+  }) => {
+    await page.goto('/deedguard-protection');
+    const form = page.getByRole('form').first();
+    await form.getByLabel('Property address').fill(ADDRESS);
+    await form.getByLabel('Owner name').fill(OWNER);
+    await form.getByRole('button', { name: 'Protect My Property' }).tap();
+    const review = page.getByRole('dialog', { name: 'This is what will be on record' });
+
+    await expect(review.getByRole('heading', { name: 'This is what will be on record' })).toBeFocused();
+    for (const name of ['Confirm and lock', 'Back'])
+      await expect(review.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    const last = review.getByText('Replace title insurance or a lawyer');
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(review.getByRole('button', { name: 'Confirm and lock' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('errors that the journey brings about', () => {

@@ -36,7 +36,7 @@ async function lockAndPay(page: Page): Promise<Intent> {
   await page.getByLabel('Password', { exact: true }).fill('a deed is a deed is a deed');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/home');
-  await page.goto('/deedguard-protection');
+  await page.goto(`${app.address}/deedguard-protection`);
   const form = page.getByRole('form').first();
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Sam Stripeman');

@@ -18,6 +18,7 @@ async function register(page: Page): Promise<string> {
 }
 
 async function lockDeed(page: Page) {
+  await page.goto('/deedguard-protection');
   const form = page.getByRole('form').first();
   await form.getByLabel('Property address').fill(ADDRESS);
   await form.getByLabel('Owner name').fill('Pia Pinowner');
@@ -38,6 +39,7 @@ async function setPin(page: Page, pin: string) {
 
 /** The sign-in that set the PIN counts as confirmed; another one does not. */
 async function signInAgain(page: Page, email: string) {
+  await page.goto('/home');
   await page.locator('header').getByRole('button', { name: /Pia Pinowner/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
@@ -47,6 +49,7 @@ async function signInAgain(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/home');
+  await page.goto('/deedguard-protection');
 }
 
 test.describe('refusals that the journey brings about', () => {

@@ -93,6 +93,53 @@ test('the buttons of a sheet are where they are seen while a message is shown', 
   expect(await statusOf(page)).toBe('pending');
 });
 
+test('a message on a phone moves the page down, and lies on no heading and on nothing that acts', async ({
+  openFor,
+}) => {
+  const { page } = await openFor('owner', PHONE);
+  await requestVisit(page);
+  await holdMessages(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await expectApart(message(page), page.getByRole('heading', { level: 1 }));
+  const covered = await message(page).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, h1, h2, h3')]
+      .filter((other) => !element.contains(other) && other.checkVisibility())
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
+});
+
+test.describe('a page that is scrolled, on a phone,', () => {
+  test.use(PHONE);
+
+  test('moves down for a message, and stays where it is when that has gone', async ({ page }) => {
+    await page.goto('/notary-booking');
+    await page.getByLabel('Location').fill(address);
+    await page.getByLabel('Service type').selectOption('real-estate');
+    const find = page.getByRole('button', { name: 'Find Notaries' });
+    await find.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 80));
+    const before = await boxOf(find);
+    await find.tap();
+    const found = page.getByRole('listitem').filter({ hasText: 'Notaries Found!' });
+    await expect(found).toBeVisible();
+    await holdMessages(page);
+
+    await expectApart(found, find);
+    const below = await boxOf(find);
+    expect(below.y).toBeGreaterThan(before.y);
+    await found.getByRole('button', { name: 'Close' }).tap();
+    await expect(found).toBeHidden();
+    await expect(page.locator('[data-page-header]')).toHaveCSS('height', '65px');
+    expect((await boxOf(find)).y).toBeCloseTo(below.y, 0);
+  });
+});
+
 test('a message is reached and closed with the keyboard while a dialog is open', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard/client');

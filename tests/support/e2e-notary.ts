@@ -23,3 +23,12 @@ export async function makeVerifiedNotary(
     [id, state],
   );
 }
+
+/** The notary has accepted: how one does so has a journey of its own. */
+export async function assignRequest(id: string, notaryId: string): Promise<void> {
+  await run(
+    `UPDATE notary_requests SET status = 'assigned', notary_id = $2, assigned_at = now(),
+       busy_from = appointment_at, busy_to = appointment_at + interval '1 hour' WHERE id = $1`,
+    [id, notaryId],
+  );
+}

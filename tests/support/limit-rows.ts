@@ -10,7 +10,7 @@ export const limitRows: Record<string, Limit> = {
   'Signing out everywhere': limits.revokeSessions,
   'Ending one session': limits.endSession,
   'Deleting an account': limits.deleteAccount,
-  'Downloading everything': limits.exportData,
+  'Downloading your data': limits.exportData,
   'Entering your password again': limits.confirmPassword,
   'Opening a link from an email': limits.useLink,
   'Applications and waitlist entries that wait for a link': limits.mailLink,

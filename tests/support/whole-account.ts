@@ -109,6 +109,11 @@ async function writeWords({ actor, user }: Person): Promise<void> {
     [user.email],
   );
   await query(
+    `INSERT INTO mails (id, to_address, subject, text, html, transport, created_at)
+     VALUES (gen_random_uuid(), 'admin@example.com', 'Ten homes in a day', $1, '', 'smtp', now())`,
+    [`The account ${user.email} locked ten homes.`],
+  );
+  await query(
     `INSERT INTO interests (id, content_hash, topic, email, name, message, created_at, updated_at)
      VALUES (gen_random_uuid(), gen_random_uuid()::text, 'personal-data', $1, 'Zerubbabel', 'About Xanadu', now(), now())`,
     [user.email],

@@ -42,8 +42,8 @@ export default function GuardSignPage() {
       <ActionRow
         className="mt-8"
         actions={[
+          { href: '/notary-booking', label: 'Request a notary' },
           { href: '/pricing/calculator', label: 'Work out a price' },
-          { href: '/signup?role=client', label: 'Open an account' },
           { href: '/notary-waitlist', label: 'Join as a notary' },
         ]}
       />

@@ -4,9 +4,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/components/kit/action-menu';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
 
 type ActionControlProps = { item: MenuItem; of: string; isMain?: boolean };
+
+/** For a finger. */
+const TALL = 'max-sm:min-h-11';
 
 /** An entry of the menu as a button of its own. */
 export function ActionControl({ item, of, isMain = false }: ActionControlProps) {
@@ -18,7 +22,7 @@ export function ActionControl({ item, of, isMain = false }: ActionControlProps) 
     </span>
   );
   if (item.href !== undefined) {
-    const link = { href: item.href, className: buttonVariants(look) };
+    const link = { href: item.href, className: buttonVariants({ ...look, className: TALL }) };
     if (!item.opensTab) {
       return (
         <Link {...link} prefetch={false}>
@@ -33,7 +37,12 @@ export function ActionControl({ item, of, isMain = false }: ActionControlProps) 
     );
   }
   return (
-    <Button {...look} className="needs-script" aria-disabled={item.isPending} onClick={item.onSelect}>
+    <Button
+      {...look}
+      className={cn('needs-script', TALL)}
+      aria-disabled={item.isPending}
+      onClick={item.onSelect}
+    >
       {item.isPending && <Spinner />}
       {says(` ${of}`)}
     </Button>

@@ -63,7 +63,7 @@ function Facts({ invoice: { billTo, total, terms, dueAt } }: Pick<SendDialogProp
   const due = dueAt ?? dueDate(terms, now).toISOString();
   const named = namedTerms(terms);
   return (
-    <dl className="divide-y border-y text-foreground">
+    <dl className="-mr-10 divide-y border-y text-foreground">
       <Fact name="To">
         <span className="block font-medium">{billTo.name}</span>
         {billTo.company && <span className="block">{billTo.company}</span>}

@@ -41,7 +41,7 @@ export function InvoiceActions({ invoice }: { invoice: ListedInvoice }) {
           href={mailUrl}
           target="_blank"
           rel="noopener"
-          className="w-fit py-0.5 text-sm text-link sm:ml-auto"
+          className="w-fit py-0.5 text-sm text-link max-sm:mt-2 sm:ml-auto"
         >
           Open the email<span className="sr-only"> of {name}, in a new tab</span>
         </a>

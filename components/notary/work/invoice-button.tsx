@@ -47,7 +47,7 @@ export function InvoiceButton(props: InvoiceButtonProps) {
     <Button
       variant={variant}
       size={size}
-      className="relative needs-script"
+      className="relative needs-script max-sm:min-h-11"
       aria-disabled={isPending}
       onClick={() => void act()}
     >

@@ -19,7 +19,11 @@ export function SendBill({ requestId, invoiceId, of, size }: SendBillProps) {
     );
   }
   return (
-    <Link href={`/invoices/${invoiceId}`} prefetch={false} className={buttonVariants({ size })}>
+    <Link
+      href={`/invoices/${invoiceId}`}
+      prefetch={false}
+      className={buttonVariants({ size, className: 'max-sm:min-h-11' })}
+    >
       <span>
         Send the bill
         {of && <span className="sr-only"> for {of}</span>}

@@ -1,43 +1,40 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { LocalTime } from '@/components/kit/local-time';
 import { useAction } from '@/components/kit/use-action';
-import { BeginVisit } from '@/components/notary/work/visits/begin-visit';
+import { useBeginning } from '@/components/notary/work/visits/begin-visit';
 import { CompleteVisit } from '@/components/notary/work/visits/complete-visit';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
-import { mapLink } from '@/components/notary/work/visits/map-link';
+import { MoreForVisit } from '@/components/notary/work/visits/more-for-visit';
+import { nextStepOf, type NextStep } from '@/components/notary/work/visits/next-step';
 import { SharingNotice } from '@/components/notary/work/visits/sharing-notice';
 import { StartNavigation } from '@/components/notary/work/visits/start-navigation';
 import { changeStatus, changeTravel } from '@/components/notary/work/visits/visit-calls';
-import { isEnRoute } from '@/components/notary/work/visits/which-visits';
-import { WithdrawButton } from '@/components/notary/work/visits/withdraw-button';
 import { Alert } from '@/components/ui/alert';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { isMobile } from '@/lib/notary/rules/visit-mode';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
-/** What the notary of a request does next: set off, arrive, begin, complete, write to the client, or withdraw. Nothing once it has ended. */
+/** What the notary of a request does next, beside it the way to the client, and the rest behind “⋯”. Nothing once it has ended. */
 export function VisitActions({ request }: { request: RequestView }) {
-  const { id, status, isRemote, departedAt, arrivedAt } = request;
-  const { steps, onTake } = useNextStep(`${status} ${departedAt} ${arrivedAt}`);
-  const isTravelOpen = request.travelFee === null;
-  const comes = isMobile(request);
-  const canSetOff = status === 'assigned' && comes && !departedAt && !isTravelOpen;
-  const canArrive = comes && (isEnRoute(request) || (status === 'in_progress' && !arrivedAt));
+  const { id, status, departedAt, arrivedAt } = request;
+  const next = nextStepOf(request);
+  const { steps, onTake } = useFocusOnNext(`${status} ${departedAt} ${arrivedAt}`);
   const take = (step: () => Promise<void>) => {
     onTake();
     return step();
   };
   const { act: run, isPending, problem } = useAction(take);
   const begin = () => changeStatus(id, 'in_progress');
+  const beginning = useBeginning(request, { onBegin: () => run(begin), onConfirm: () => take(begin) });
   if (status !== 'assigned' && status !== 'in_progress') return null;
 
+  const mayBeginFirst = (next === 'set-off' || next === 'arrive') && beginning.from === null;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 max-sm:w-full">
       <SharingNotice request={request} />
-      {isTravelOpen && <p>The client is asked to agree to the travel fee. You can set off once they do.</p>}
-      {isRemote && <p>Send the client the link to your video room in the messages.</p>}
+      <Notes request={request} next={next} />
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}
       </div>
@@ -48,41 +45,70 @@ export function VisitActions({ request }: { request: RequestView }) {
         tabIndex={-1}
         className="flex flex-wrap items-center gap-3 outline-none"
       >
-        {canSetOff && (
-          <StartNavigation
-            request={request}
-            isPending={isPending}
-            onStart={() => run(() => changeTravel(id, 'en_route'))}
-          />
-        )}
-        {canArrive && (
-          <Button aria-disabled={isPending} onClick={() => void run(() => changeTravel(id, 'arrived'))}>
-            I have arrived
-          </Button>
-        )}
-        {status === 'assigned' && !isTravelOpen && (
-          <BeginVisit
-            request={request}
-            isPending={isPending}
-            isSecond={comes && !arrivedAt}
-            onBegin={() => run(begin)}
-            onConfirm={() => take(begin)}
-          />
-        )}
-        {status === 'in_progress' && (
-          <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
-        )}
-        {isEnRoute(request) && <MapLink location={request.location} />}
-        <ContactClient request={request} />
-        {status === 'assigned' && <WithdrawButton request={request} />}
-        {isPending && <Spinner />}
+        <div className="grid empty:hidden max-sm:w-full">
+          {next === 'set-off' && (
+            <StartNavigation
+              request={request}
+              isPending={isPending}
+              onStart={() => run(() => changeTravel(id, 'en_route'))}
+            />
+          )}
+          {next === 'arrive' && (
+            <Button aria-disabled={isPending} onClick={() => void run(() => changeTravel(id, 'arrived'))}>
+              I have arrived
+            </Button>
+          )}
+          {next === 'begin' && <BeginStep {...beginning} isPending={isPending} />}
+          {next === 'complete' && (
+            <CompleteVisit request={request} onConfirm={() => take(() => changeStatus(id, 'completed'))} />
+          )}
+        </div>
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:*:first:grow">
+          <ContactClient request={request} />
+          <MoreForVisit request={request} onBegin={mayBeginFirst ? beginning.begin : null} />
+          {isPending && <Spinner />}
+        </div>
       </div>
+      {beginning.dialog}
     </div>
   );
 }
 
+/** What has to be done or waited for before the next step. */
+function Notes({ request, next }: { request: RequestView; next: NextStep | null }) {
+  const { status, isRemote, travelFee } = request;
+  return (
+    <>
+      {travelFee === null && (
+        <p>The client is asked to agree to the travel fee. You can set off once they do.</p>
+      )}
+      {isRemote && <p>Send the client the link to your video room in the messages.</p>}
+      {status === 'in_progress' && next === 'arrive' && (
+        <p>You can complete the visit once your arrival is noted.</p>
+      )}
+    </>
+  );
+}
+
+type BeginStepProps = Pick<ReturnType<typeof useBeginning>, 'from' | 'begin'> & { isPending: boolean };
+
+function BeginStep({ from, begin, isPending }: BeginStepProps) {
+  if (from === null) {
+    return (
+      <Button aria-disabled={isPending} onClick={() => !isPending && begin()}>
+        Begin
+      </Button>
+    );
+  }
+  return (
+    <p className="text-[0.9375rem] text-muted-foreground">
+      You can begin from <LocalTime value={from} />, or earlier once the client agrees on their page.
+    </p>
+  );
+}
+
 /** The button of a step that was taken goes, and the focus with it: the next steps are given it. */
-function useNextStep(standing: string) {
+function useFocusOnNext(standing: string) {
   const steps = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
 
@@ -97,26 +123,4 @@ function useNextStep(standing: string) {
   }
 
   return { steps, onTake };
-}
-
-const stay = () => () => {};
-
-/** A browser may have kept the map from opening, or the notary closed it. */
-function MapLink({ location }: { location: string | null }) {
-  const userAgent = useSyncExternalStore(
-    stay,
-    () => navigator.userAgent,
-    () => '',
-  );
-  if (!location) return null;
-  return (
-    <a
-      href={mapLink(location, userAgent)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonVariants({ variant: 'ghost' })}
-    >
-      Open the map<span className="sr-only"> in a new tab</span>
-    </a>
-  );
 }

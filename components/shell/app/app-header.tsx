@@ -12,7 +12,7 @@ export function AppHeader({ places, account }: { places: Places; account: ReactN
   const here = placeAt(usePathname(), places);
 
   return (
-    <header className="app-header">
+    <header data-page-header className="app-header">
       {here && (
         <p className="truncate font-medium">
           <Link href={here.href} prefetch={false}>

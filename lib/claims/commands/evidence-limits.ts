@@ -26,10 +26,11 @@ export async function assertRoomForEvidence(tx: Tx, { id }: Actor, propertyKey: 
     const filling = list[most - 1];
     return filling && new Date(filling.createdAt.getTime() + DAY_MS);
   };
+  const flood = { name: 'evidence-of-property', who: propertyKey };
   const ownEnd = endOf(own, MAX_EVIDENCE * scale);
   if (ownEnd) {
     throw refuseUntil(
-      ownEnd,
+      { ...flood, end: ownEnd },
       `You have shown us ${own.length} documents about this property within a day. Please`,
     );
   }
@@ -37,7 +38,7 @@ export async function assertRoomForEvidence(tx: Tx, { id }: Actor, propertyKey: 
   const reservedEnd = endOf(own, RESERVED_EVIDENCE * scale);
   if (!end || !reservedEnd) return;
   throw refuseUntil(
-    end < reservedEnd ? end : reservedEnd,
+    { ...flood, end: end < reservedEnd ? end : reservedEnd },
     `We were shown ${EVIDENCE_A_DAY * scale} documents about this property within a day. After that each account may show ${RESERVED_EVIDENCE * scale} a day. Please`,
   );
 }

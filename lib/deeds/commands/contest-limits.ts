@@ -42,7 +42,7 @@ export async function assertRoomForContest(tx: Tx, { actor, propertyKey, isPaid 
   const first = others[most - 1];
   if (!first || (await hasPaidBefore(tx, own))) return;
   throw refuseUntil(
-    new Date(first.createdAt.getTime() + DAY_MS),
+    { end: new Date(first.createdAt.getTime() + DAY_MS), name: 'contested-property', who: propertyKey },
     `Other accounts have locked this property ${most} times within a day. To lock it now, pay first on the page “Pay for deed protection”: a paid lock always goes through. Or`,
   );
 }

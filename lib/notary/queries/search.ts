@@ -7,6 +7,7 @@ import { db } from '@/lib/platform/db';
 import { quoteFor } from '@/lib/pricing/rules/quote';
 import { Prisma } from '@/prisma/generated/client';
 import { initialsOf, shortName } from '../rules/names';
+import { ON_DUTY_HOURS } from '../rules/on-duty';
 import { ratingOf } from '../rules/rating';
 import { searchWindow } from '../rules/search-window';
 import { serviceLabel } from '../rules/services';
@@ -67,16 +68,15 @@ export async function searchNotaries(
   return rows.map((row) => toListing(row, { state: place.state, isRush: urgency === 'asap' }));
 }
 
-/** A notary who is at work has a page of this site open, or has had one within a working day. */
-const PRESENT_FOR_MS = 12 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /**
- * What "Online" means: on duty now. The notary of row `n` is available (as whoever is found is), has neither time off nor
- * an appointment at this moment, which is within the weekly hours, and was signed in here within the last 12 hours, as sessions note it to the hour; demo
- * notaries, whom nobody signs in as, always were.
+ * On duty now, as `dutyMeaning` tells whoever reads it. The notary of row `n` is available (as whoever is found is), has
+ * neither time off nor an appointment at this moment, which is within the weekly hours, and was signed in here a few hours
+ * ago at most, as sessions note it to the hour; demo notaries, whom nobody signs in as, always were.
  */
 function isOnDuty(at: Date): Prisma.Sql {
-  const since = new Date(at.getTime() - PRESENT_FOR_MS).toISOString();
+  const since = new Date(at.getTime() - ON_DUTY_HOURS * HOUR_MS).toISOString();
   return Prisma.sql`${isFree(at, at)} AND ${worksAt(at)} AND (n.is_demo OR EXISTS (SELECT 1 FROM sessions s
     WHERE s.user_id = n.user_id AND s.revoked_at IS NULL AND s.last_seen_at >= ${since}::timestamptz))`;
 }

@@ -18,3 +18,11 @@ export function verificationLevel({
   const isPlatinum = completedCount >= PLATINUM_VISITS && rating !== null && rating >= PLATINUM_RATING;
   return isPlatinum ? 'Platinum' : 'Gold';
 }
+
+/** What a level rests on, beside it: whoever has no review yet can be Gold. */
+export function levelMeaning(level: VerificationLevel, { isDemo }: { isDemo: boolean }): string {
+  if (isDemo) return `${level}: as a real notary would be shown. Nobody checks a demo notary.`;
+  return level === 'Gold'
+    ? `${level}: we have verified the notary’s credentials, and they are in force. It says nothing of reviews.`
+    : `${level}: verified, with ${PLATINUM_VISITS} or more completed visits and ${PLATINUM_RATING} or more of 5 stars.`;
+}

@@ -28,7 +28,7 @@ export function mayBegin({ appointmentAt, beginAgreedAt, playedAt }: Standing, a
 export const TOO_EARLY =
   'You can begin from 30 minutes before the appointment. To begin earlier, ask the client to choose “Start early is fine” on the request.';
 
-type Arrival = { isRemote: boolean; mode: VisitMode; arrivedAt: Date | null };
+type Arrival = { isRemote: boolean; mode: VisitMode; arrivedAt: Date | string | null };
 
 /** Whether the notary has come: to a remote session, and to their own office, nobody has to. */
 export function hasCome(visit: Arrival): boolean {

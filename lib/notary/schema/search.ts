@@ -27,6 +27,7 @@ export type NotaryListing = {
   specialties: string[];
   /** minutes on the way */
   eta: number;
+  /** on duty at this moment */
   isOnline: boolean;
   verificationLevel: 'Gold' | 'Platinum';
   isDemo: boolean;

@@ -5,9 +5,12 @@ export async function eraseNotices(tx: Tx, userId: string): Promise<void> {
   await tx.notification.deleteMany({ where: { userId } });
 }
 
-/** Deletes the copies of what we mailed to an address, but for invoices: those belong to whoever sent them. */
+/**
+ * Deletes the copies of what we mailed to an address, and of what we told admins of it, but for invoices: those belong to
+ * whoever sent them.
+ */
 export async function eraseMails(tx: Tx, address: string): Promise<void> {
   await tx.$executeRaw`
-    DELETE FROM mails WHERE lower(to_address) = lower(${address})
+    DELETE FROM mails WHERE (lower(to_address) = lower(${address}) OR position(lower(${address}) in lower(text)) > 0)
       AND NOT EXISTS (SELECT 1 FROM invoices WHERE mail_id = mails.id)`;
 }

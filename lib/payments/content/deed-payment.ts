@@ -13,3 +13,8 @@ export const creditToast = {
   title: 'Payment Successful',
   description: 'You have a credit now. It pays for the next property that you lock.',
 };
+
+/** The page of a payment, with its receipt and the proof of what it paid for; without an id, where Stripe returns to. */
+export function paymentPath(id?: string): string {
+  return `/payment/success?service=deedguard${id ? `&payment=${id}` : ''}`;
+}

@@ -1,16 +1,17 @@
 /** What deleting an account does, and what stays and why. The privacy policy says the same. */
 export const whatGoes = [
   'Your name, email address, phone number, password, PIN, passkeys and recovery codes, and every session.',
-  'Your documents, redacted copies and links to them: their keys are destroyed at once, and a job removes the encrypted bytes.',
+  'Your documents, redacted copies and links to them: their keys are destroyed at once, and the encrypted bytes are removed after that.',
   'What your locks say about properties and people, and everything that opens your entries in the evidence log. Proof files that you saved keep working.',
   'Places, instructions, messages and comments of your notary requests, and as a notary your profile, papers and hours.',
-  'Notices, copies of emails to you, and what you sent us through forms under your confirmed address.',
+  'Notices, and under your confirmed address copies of our emails and what you sent us through forms.',
 ] as const;
 
 export const whatStays = [
   'Entries of the evidence log: each is a hash and a time, and tells nothing once what opened it is erased.',
   'Payments, refunds, plans and invoices, as long as accounting and tax law requires. Invoices keep the names and addresses on them; the rest is tied to a random number alone.',
   'That a visit took place, with its kind, time, price and stars, for the other party.',
+  'What others were told: a notice or an email to the other party of a visit can hold your name.',
   'The audit trail: what was done and when, with random numbers instead of names.',
   'Stripe keeps what it knows of card payments under its own rules.',
 ] as const;

@@ -53,8 +53,8 @@ export function exportReadme({ at, email }: { at: Date; email: string }): string
     '',
     'not-included.txt is there only if something was deleted while this was made.',
     '',
-    'We keep more than this only as hashes that nobody can read: of your password, PIN and codes,',
-    'and in counters against abuse.',
+    'What opens something is not in it: hashes of your password, PIN and codes, keys of passkeys and',
+    'unlock codes. Counters against abuse are not in it either.',
     '',
   ].join('\r\n');
 }

@@ -63,6 +63,17 @@ async function protect(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the look at what will be on record', () => {
+  it('begins at its heading, not at the way back', async () => {
+    const whole = { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: 'Austin' };
+    doubleFetch({ ...me, [PREVIEW]: { body: whole } });
+    const user = renderForm();
+    await fill(user);
+    await user.click(button());
+
+    const dialog = within(await review());
+    expect(dialog.getByRole('heading', { name: 'This is what will be on record' })).toHaveFocus();
+  });
+
   it('shows the whole address, county, parcel, owner and type before anything is locked', async () => {
     const whole = { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: 'Austin' };
     const calls = doubleFetch({ ...me, [PREVIEW]: { body: whole } });

@@ -112,6 +112,10 @@ describe('a demo payment', () => {
     finish();
     expect(await screen.findByText('Payment Successful')).toBeInTheDocument();
     expect(screen.getByText('Your property is now protected with DeedGuard™!')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See receipt and proof' })).toHaveAttribute(
+      'href',
+      `/payment/success?service=deedguard&payment=${intent.paymentId}`,
+    );
     expect(router.replace).toHaveBeenCalledWith('/document-vault');
     expect(calls.filter(({ request }) => request === CONFIRM)).toHaveLength(1);
   });
@@ -147,6 +151,7 @@ describe('paying for nothing yet', () => {
 
     expect(await screen.findByText('Payment Successful')).toBeInTheDocument();
     expect(screen.getByText(/You have a credit now/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the receipt' })).toBeInTheDocument();
     expect(screen.queryByText(/Your property is now protected/)).not.toBeInTheDocument();
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/document-vault'));
   });

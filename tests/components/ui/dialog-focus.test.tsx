@@ -31,10 +31,10 @@ function List() {
   );
 }
 
-function show(content: ReactNode) {
+function show(content: ReactNode, { isRead }: { isRead?: boolean } = {}) {
   render(
     <Dialog open>
-      <DialogContent>
+      <DialogContent isRead={isRead}>
         <DialogTitle>A question</DialogTitle>
         {content}
       </DialogContent>
@@ -66,6 +66,11 @@ describe('the focus of a dialog that opens', () => {
   it('is on a link where there is nothing else', () => {
     show(<a href="tel:911">Call 911</a>);
     expect(screen.getByRole('link', { name: 'Call 911' })).toHaveFocus();
+  });
+
+  it('is on the title where something has to be read before anything is pressed', () => {
+    show(<button>Back</button>, { isRead: true });
+    expect(screen.getByRole('heading', { name: 'A question' })).toHaveFocus();
   });
 
   it('is on the dialog, and not on its cross, while there is nothing to press', () => {

@@ -23,47 +23,15 @@ const before = {
 };
 afterEach(() => Object.assign(window, before));
 
-const underHeader = { left: 16, top: 90, width: 200, height: 44 };
-const atBottom = { left: 16, top: 760, width: 358, height: 48 };
-
 describe('the place of a message on a phone', () => {
   beforeEach(() => screenOf(390, 844));
 
-  it('is under the header', () => {
+  it('is in the header, which makes room for it, whatever the page has', () => {
     expect(placeOfMessage()).toBe('top-center');
-  });
-
-  it('is at the bottom where something under the header can be pressed', () => {
-    render(<a href="#top">Back</a>);
-    at(screen.getByText('Back'), underHeader);
-
-    expect(placeOfMessage()).toBe('bottom-center');
-  });
-
-  it('is rather on a link than on a button', () => {
-    render(
-      <>
-        <a href="#top">Back</a>
-        <button>Send</button>
-      </>,
-    );
-    at(screen.getByText('Back'), underHeader);
-    at(screen.getByText('Send'), atBottom);
+    render(<button>Send</button>);
+    at(screen.getByText('Send'), { left: 16, top: 90, width: 200, height: 44 });
 
     expect(placeOfMessage()).toBe('top-center');
-  });
-
-  it('is on the header where there are buttons in both other places', () => {
-    render(
-      <>
-        <button>Request</button>
-        <button>Send</button>
-      </>,
-    );
-    at(screen.getByText('Request'), { ...underHeader, top: 140 });
-    at(screen.getByText('Send'), atBottom);
-
-    expect(placeOfMessage()).toBe('top-right');
   });
 });
 
@@ -92,6 +60,28 @@ describe('the place of a message on a wide screen', () => {
     at(screen.getByText('Logout'), { left: 1100, top: 150, width: 80, height: 40 });
 
     expect(placeOfMessage()).toBe('bottom-center');
+  });
+
+  it('is not over a heading', () => {
+    render(<h2>Recent Completions</h2>);
+    at(screen.getByRole('heading'), { left: 1000, top: 640, width: 200, height: 30 });
+
+    expect(placeOfMessage()).toBe('top-right');
+  });
+
+  it('is in the header where something is in every corner', () => {
+    render(
+      <>
+        <button>Contact</button>
+        <h1>Your invoices</h1>
+        <a href="#end">Read on</a>
+      </>,
+    );
+    at(screen.getByText('Contact'), { left: 1000, top: 640, width: 100, height: 40 });
+    at(screen.getByText('Your invoices'), { left: 1000, top: 150, width: 200, height: 40 });
+    at(screen.getByText('Read on'), { left: 600, top: 640, width: 80, height: 20 });
+
+    expect(placeOfMessage()).toBe('top-center');
   });
 
   it('does not depend on a dialog, which leaves it room', () => {

@@ -1,6 +1,6 @@
 import { architecture, privacy, whitepaper } from '@/lib/company/content/papers';
 import { DEVICE_DAYS } from '@/lib/platform/device';
-import { LINK_HOURS, LINK_KEPT_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, LINK_KEPT_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/mailed-link';
 import { section, table } from '@/tests/support/paper-words';
 
 describe('the whitepaper', () => {
@@ -17,7 +17,7 @@ describe('the whitepaper', () => {
     );
     expect(section(whitepaper, 'step-up')).toContain(`takes it back within ${LINK_HOURS} hours`);
     expect(LINK_KEPT_HOURS).toBe(24);
-    const ends = `They work for ${LINK_HOURS} hours, those for a new browser for ${SOON_MINUTES} minutes. A day after that they are deleted by an hourly job.`;
+    const ends = `They work for ${LINK_HOURS} hours, those for a new browser for ${SOON_MINUTES} minutes, those for a new password or another address for ${QUICK_MINUTES} minutes. A day after that they are deleted by an hourly job.`;
     expect(table(privacy, 'What ends when')).toContainEqual(['Links in emails', ends]);
     const kept = table(architecture, 'What is kept where, and how it ends');
     expect(kept.find(([data]) => data?.startsWith('Links in emails'))?.[3]).toBe(ends);

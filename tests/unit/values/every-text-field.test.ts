@@ -22,6 +22,7 @@ const notText: Record<string, string> = {
   'accounts/schema/guards.ts: ownPasswordSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: pinSchema.password': 'is compared as it was typed',
   'accounts/schema/guards.ts: newPinSchema.password': 'is compared as it was typed',
+  'personal-data/schema.ts: ownPasswordSchema.password': 'is compared as it was typed',
   'accounts/schema/undo.ts: undoSchema.password': 'is compared as it was typed',
   'accounts/schema/undo.ts: undoSchema.token': 'is hashed and compared',
   'accounts/schema/guards.ts: passkeyResponseSchema.response.clientDataJSON':

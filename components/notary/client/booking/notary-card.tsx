@@ -4,13 +4,16 @@ import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { minutesInWords } from '@/components/notary/visit/tracking/tracking-words';
 import { Badge } from '@/components/ui/badge';
 import { DEMO_NOTARY } from '@/lib/notary/rules/demo';
+import { dutyLabel, dutyMeaning } from '@/lib/notary/rules/on-duty';
+import { levelMeaning } from '@/lib/notary/rules/verification-level';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { formatPrice, toCents } from '@/lib/values/money';
 import { milesInWords } from '@/lib/values/miles';
 
 /** One notary to choose; `children` is what one can do about them. */
 export function NotaryCard({ notary, children }: { notary: NotaryListing; children: ReactNode }) {
-  const { name, initials, rating, reviews, location, distance, price, eta } = notary;
+  const { name, initials, rating, reviews, location, distance, price, eta, isDemo } = notary;
+  const duty = { isOnDuty: notary.isOnline, isDemo };
   return (
     <article
       aria-labelledby={`notary-${notary.id}`}
@@ -28,13 +31,15 @@ export function NotaryCard({ notary, children }: { notary: NotaryListing; childr
           </p>
         </div>
       </div>
-      <p className="flex flex-wrap gap-2">
-        <Badge variant="info">{notary.verificationLevel}</Badge>
-        <Badge variant={notary.isOnline ? 'success' : 'outline'}>
-          {notary.isOnline ? 'Online' : 'Offline'}
-        </Badge>
-        {notary.isDemo && <Badge variant="outline">{DEMO_NOTARY}</Badge>}
-      </p>
+      <div className="grid gap-2">
+        <p className="flex flex-wrap gap-2">
+          <Badge variant="info">{notary.verificationLevel}</Badge>
+          <Badge variant={duty.isOnDuty ? 'success' : 'outline'}>{dutyLabel(duty)}</Badge>
+          {isDemo && <Badge variant="outline">{DEMO_NOTARY}</Badge>}
+        </p>
+        <p className="text-sm text-muted-foreground">{levelMeaning(notary.verificationLevel, { isDemo })}</p>
+        <p className="text-sm text-muted-foreground">{dutyMeaning(duty)}</p>
+      </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y py-4 text-[0.9375rem] leading-6">
         <Fact name="Price" value={formatPrice(toCents(price))} />
         <Fact name="ETA" value={minutesInWords(eta)} />

@@ -93,12 +93,14 @@ function Awaited({ request, remindedAt }: { request: RequestView; remindedAt: st
 function BillLine({ bill: { id, number, status, issuerName, total } }: { bill: Bill }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <Link href={`/pay/${id}`} prefetch={false} className="text-link tabular-nums">
-          {status === 'paid' ? number : `Pay ${number}`}
-        </Link>
-        <Badge variant={status === 'paid' ? 'success' : 'info'}>{statusLabels[status]}</Badge>
-        <span className="w-full text-sm break-words text-muted-foreground">from {issuerName}</span>
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Link href={`/pay/${id}`} prefetch={false} className="text-link tabular-nums">
+            {status === 'paid' ? number : `Pay ${number}`}
+          </Link>
+          <Badge variant={status === 'paid' ? 'success' : 'info'}>{statusLabels[status]}</Badge>
+        </span>
+        <span className="block text-sm break-words text-muted-foreground">from {issuerName}</span>
       </span>
       <span className="tabular-nums">{formatMoney(toCents(total))}</span>
     </li>

@@ -3,6 +3,7 @@ import { isUnderWay } from '@/components/notary/request-links';
 import { refreshRequests } from '@/components/notary/use-request-refresh';
 import { useNow } from '@/components/notary/work/use-now';
 import { useAction } from '@/components/kit/use-action';
+import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { isMobile } from '@/lib/notary/rules/visit-mode';
@@ -35,6 +36,7 @@ const play: Step = {
 export function ClientSteps({ request }: { request: RequestView }) {
   const now = useNow(LOOK_EVERY_MS, 0);
   const steps = stepsOf(request, now);
+  const rememberFocus = useFocusAfter(steps.map(({ label }) => label).join());
   const { act, isPending, problem } = useAction(({ call }: Step) => call(request.id), {
     says: (_, { says }) => ({ title: says }),
     onDone: () => refreshRequests(),
@@ -47,7 +49,11 @@ export function ClientSteps({ request }: { request: RequestView }) {
           key={step.label}
           variant="outline"
           aria-disabled={isPending}
-          onClick={() => !isPending && void act(step)}
+          onClick={() => {
+            if (isPending) return;
+            rememberFocus();
+            void act(step);
+          }}
         >
           {step.label}
         </Button>

@@ -34,7 +34,7 @@ export function RequestActions({ request }: { request: RequestView }) {
 
   if (!isActive(status) && !hasThread) return null;
   return (
-    <>
+    <section aria-label="What you can do" className="outline-none">
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {canFollow && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
         {hasThread && (
@@ -62,6 +62,6 @@ export function RequestActions({ request }: { request: RequestView }) {
       {opened === 'track' && Tracking && <Tracking request={request} onClose={close} />}
       {opened === 'contact' && Messages && <Messages requestId={id} onClose={close} />}
       {opened === 'cancel' && <CancelDialog request={request} onClose={close} />}
-    </>
+    </section>
   );
 }

@@ -89,7 +89,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
         <button
           type="button"
           aria-label="Close tracking"
-          className="absolute top-2 right-2 grid size-8 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground"
+          className="absolute top-2 right-2 grid size-8 place-items-center rounded-md text-muted-foreground transition-colors duration-150 hover:bg-accent hover:text-accent-foreground max-sm:top-1 max-sm:right-1 max-sm:size-11"
           onClick={onClose}
         >
           <CloseIcon className="size-4" />

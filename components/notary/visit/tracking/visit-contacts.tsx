@@ -34,7 +34,7 @@ export function VisitContacts({ request, isNotary }: { request: RequestView; isN
   }
 
   return (
-    <div className="grid gap-3">
+    <section aria-label="What you can do" className="grid gap-3 outline-none">
       {notary && (
         <Button
           variant={isOver ? 'outline' : 'default'}
@@ -56,6 +56,6 @@ export function VisitContacts({ request, isNotary }: { request: RequestView; isN
       {opened === 'messages' && Messages && <Messages requestId={id} onClose={close} />}
       {opened === 'cancel' && Cancel && <Cancel request={request} onClose={close} />}
       {opened === 'emergency' && Emergency && <Emergency onClose={close} />}
-    </div>
+    </section>
   );
 }

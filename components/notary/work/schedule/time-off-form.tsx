@@ -31,7 +31,13 @@ export function TimeOffForm({ userId }: { userId: string }) {
         <Field name="endsTime" type="time" label="Until" optional />
       </div>
       <p className="text-sm text-muted-foreground">Without times, whole days are kept free.</p>
-      <Field name="note" label="Note" hint="No client sees it, and your calendar feed leaves it out." optional maxLength={100} />
+      <Field
+        name="note"
+        label="Note"
+        hint="No client sees it, and your calendar feed leaves it out."
+        optional
+        maxLength={100}
+      />
       <div>
         <SubmitButton pendingLabel="Adding" variant="outline">
           Add time off

@@ -36,7 +36,7 @@ export function AppointmentCard({ request, isOwn }: AppointmentCardProps) {
             <Link
               href={`/requests/${request.id}`}
               prefetch={false}
-              className="underline-offset-4 hover:underline"
+              className="thumb underline-offset-4 hover:underline"
             >
               {requestTitle(request)}
             </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
+import { LocalTime } from '@/components/kit/local-time';
 import { Button } from '@/components/ui/button';
 import type { RequestView } from '@/lib/notary/schema/requests';
 
@@ -26,6 +27,7 @@ export function CompleteVisit({ request, onConfirm }: CompleteVisitProps) {
           onConfirm={onConfirm}
           onClose={() => setIsAsking(false)}
         >
+          <WhatTheClientKnows request={request} />
           <p>
             This cannot be undone. The messages with the client close, and you can no longer open the client’s
             document.
@@ -40,5 +42,22 @@ export function CompleteVisit({ request, onConfirm }: CompleteVisitProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** A client who says that the notary is there is not told so again. */
+function WhatTheClientKnows({ request: { arrivedAt, startedAt } }: { request: RequestView }) {
+  if (arrivedAt) {
+    return (
+      <p>
+        The client knows that you arrived on <LocalTime value={arrivedAt} />.
+      </p>
+    );
+  }
+  if (!startedAt) return null;
+  return (
+    <p>
+      The client was told that you began on <LocalTime value={startedAt} />.
+    </p>
   );
 }

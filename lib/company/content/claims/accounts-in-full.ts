@@ -1,6 +1,6 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { LINK_HOURS } from '@/lib/platform/mailed-link';
-import { integration, model, person, route, together, unit, value, type Claim } from './claim';
+import { integration, person, together, unit, value, model, type Claim } from './claim';
 
 const paper = '/security/whitepaper';
 const privacy = '/legal/privacy';
@@ -199,9 +199,17 @@ export const accountsInFull: Claim[] = [
     [
       integration('accounts/delete-ended-sessions', 'keeps one that was ended for 30 days'),
       integration('notary/delete-old-positions', 'with a visit %s'),
+      integration(
+        'api/users/export/[id]/get',
+        'can be downloaded for a day, and is gone after that, with its key and its bytes',
+      ),
+      integration(
+        'api/users/[userId]/delete.alone',
+        'leaves nothing of the person but the invoices that others keep',
+      ),
       person('An operator deletes the rest by hand, on request.'),
     ],
-    'Today rate-limit counters, counts of what was refused, passkey challenges, links in emails, sign-ins and notaries’ positions are deleted automatically; everything else ends at your request or where the table says so.',
+    'Today rate-limit counters, counts of what was refused, passkey challenges, links in emails, sign-ins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
   ),
   ...together(
     privacy,
@@ -230,11 +238,6 @@ export const accountsInFull: Claim[] = [
     'a browser that sends the Global Privacy Control signal gets what everybody gets.',
     'They are used to sign you in, and for nothing that would give a right to limit their use.',
     'So there is nothing to opt out of',
-  ),
-  ...together(
-    privacy,
-    [route('POST /api/interests')],
-    'It is the form for every message to us, whatever its page is called.',
   ),
   ...together(
     '/about/founder-declaration',

@@ -282,11 +282,6 @@ export const accountClaims: Claim[] = [
     proof: [integration('platform/rate-limit', 'keeps no account, address or email in the clear')],
   },
   {
-    says: 'Counted in the database, so all servers count together.',
-    on: ['/version'],
-    proof: [integration('platform/rate-limit', 'loses no try when many come at once over many connections')],
-  },
-  {
     says: 'A password alone still opens an account.',
     on: ['/about/founder-declaration'],
     proof: [integration('api/users/login/post', 'starts a session with the right password')],
@@ -300,12 +295,5 @@ export const accountClaims: Claim[] = [
     says: 'Every change of an account, a lock, a payment or a document, in rows that cannot be changed.',
     on: ['/version'],
     proof: [integration('platform/append-only', 'refuses %s'), model('AuditEvent')],
-  },
-  {
-    says: 'Unlock codes are encrypted with a key that is not in the database.',
-    on: ['/legal/privacy'],
-    proof: [
-      integration('accounts/keys-rotate', 'seals everything under the new key, which alone then opens it'),
-    ],
   },
 ];

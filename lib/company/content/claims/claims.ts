@@ -10,10 +10,12 @@ import { moneyClaims } from './money';
 import { moneyInFull } from './money-in-full';
 import { notaryClaims } from './notary';
 import { accountScreenClaims } from './on-account-screens';
+import { billScreenClaims } from './on-bill-screens';
 import { catalogScreenClaims } from './on-catalog-screens';
 import { deedScreenClaims } from './on-deed-screens';
 import { moneyScreenClaims } from './on-money-screens';
 import { notaryScreenClaims } from './on-notary-screens';
+import { personalScreenClaims } from './on-personal-screens';
 import { recoveryScreenClaims } from './on-recovery-screens';
 import { vaultScreenClaims } from './on-vault-screens';
 import { visitScreenClaims } from './on-visit-screens';
@@ -46,9 +48,11 @@ export const claims: Record<string, Claim[]> = {
   assurances,
   'accounts, behind the sign-in': accountScreenClaims,
   'what an account lost, behind the sign-in': recoveryScreenClaims,
+  'personal data, behind the sign-in': personalScreenClaims,
   'deeds, behind the sign-in': deedScreenClaims,
   'documents, behind the sign-in': vaultScreenClaims,
   'payments, behind the sign-in': moneyScreenClaims,
+  'invoices, behind the sign-in': billScreenClaims,
   'visits, behind the sign-in': visitScreenClaims,
   'notaries, behind the sign-in': notaryScreenClaims,
   'the catalog, where it speaks of us': catalogScreenClaims,

@@ -130,4 +130,11 @@ export const deedClaims: Claim[] = [
     on: ['/version'],
     proof: [integration(releasePost, 'refuses the code of another lock of the same owner')],
   },
+  {
+    says: 'Unlock codes are encrypted with a key that is not in the database.',
+    on: ['/legal/privacy'],
+    proof: [
+      integration('accounts/keys-rotate', 'seals everything under the new key, which alone then opens it'),
+    ],
+  },
 ];

@@ -250,22 +250,6 @@ export const evidenceInFull: Claim[] = [
   ),
   ...together(
     '/legal/privacy',
-    [
-      integration(
-        'api/deedguard/locked-deeds/[id]/proof/get',
-        'hands out JSON that verifies, and stays good as the log grows',
-      ),
-      integration('api/vault/documents/[id]/proof/get', 'hands out JSON that verifies'),
-      integration(
-        'api/document-hashes/[id]/proof/get',
-        'hands out JSON that verifies, here and at the public desk',
-      ),
-      integration('api/requests/[id]/proof/get', 'hands out JSON that verifies, and names nobody'),
-    ],
-    'You can download each proof as JSON today.',
-  ),
-  ...together(
-    '/legal/privacy',
     [route('POST /api/vault/verify')],
     'They are not uploaded; only a hash is sent.',
   ),

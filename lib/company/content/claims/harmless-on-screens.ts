@@ -3,6 +3,7 @@ import type { HarmlessReason } from './claim';
 /** Behind the sign-in, in emails, in notices and in papers. */
 export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   'of others': [
+    'Each browser tells us itself what it is.',
     'Only the notary and the state can say whether a signature or a seal is genuine.',
     'Register with the recorder of every county in which you own property.',
     'It costs nothing, and it comes from the office that keeps the record.',
@@ -12,6 +13,14 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'The advanced course is for notaries of every state.',
   ],
   'of the reader': [
+    'Download everything first if you may need it later.',
+    'choose a new password at once, and contact us.',
+    'Your vault is empty, so there is nothing to attach.',
+    'This clears the form, with all lines that you typed.',
+    'several messages within the hour.',
+    'Many links were mailed to this email address within the day.',
+    'close this page, and nothing changes.',
+    'Sign out everywhere else',
     'Six digits that only you know.',
     'All requirements are met.',
     'there is nothing you need to do',
@@ -45,6 +54,9 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
     'or open one from the table of all 50.',
   ],
   'says less, not more': [
+    'Nothing is waiting now.',
+    'Nothing waits for you now.',
+    'Nobody has checked whose address this is',
     'There is nothing at this address.',
     'There is nothing to look at.',
     'Nothing has been limited, locked, refused or stopped.',
@@ -67,6 +79,12 @@ export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   ],
   quoted: [],
   'names something': [
+    'Sign out everywhere else',
+    'See all visits in your earnings',
+    '…, … in all.',
+    'Everything of an account downloaded',
+    'from all accounts',
+    'each on a page of its own.',
     'What is waiting for an answer, and everything else.',
     'waiting with nobody left to ask; … in all',
     'Every notary is verified.',

@@ -87,16 +87,28 @@ export const notaryClaims: Claim[] = [
         'api/requests/[id]/proof/get',
         'hands out JSON that verifies, and names the notary and nobody else',
       ),
-      integration('api/requests/[id]/proof/get', 'has none for a visit without the add-on'),
-      unit('evidence/record-view', 'shows what a notary completed in words'),
+      integration(
+        'api/requests/[id]/proof/get',
+        'has none for a visit without the add-on, and before it is completed',
+      ),
+      unit(
+        'evidence/record-view',
+        'shows what a notary completed in words, as records of before and of now hold it',
+      ),
     ],
   },
   {
     says: 'The state is where the visit is, or where you are during an online session.',
     on: ['/pricing/calculator'],
     proof: [
-      unit('pricing/one-price', 'counts the state where a visit is'),
-      integration('api/requests/post-remote', 'counts and keeps the state where the client'),
+      unit(
+        'pricing/one-price',
+        'counts the state where a visit is, and that which the client of a remote session names',
+      ),
+      integration(
+        'api/requests/post-remote',
+        'counts and keeps the state where the client of a remote session is, whatever address comes along',
+      ),
     ],
   },
   {

@@ -40,6 +40,33 @@ const passkey = integration(
 
 /** What screens, emails and notices of an account say without exception. */
 export const accountScreenClaims: Claim[] = [
+  ...together('app/(slim)/enroll/biometric/page.tsx', [passkey], 'none of these ever reach us.'),
+  ...together(
+    'components/accounts/recovery-code-dialog.tsx',
+    [
+      once,
+      integration(
+        'api/security/recovery-codes/post',
+        'makes ten codes, keeps their hashes alone, and tells the account',
+      ),
+    ],
+    'They are shown this once; each works once.',
+  ),
+  ...together(
+    'lib/accounts/commands/account-letters.ts',
+    [integration('api/users/device-link.alone', 'takes a link once, within 60 minutes')],
+    'If you want to log in, open this link within … minutes in the browser that you want to use.',
+  ),
+  ...together(
+    'lib/accounts/commands/account-letters.ts',
+    [later, ended],
+    'If it was not, undo it within … hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device.',
+  ),
+  ...together(
+    'lib/accounts/commands/account-letters.ts',
+    [integration('api/users/email/verify.alone', 'does not take a link that is a day old')],
+    'If that was you, please do so within … hours',
+  ),
   ...together(
     'components/accounts/device-link-offer.tsx',
     [
@@ -53,7 +80,6 @@ export const accountScreenClaims: Claim[] = [
     [screen('accounts/pin-settings', 'say so, and can be read again')],
     'Nothing was changed.',
   ),
-  ...together('app/(account)/enroll/biometric/page.tsx', [passkey], 'none of these ever reach us.'),
   ...together(
     'components/accounts/confirm-email.tsx',
     [confirmed],
@@ -71,7 +97,6 @@ export const accountScreenClaims: Claim[] = [
   ...together(
     'lib/accounts/commands/account-letters.ts',
     [integration('api/users/device-link.alone', 'takes a link once, within 60 minutes')],
-    'If you want to log in, open this link within … minutes in the browser that you want to use.',
     'The link alone signs nobody in.',
   ),
   ...together(
@@ -114,12 +139,7 @@ export const accountScreenClaims: Claim[] = [
     [route('POST /api/security/pin')],
     'You can set a new PIN at any time.',
   ),
-  ...together(
-    'components/accounts/recovery-code-dialog.tsx',
-    [once],
-    'They are shown this once; each works once.',
-    'Each code works once.',
-  ),
+  ...together('components/accounts/recovery-code-dialog.tsx', [once], 'Each code works once.'),
   ...together(
     'components/accounts/recovery-codes.tsx',
     [once],
@@ -157,16 +177,6 @@ export const accountScreenClaims: Claim[] = [
       ),
     ],
     'Sign out everywhere, bring nothing back',
-  ),
-  ...together(
-    'lib/accounts/commands/account-letters.ts',
-    [later, ended],
-    'If it was not, undo it within … hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device.',
-  ),
-  ...together(
-    'lib/accounts/commands/account-letters.ts',
-    [integration('api/users/email/verify.alone', 'does not take a link that is a day old')],
-    'If that was you, please do so within … hours',
   ),
   ...together(
     'lib/accounts/commands/undo.ts',

@@ -23,6 +23,45 @@ const command = unit(
 /** What screens, notices and proofs of deeds say without exception. */
 export const deedScreenClaims: Claim[] = [
   ...together(
+    'lib/deeds/commands/contest-limits.ts',
+    [
+      integration(
+        'api/deedguard/lock-deed/post-contest-flood',
+        'keeps the room of one account as it was: three times a day',
+      ),
+    ],
+    'You have locked this property … times within a day.',
+  ),
+  ...together(
+    'lib/deeds/commands/contest-limits.ts',
+    [
+      integration(
+        'api/deedguard/lock-deed/post-contest-flood',
+        'is refused after the tenth, with the way that stays open, and changes nothing',
+      ),
+      integration('api/deedguard/lock-deed/post-contest-flood', 'never shuts out whoever pays'),
+    ],
+    'Other accounts have locked this property … times within a day.',
+    'a paid lock always goes through.',
+  ),
+  ...together(
+    'lib/claims/commands/evidence-limits.ts',
+    [
+      integration(
+        'api/deedguard/locked-deeds/[id]/evidence/post-flood',
+        'leaves each account the room for two documents a day',
+      ),
+    ],
+    'You have shown us … documents about this property within a day.',
+    'We were shown … documents about this property within a day.',
+    'After that each account may show … a day.',
+  ),
+  ...together(
+    'lib/evidence/drawing/sections.ts',
+    [integration('api/requests/[id]/proof/get', 'says that it was a demo')],
+    'A demo notary played this: nobody came, and nothing was notarized.',
+  ),
+  ...together(
     'components/deeds/lock-payment.tsx',
     [refunded],
     'The lock ends at once, with its own entry in the log.',
@@ -56,16 +95,6 @@ export const deedScreenClaims: Claim[] = [
       ),
     ],
     'Everyone who has it locked is told, as your opinion.',
-  ),
-  ...together(
-    'lib/deeds/commands/lock.ts',
-    [
-      integration(
-        'api/deedguard/lock-deed/post-contested',
-        'stops after three locks in a day, so that nobody fills a mailbox and a history',
-      ),
-    ],
-    'You have locked this property … times within a day.',
   ),
   ...together('lib/deeds/commands/release.ts', [unpaid], 'it was not paid within … days.'),
   ...together(

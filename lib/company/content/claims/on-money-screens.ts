@@ -1,4 +1,4 @@
-import { browser, directive, integration, route, screen, together, unit, type Claim } from './claim';
+import { directive, integration, screen, together, unit, type Claim } from './claim';
 
 const refunded = integration(
   'api/deedguard/locked-deeds/[id]/refund/post',
@@ -35,7 +35,7 @@ const down = integration(
   'answers 503 while Stripe is down (%s), and a retry goes on with the same payment',
 );
 
-/** What screens, notices and emails of payments, plans and invoices say without exception. */
+/** What screens, notices and emails of payments and plans say without exception. */
 export const moneyScreenClaims: Claim[] = [
   ...together(
     'components/payments/payment-not-needed.tsx',
@@ -68,16 +68,6 @@ export const moneyScreenClaims: Claim[] = [
     [again],
     'This page checks again every few seconds.',
     'You can also leave: nothing is lost.',
-  ),
-  ...together(
-    'components/invoices/pay/confirmation-watch.tsx',
-    [
-      screen(
-        'invoices/pay-confirmation',
-        'is asked for every few seconds until it is there, and cannot be made twice',
-      ),
-    ],
-    'This page checks again every few seconds.',
   ),
   ...together(
     'components/payments/credit-refund.tsx',
@@ -155,82 +145,5 @@ export const moneyScreenClaims: Claim[] = [
     'lib/payments/content/refund.ts',
     [refunded],
     'It was a demo payment: no money had moved, and none goes back.',
-  ),
-  ...together(
-    'components/invoices/actions/open-dialogs.tsx',
-    [
-      integration(
-        'api/invoices/[id]/issue/post',
-        'makes a draft without an address one that is sent and can be paid, due by its terms',
-      ),
-    ],
-    'We send nothing: you hand over the link or the PDF yourself.',
-  ),
-  ...together(
-    'components/invoices/list/no-invoices.tsx',
-    [screen('invoices/invoice-table', 'shows number, state, who is billed, dates and total')],
-    'Each one that you create is listed here',
-  ),
-  ...together(
-    'components/invoices/pay/pay-failure.tsx',
-    [
-      screen('invoices/pay-failures', 'can be asked for again'),
-      integration(
-        'api/invoices/[id]/checkout/post-stripe.alone',
-        'answers 503 while Stripe is down (%s), and a retry goes on with the same payment',
-      ),
-    ],
-    'The invoice and all its payments are kept, and this charged you nothing.',
-  ),
-  ...together(
-    'components/invoices/pay/pay-notice.tsx',
-    [screen('invoices/pay-page', 'says that it is void')],
-    'There is nothing to pay.',
-  ),
-  ...together(
-    'components/invoices/pay/pay-notice.tsx',
-    [screen('invoices/pay-page', 'is told that a demo payment moved no money')],
-    'We did not ask for a card, and nothing was charged.',
-  ),
-  ...together(
-    'components/invoices/pay/pay-way.tsx',
-    [screen('invoices/pay-page', 'says that nothing is due where the total is nothing')],
-    'Nothing is due.',
-  ),
-  ...together(
-    'lib/invoices/commands/invoices.ts',
-    [integration('api/invoices/from-request/post', 'answers 409 for one that is %s')],
-    'A visit can be invoiced only after it is completed.',
-  ),
-  ...together(
-    'lib/invoices/commands/send.ts',
-    [
-      integration(
-        'api/invoices/[id]/send/post-smtp.alone',
-        'says that the server did not take it (%s), changes nothing, and sends it once the server is well',
-      ),
-    ],
-    'Nothing was changed.',
-  ),
-  ...together(
-    'lib/invoices/commands/settlement-notices.ts',
-    [
-      integration(
-        'api/webhooks/stripe/post-mismatch.alone',
-        'lets nobody pay again before that went back, and says so',
-      ),
-    ],
-    'Nobody can pay the invoice by card until then.',
-  ),
-  ...together(
-    'lib/site/site-descriptions.ts',
-    [
-      route('GET /api/invoices/[id]/pdf'),
-      browser(
-        'invoices',
-        'an invoice is created, mailed, and paid by card in another browser; both sides see it paid',
-      ),
-    ],
-    'with tax, terms, a PDF of each and payment by card.',
   ),
 ];

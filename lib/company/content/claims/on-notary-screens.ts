@@ -28,6 +28,15 @@ const noTravel = integration('api/requests/[id]/travel/post', 'is refused when o
 /** What the screens, notices and errors of notaries say without exception. */
 export const notaryScreenClaims: Claim[] = [
   ...together(
+    'lib/notary/rules/verification-level.ts',
+    [
+      unit('notary/verification-level', 'is for the %s of a demo notary that nobody checks one'),
+      unit('notary/verification-level', 'is for Gold the check of the credentials alone'),
+    ],
+    'Nobody checks a demo notary.',
+    'It says nothing of reviews.',
+  ),
+  ...together(
     'lib/notary/commands/offers.ts',
     [travel],
     'which makes … in all with tax.',
@@ -126,7 +135,7 @@ export const notaryScreenClaims: Claim[] = [
     'Leave it empty for remote work only.',
   ),
   ...together(
-    'components/notary/work/visits/withdraw-button.tsx',
+    'components/notary/work/visits/withdraw-dialog.tsx',
     [
       integration(
         'api/requests/[id]/withdraw/post',

@@ -41,7 +41,7 @@ const refusal = unit('vault/document-name', 'refuses %s and names what it takes'
 const full = integration('vault/object-store-local', 'says of a full disk that nothing was stored');
 const silent = screen(
   'partners/integrations/fbi',
-  'never lets the number out: not into a call, the address, a storage, a log or the page',
+  'sends nothing, shows a result that says it is made up, and the check at the top of the recent ones',
 );
 const agencies = screen(
   'partners/integrations/government',
@@ -262,9 +262,7 @@ export const vaultScreenClaims: Claim[] = [
   ...together(
     'components/partners/integrations/fbi/check-form.tsx',
     [silent],
-    'Nothing was sent, and the number that you typed is gone.',
-    'only the last four are shown.',
-    'It never leaves this page.',
+    'Nothing was sent.',
     'Nothing is sent: this form is a sample.',
   ),
   ...together(

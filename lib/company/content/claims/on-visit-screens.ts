@@ -58,6 +58,11 @@ const arrival = integration('api/requests/[id]/arrival/post', 'is refused when i
 
 /** What screens, notices and emails of requests and visits say without exception. */
 export const visitScreenClaims: Claim[] = [
+  ...together(
+    'components/notary/work/visits/complete-visit.tsx',
+    [integration('api/requests/[id]/proof/get', 'hands one page to the client, the notary and an admin')],
+    'The client gets its proof file and may show it to anyone.',
+  ),
   ...together('components/notary/waiting-line.ts', [asked], 'Every notary who could come has been asked.'),
   ...together(
     'components/notary/client/booking/nobody-found.tsx',

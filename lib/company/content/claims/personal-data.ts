@@ -1,7 +1,6 @@
-import { OLD_CREDITS } from '@/lib/personal-data/content/deletion';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
-import { browser, integration, route, value, type Claim } from './claim';
+import { browser, integration, person, route, together, value, type Claim } from './claim';
 
 const deletion = 'api/users/[userId]/delete.alone';
 const erased = integration(deletion, 'leaves nothing of the person but the invoices that others keep');
@@ -22,8 +21,11 @@ export const personalDataClaims: Claim[] = [
     says: 'shows where you are signed in and ends each session alone, or all others at once.',
     on: ['/legal/privacy'],
     proof: [
-      integration('api/users/sessions/[id]/delete', 'ends the one session: its cookie opens nothing'),
-      browser('account-sessions', 'ended in another browser is gone'),
+      integration(
+        'api/users/sessions/[id]/delete',
+        'ends the one session: its cookie opens nothing, the others go on',
+      ),
+      browser('account-sessions', 'ended in another browser is gone there and in the list at once'),
     ],
   },
   {
@@ -40,7 +42,10 @@ export const personalDataClaims: Claim[] = [
     says: 'it downloads everything as one ZIP, with a JSON file for each kind of data, and it deletes the account.',
     on: ['/legal/privacy'],
     proof: [
-      integration('api/users/export/post', 'answers a ZIP with a list of each kind'),
+      integration(
+        'api/users/export/post',
+        'answers a ZIP with a list of each kind, and a text that explains them',
+      ),
       route('DELETE /api/users/[userId]'),
     ],
   },
@@ -57,7 +62,10 @@ export const personalDataClaims: Claim[] = [
     on: ['/legal/privacy'],
     proof: [
       value(EXPORT_HOURS, 'EXPORT_HOURS'),
-      integration('api/users/export/[id]/get', 'can be downloaded for a day, and is gone after that'),
+      integration(
+        'api/users/export/[id]/get',
+        'can be downloaded for a day, and is gone after that, with its key and its bytes',
+      ),
     ],
   },
   {
@@ -99,13 +107,98 @@ export const personalDataClaims: Claim[] = [
     proof: [hindered],
   },
   {
-    says: OLD_CREDITS.replace('lost.', 'lost with the account.'),
+    says: 'A payment that you have not used for a property and that is too old to go back is lost with the account.',
     on: ['/legal/terms'],
     proof: [integration('api/users/[userId]/delete-hindered', 'is done despite %s')],
   },
   {
     says: 'Whoever deletes a document or their account erases them in the same transaction',
     on: ['/security/whitepaper'],
-    proof: [erased, integration(deletion, 'leaves every other proof of the log as it was')],
+    proof: [
+      erased,
+      integration(deletion, 'leaves every other proof of the log as it was, and finds the file no longer'),
+    ],
+  },
+  ...together(
+    ['/legal/terms', '/security/whitepaper'],
+    [
+      integration(
+        'api/users/password/post.alone',
+        'changes the password, keeps this session and ends the others, with what was confirmed in them',
+      ),
+    ],
+    'ends every other session',
+  ),
+  ...together(
+    '/legal/terms',
+    [person('The reader does it; `POST /api/users/password` is there for it.')],
+    'change it at once in your account settings',
+  ),
+  ...together(
+    '/security/whitepaper',
+    [integration('api/users/password/post.alone', 'tells the account, and leaves an audit event')],
+    'We email the account about each new password',
+  ),
+  ...together(
+    '/legal/terms',
+    [
+      integration(
+        'api/users/[userId]/delete.alone',
+        'leaves nothing of the person but the invoices that others keep',
+      ),
+    ],
+    'Then it erases what the privacy policy says, at once and for good.',
+  ),
+  ...together(
+    '/legal/privacy',
+    [
+      integration(
+        'api/users/[userId]/delete.alone',
+        'leaves nothing of the person but the invoices that others keep',
+      ),
+    ],
+    'at once with the account Account',
+  ),
+  ...together(
+    '/legal/privacy',
+    [integration('api/users/export/[id]/get', 'lies encrypted in the store')],
+    'the file with everything, encrypted under a key of its own (AES-256-GCM)',
+  ),
+  ...together(
+    '/legal/privacy',
+    [
+      integration(
+        'api/users/export/post',
+        'answers a ZIP with a list of each kind, and a text that explains them',
+      ),
+    ],
+    'does two of these at once: it downloads everything as one ZIP',
+  ),
+  {
+    says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',
+    on: ['app/(account)/settings/sessions/page.tsx'],
+    proof: [
+      integration(
+        'api/users/sessions/delete',
+        'refuses an old session on another instance: writes at once, reads within 10 seconds',
+      ),
+    ],
+  },
+  {
+    says: 'their keys are destroyed at once, and the encrypted bytes are removed after that.',
+    on: ['lib/personal-data/content/deletion.ts'],
+    proof: [keys],
+  },
+  {
+    says: 'Invoices keep the names and addresses on them; the rest is tied to a random number alone.',
+    on: ['lib/personal-data/content/deletion.ts'],
+    proof: [erased, kept],
+  },
+  {
+    says: 'Nobody can log in to it, and it cannot be brought back.',
+    on: ['lib/accounts/commands/account-letters.ts'],
+    proof: [
+      integration(deletion, 'lets nobody in with the old password, and the address open a new account'),
+    ],
   },
 ];

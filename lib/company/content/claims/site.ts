@@ -187,4 +187,9 @@ export const siteClaims: Claim[] = [
     on: ['/legal/terms'],
     proof: [unit('catalogue/state-guide', 'has a month and a source')],
   },
+  {
+    says: 'Counted in the database, so all servers count together.',
+    on: ['/version'],
+    proof: [integration('platform/rate-limit', 'loses no try when many come at once over many connections')],
+  },
 ];

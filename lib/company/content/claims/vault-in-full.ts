@@ -196,7 +196,7 @@ export const vaultInFull: Claim[] = [
   ...together(
     privacy,
     [unit('evidence/proof-page', 'verifies, and holds the same proof as the JSON file')],
-    'Anyone you give a proof file to Everything in it: the property, the owner’s name, the time',
+    'Anyone you give a proof file to Everything in it: of a lock the property, the owner’s name and the time',
   ),
   ...together(
     privacy,

@@ -10,7 +10,7 @@ const refused = integration('api/requests/[id]/tracking/get', 'is refused to %s'
 const onTheWay = integration('api/requests/[id]/tracking/get', 'shows no place once %s');
 const oneEngine = integration(
   'notary/one-price',
-  'is the same in the calculator, the estimate, the request, its row and its bill',
+  'is the same in the calculator, the form’s estimate, the request, its row and its bill',
 );
 const lines = unit('pricing/quote-texts', 'say of each amount how it was worked out and who sets it');
 const agreed = integration(
@@ -34,6 +34,21 @@ const listed = integration(
 
 /** What holds for every visit, every price of one, every notary and every partner. */
 export const visitsInFull: Claim[] = [
+  ...together(
+    '/legal/terms',
+    [eligible, remote, integration('notary/dispatch', 'offers once, when two run at the same time')],
+    'We pass your request to verified notaries, one after another, until one accepts: for a visit, notaries commissioned in its state; for an online session, notaries whose own state allows one.',
+  ),
+  ...together(
+    '/legal/privacy',
+    [
+      integration(
+        'api/requests/[id]/proof/get',
+        'hands out JSON that verifies, and names the notary and nobody else',
+      ),
+    ],
+    'your commission in its record, which the client may show to anyone.',
+  ),
   ...together(
     ['/guardsign', '/live-tracking'],
     [
@@ -127,11 +142,6 @@ export const visitsInFull: Claim[] = [
     '/legal/terms',
     [oneEngine],
     'Everything else in our price, such as travel or rush, is a service fee and labeled as one.',
-  ),
-  ...together(
-    '/legal/terms',
-    [eligible, remote, integration('notary/dispatch', 'offers once, when two run at the same time')],
-    'We pass your request to verified notaries, one after another, until one accepts: for a visit to those who are commissioned in its state, for a remote session to those who are commissioned in a state that allows it.',
   ),
   ...together(
     '/legal/terms',

@@ -24,6 +24,51 @@ afterEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const arrived = (overrides: Partial<RequestView> = {}) => enRoute({ arrivedAt: inMinutes(-1), ...overrides });
+
+/** Behind “⋯”; nothing where there is no such button. */
+async function listMore(): Promise<(string | null)[]> {
+  const more = screen.queryByRole('button', { name: 'More for Real estate: Deed' });
+  if (!more) return [];
+  await userEvent.click(more);
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
+async function choose(name: string): Promise<void> {
+  await listMore();
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+describe('The page of a notary', () => {
+  const SOON = { appointmentDate: inMinutes(20) };
+  const office: Partial<RequestView> = { mode: 'in-person' };
+  const online = { isRemote: true, location: null };
+
+  it.each<[string, RequestView, string[], string[]]>([
+    ['before the way', visit(), ['Start Navigation'], ['Withdraw']],
+    ['before the way, at the hour', visit(SOON), ['Start Navigation'], ['Begin', 'Withdraw']],
+    ['on the way', enRoute(), ['I have arrived'], ['Open the map', 'Withdraw']],
+    ['on the way, at the hour', enRoute(SOON), ['I have arrived'], ['Begin', 'Open the map', 'Withdraw']],
+    ['at the door', arrived(SOON), ['Begin'], ['Withdraw']],
+    ['at the door, too early', arrived(), [], ['Withdraw']],
+    ['in a visit that began before the arrival', visit({ status: 'in_progress' }), ['I have arrived'], []],
+    ['in a visit', arrived({ status: 'in_progress' }), ['Complete'], []],
+    ['before a remote session', visit({ ...SOON, ...online }), ['Begin'], ['Withdraw']],
+    ['in a remote session', visit({ status: 'in_progress', ...online }), ['Complete'], []],
+    ['before a visit to their office', visit({ ...SOON, ...office }), ['Begin'], ['Withdraw']],
+    ['in a visit to their office', visit({ status: 'in_progress', ...office }), ['Complete'], []],
+    ['while the client is asked about the fee', visit({ ...SOON, travelFee: null }), [], ['Withdraw']],
+  ])('has the next step alone as a button, the rest behind “⋯”: %s', async (_, request, next, more) => {
+    doubleFetch({});
+    render(<VisitActions request={request} />);
+
+    const steps = within(screen.getByRole('group', { name: 'Next step' }));
+    const always = ['Contact Client Ada Lovelace', '⋯'];
+    const buttons = steps.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons.filter((name) => !always.includes(name ?? ''))).toEqual(next);
+    expect(await listMore()).toEqual(more);
+  });
+});
 
 describe('The next step of a visit', () => {
   it('is to set off: the map opens and the client is told', async () => {
@@ -112,7 +157,7 @@ describe('The next step of a visit', () => {
 
   it('is not to begin earlier than half an hour before, but says from when, and what would change that', () => {
     doubleFetch({});
-    render(<VisitActions request={visit({ appointmentDate: inMinutes(32) })} />);
+    render(<VisitActions request={arrived({ appointmentDate: inMinutes(32) })} />);
     expect(screen.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
     expect(screen.getByText(/^You can begin from/)).toHaveTextContent(
       /, or earlier once the client agrees on their page\.$/,
@@ -141,7 +186,7 @@ describe('The next step of a visit', () => {
 
   it('is to begin at once up to half an hour before the appointment', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
-    render(<VisitActions request={visit({ appointmentDate: inMinutes(29) })} />);
+    render(<VisitActions request={arrived({ appointmentDate: inMinutes(29) })} />);
 
     await userEvent.click(button('Begin'));
 
@@ -149,11 +194,33 @@ describe('The next step of a visit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('can be to begin before the arrival, where nothing shows it', async () => {
+    const calls = doubleFetch({ [CHANGE]: { body: {} } });
+    render(<VisitActions request={enRoute({ appointmentDate: inMinutes(0) })} />);
+
+    await choose('Begin');
+
+    await waitFor(() => expect(calls).toEqual([{ request: CHANGE, body: { status: 'in_progress' } }]));
+  });
+
+  it('is on the map, also where it was kept from opening', async () => {
+    doubleFetch({});
+    render(<VisitActions request={enRoute()} />);
+
+    await choose('Open the map');
+
+    expect(opened).toHaveBeenCalledWith(
+      expect.stringContaining('500%20Congress%20Ave'),
+      '_blank',
+      'noopener,noreferrer',
+    );
+  });
+
   it('can be to withdraw, after a question', async () => {
     const calls = doubleFetch({ [WITHDRAW]: { status: 204 } });
     render(<VisitActions request={visit()} />);
 
-    await userEvent.click(button(/^Withdraw/));
+    await choose('Withdraw');
     expect(calls).toEqual([]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this visit' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));

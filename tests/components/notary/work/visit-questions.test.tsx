@@ -7,8 +7,9 @@ import { doubleFetch } from '@/tests/support/fetch-double';
 import { inMinutes, visit } from '@/tests/support/notary-work';
 
 const CHANGE = 'PATCH /api/requests/visit-1';
+const arrived = { departedAt: inMinutes(-30), arrivedAt: inMinutes(-5) };
 const inProgress = (overrides: Partial<RequestView> = {}) =>
-  visit({ status: 'in_progress', startedAt: inMinutes(-1), ...overrides });
+  visit({ status: 'in_progress', ...arrived, startedAt: inMinutes(-1), ...overrides });
 
 afterEach(() => accountClient().clear());
 
@@ -18,7 +19,7 @@ describe('A step of a visit that cannot be taken back', () => {
   it('asks before somebody begins early with the word of the client', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
     const appointmentDate = inMinutes(62);
-    render(<VisitActions request={visit({ appointmentDate, beginAgreedAt: inMinutes(-5) })} />);
+    render(<VisitActions request={visit({ appointmentDate, ...arrived, beginAgreedAt: inMinutes(-5) })} />);
 
     await userEvent.click(button('Begin'));
     expect(calls).toEqual([]);
@@ -34,7 +35,7 @@ describe('A step of a visit that cannot be taken back', () => {
   it('is to complete what is in progress, after a question, and no longer to withdraw', async () => {
     const calls = doubleFetch({ [CHANGE]: { body: {} } });
     render(<VisitActions request={inProgress()} />);
-    expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
 
     await userEvent.click(button('Complete'));
     expect(calls).toEqual([]);
@@ -46,6 +47,26 @@ describe('A step of a visit that cannot be taken back', () => {
 
     await waitFor(() => expect(calls).toEqual([{ request: CHANGE, body: { status: 'completed' } }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each<[string, Partial<RequestView>, RegExp, 'arrivedAt' | 'startedAt']>([
+    ['the arrival', {}, /^The client knows that you arrived on/, 'arrivedAt'],
+    [
+      'the beginning of what needs no arrival',
+      { isRemote: true, location: null, departedAt: null, arrivedAt: null },
+      /^The client was told that you began on/,
+      'startedAt',
+    ],
+  ])('says before the end what the client knows: %s, and when', async (_, overrides, says, moment) => {
+    doubleFetch({});
+    const request = inProgress(overrides);
+    render(<VisitActions request={request} />);
+
+    await userEvent.click(button('Complete'));
+
+    const question = within(await screen.findByRole('dialog', { name: 'Complete this visit?' }));
+    const told = question.getByText(says);
+    expect(within(told).getByText(/\d:\d\d/)).toHaveAttribute('datetime', request[moment]);
   });
 
   it('says of the evidence log and the notary’s name, where the client chose proof of completion', async () => {
@@ -93,7 +114,7 @@ describe('A step of a visit that cannot be taken back', () => {
 
   it('has the focus also once a confirmed step has gone', async () => {
     doubleFetch({ [CHANGE]: { body: {} } });
-    const early = { appointmentDate: inMinutes(120), beginAgreedAt: inMinutes(-5) };
+    const early = { appointmentDate: inMinutes(120), ...arrived, beginAgreedAt: inMinutes(-5) };
     const { rerender } = render(<VisitActions request={visit(early)} />);
     await userEvent.click(button('Begin'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Begin this visit?' }));

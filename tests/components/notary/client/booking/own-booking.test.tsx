@@ -80,7 +80,8 @@ describe('the booking of an account', () => {
     for (const text of [
       'No reviews yet',
       'Gold',
-      'Offline',
+      'Off duty',
+      'Gold: as a real notary would be shown. Nobody checks a demo notary.',
       'Demo notary',
       '$196.02',
       '9 minutes',

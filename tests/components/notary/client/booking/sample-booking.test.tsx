@@ -85,7 +85,7 @@ describe('the booking of a visitor', () => {
     expect(screen.getByText('Notaries Found!')).toBeInTheDocument();
     expect(notaries()).toHaveLength(3);
     const [first] = notaries();
-    for (const text of ['Platinum', 'Online', '$190.62', '15 minutes', 'about 2.3 miles by road']) {
+    for (const text of ['Platinum', 'On duty', '$190.62', '15 minutes', 'about 2.3 miles by road']) {
       expect(within(first!).getByText(text)).toBeInTheDocument();
     }
     expect(within(first!).getByText('4.9 of 5 stars, 127 reviews')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('the booking of a visitor', () => {
     renderPage();
     await find();
 
-    const offline = notaries().filter((card) => within(card).queryByText('Offline'));
+    const offline = notaries().filter((card) => within(card).queryByText('Off duty'));
     expect(offline).toHaveLength(1);
     expect(within(offline[0]!).getByText('Not available now')).toBeInTheDocument();
     expect(within(offline[0]!).queryByRole('button')).not.toBeInTheDocument();

@@ -72,6 +72,18 @@ describe('what the client can say of a visit', () => {
     expect(calls).toEqual([{ request: call, body: undefined }]);
   });
 
+  it('has gone once it was said, and the focus is with what else one can do', async () => {
+    const request = visit({ notary: demo });
+    doubleFetch({ 'POST /api/requests/visit-1/demo-start': { status: 204 } });
+    const { rerender } = render(<RequestActions request={request} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play it now' }));
+
+    rerender(<RequestActions request={{ ...request, playedAt: inMinutes(0) }} />);
+
+    expect(screen.queryByRole('button', { name: 'Play it now' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What you can do' })).toHaveFocus();
+  });
+
   it('says why it was refused', async () => {
     const message = 'This visit is cancelled, so no notary is expected.';
     const { user } = show(

@@ -110,7 +110,8 @@ describe('a notary who withdraws', () => {
       },
     );
 
-    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    await user.click(screen.getByRole('button', { name: /^More for/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this visit' }));
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 

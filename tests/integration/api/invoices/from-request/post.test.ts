@@ -130,7 +130,10 @@ describe('POST /api/invoices/from-request, as somebody else', () => {
     const before = await snapshot();
     const answer = await post(client, requestId);
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ message: 'The invoice of a visit is made by its notary.', code: 'forbidden' });
+    expect(answer.body).toEqual({
+      message: 'The invoice of a visit is made by its notary.',
+      code: 'forbidden',
+    });
     expect(await snapshot()).toEqual(before);
   });
 

@@ -1,4 +1,5 @@
 import { GET } from '@/app/api/notaries/search/route';
+import { dutyMeaning } from '@/lib/notary/rules/on-duty';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { holdClock, releaseClock } from '@/tests/support/clock';
@@ -73,10 +74,11 @@ describe('GET /api/notaries/search', () => {
     expect(await found({ urgency: 'asap' })).toEqual([near.actor.id]);
   });
 
-  it('says that somebody is online who is on duty: signed in within the last 12 hours', async () => {
+  it('says that somebody is on duty who was signed in within the hours that the card names', async () => {
     const notary = await buildNotary();
     const seen = (time: string) =>
       query('UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1', [notary.actor.id, time]);
+    expect(dutyMeaning({ isOnDuty: true, isDemo: false })).toContain('in the last 12 hours');
     await seen('2026-11-20T03:00:00Z');
     expect((await search()).body).toMatchObject([{ isOnline: true }]);
     await seen('2026-11-20T02:59:59Z');
@@ -109,7 +111,7 @@ describe('GET /api/notaries/search', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('says of somebody with an appointment now that they are not online', async () => {
+  it('says of somebody with an appointment now that they are off duty', async () => {
     const notary = await buildNotary();
     await writeRequest(await createOwner(), { notary_id: notary.actor.id, appointment_at: at });
     expect((await search()).body).toMatchObject([{ id: notary.actor.id, isOnline: false }]);

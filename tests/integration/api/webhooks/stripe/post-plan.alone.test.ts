@@ -1,7 +1,9 @@
 import { stripe } from '@/tests/support/with-stripe';
+import { deleteAccount } from '@/lib/personal-data/commands/delete-account';
 import { reconcilePlans, remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { createOwner, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
+import { testPassword } from '@/tests/support/environment';
 import { postEvent, readNotifications } from '@/tests/support/invoice-payments';
 import type { Subscription } from '@/tests/support/plan-objects';
 import {
@@ -188,6 +190,20 @@ describe('POST /api/webhooks/stripe, a plan', () => {
       'plan.started',
       'plan.second_ended',
     ]);
+  });
+
+  it('of an account that was deleted meanwhile is undone at Stripe, and nobody is told', async () => {
+    const owner = await createOwner();
+    const subscription = await bought(owner);
+    const password = testPassword;
+    await deleteAccount(owner.actor, { userId: owner.actor.id, password });
+    expect((await readCheckouts()).map(({ status }) => status)).toEqual(['failed']);
+
+    await postEvent('customer.subscription.created', subscription);
+
+    expect(stripe.plans.get(subscription.id).status).toBe('canceled');
+    expect(await readSubscriptions()).toEqual([]);
+    expect(await readNotifications()).toEqual([]);
   });
 
   it('after one that ended unheard is no second one', async () => {

@@ -1,22 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { LoginLink } from '@/components/accounts/login-link';
+import { LoginLink } from '@/components/session/login-link';
 
 async function hrefOn(address: string): Promise<string | null> {
   window.history.replaceState(null, '', address);
-  render(
-    <PathnameContext value={window.location.pathname}>
-      <LoginLink />
-    </PathnameContext>,
-  );
+  render(<LoginLink>Login</LoginLink>);
   const link = screen.getByRole('link', { name: 'Login' });
+  expect(link).toHaveAttribute('href', '/login');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.setup().click(link);
   return link.getAttribute('href');
 }
 
-describe('the login of the header', () => {
+describe('the login of header and footer', () => {
   it.each([
     ['/pricing', '/login?callbackUrl=%2Fpricing'],
     ['/states?q=texas#list', '/login?callbackUrl=%2Fstates%3Fq%3Dtexas%23list'],
