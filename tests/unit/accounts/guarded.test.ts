@@ -21,8 +21,6 @@ const asking: Record<string, string> = {
   'personal-data/commands/export.ts: exportAccount': 'downloading the data of the account',
   'personal-data/commands/export.ts: openExport': 'downloading the data of the account',
   'personal-data/commands/delete-account.ts: deleteAccount': 'deleting the account',
-  'personal-data/commands/export.ts: exportAccount': 'downloading everything that an account holds',
-  'personal-data/commands/export.ts: openExport': 'downloading everything that an account holds',
   'support/commands/cases.ts: assertOwnDocument': 'attaching a document to a request or a message to us',
   'accounts/commands/pin.ts: setPin': 'changing the PIN',
   'accounts/commands/pin.ts: removePin': 'changing the PIN',
