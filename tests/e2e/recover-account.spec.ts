@@ -74,6 +74,7 @@ test.describe('what ends sessions and refuses passwords', () => {
     const other = await elsewhere.newPage();
     await other.goto(`${app.address}/login`);
     await other.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(other.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await other.getByLabel('Email').fill(email);
     await other.getByRole('button', { name: 'Email me a link' }).click();
     await expect(other.getByText('Look into your email')).toBeVisible();
@@ -192,7 +193,7 @@ test('a name, a phone number and a time zone are kept', async ({ page }) => {
   await form.getByLabel('Time zone').selectOption('America/Chicago');
   await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(toast(page, 'Your profile is saved')).toBeVisible();
-  await expect(page.locator('header').getByText('Ann Archive')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ann Archive, your account' })).toBeVisible();
 
   await page.reload();
   await expect(form.getByLabel('Phone')).toHaveValue('+1 512 555 0100');
@@ -230,6 +231,7 @@ test('recovery codes stay in front of the page until they are kept', async ({ pa
   await signUp(page);
   await page.goto(`${app.address}/settings/account`);
   await page.getByRole('link', { name: 'Security PIN' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Security PIN' })).toBeVisible();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByLabel('PIN', { exact: true }).fill('481516');
   await page.getByLabel('Confirm PIN').fill('481516');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { changeAccount } from '@/components/accounts/calls';
 import { Field } from '@/components/kit/field';
@@ -14,13 +15,18 @@ const loadSchema = () => import('@/lib/accounts/schema/users').then((module) => 
 
 /** Who somebody is, how to call them, and in which time zone we write to them. */
 export function ProfileForm({ account }: { account: AccountDetails }) {
+  const router = useRouter();
   const { send, dialog } = useAction(
     ({ phone = null, timeZone = null, ...names }: ChangeAccountInput) =>
       // A field that was emptied takes away what was there.
       changeAccount({ id: account.id, phone, timeZone, ...names }),
     {
       says: { title: 'Your profile is saved' },
-      onDone: ({ phone: _, timeZone: __, ...user }) => storeUser(user),
+      onDone: ({ phone: _, timeZone: __, ...user }) => {
+        storeUser(user);
+        // The frame around the page says the name, too.
+        router.refresh();
+      },
     },
   );
 

@@ -8,6 +8,9 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
 
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
 const ada = {
   id: '7',
   email: 'ada@example.com',
@@ -50,6 +53,7 @@ describe('the profile of an account', () => {
       },
     ]);
     expect(readStoredUser()).toEqual({ ...ada, lastName: 'Byron' });
+    expect(refresh).toHaveBeenCalled();
   });
 
   it('takes a phone number away that is emptied, and the time zone with UTC', async () => {
