@@ -25,6 +25,11 @@ const noDefaultExport = {
   message: 'Export it by its name.',
 };
 
+const mocksNoModule = {
+  selector: "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock|unmock)$/]",
+  message: 'A file that mocks a module is named *.alone.test: the others share one load of the app.',
+};
+
 /** How the browser half reads, writes, keeps and fails: by components/kit alone (docs/architecture.md). */
 const kitOnly = [
   {
@@ -68,6 +73,12 @@ const kitHooksOnly = {
   message: 'Read by useRead or useReadPages, write by useAction, change what is known by accountClient().',
 };
 
+/** What asks how React is used finds nothing where React may not be imported (.dependency-cruiser.cjs), nor without JSX. */
+const withoutReact = ['lib/**', 'scripts/**', 'prisma/**', 'tests/**/*.ts'];
+const aboutReact = nextCoreWebVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(?:react|react-hooks|jsx-a11y|@next\/next)\//.test(name));
+
 const config = [
   {
     ignores: [
@@ -83,6 +94,7 @@ const config = [
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
+  { files: withoutReact, rules: Object.fromEntries(aboutReact.map((name) => [name, 'off'])) },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: typescript,
@@ -128,6 +140,11 @@ const config = [
   {
     files: ['lib/**/*.ts', 'app/api/**/*.ts', 'scripts/**/*.ts'],
     rules: { 'max-lines-per-function': ['error', 60] },
+  },
+  {
+    files: ['tests/{unit,components}/**/*.test.{ts,tsx}'],
+    ignores: ['tests/**/*.alone.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, mocksNoModule] },
   },
   { files: asked, rules: { 'no-restricted-syntax': ['error', environmentOnly] } },
   {

@@ -29,12 +29,16 @@ const modules = [
 ];
 
 /** All of them together load the app once and not per file (tests/support/together/share.ts). */
-const integrationFiles = process.env.TEST_TOGETHER
-  ? ['<rootDir>/tests/integration/**/*.alone.test.ts', '<rootDir>/tests/support/together/*.test.ts']
-  : ['<rootDir>/tests/integration/**/*.test.ts'];
+const filesOf = (name) =>
+  process.env.TEST_TOGETHER
+    ? [
+        `<rootDir>/tests/${name}/**/*.alone.test.{ts,tsx}`,
+        `<rootDir>/tests/support/together/${name}-*.test.{ts,tsx}`,
+      ]
+    : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`];
 
-async function project({ displayName, testMatch, ...rest }) {
-  const config = await createConfig({ displayName, testMatch, ...rest })();
+async function project({ displayName, ...rest }) {
+  const config = await createConfig({ displayName, testMatch: filesOf(displayName), ...rest })();
   const translated = `/node_modules/(?!(${modules.join('|')})/)`;
   return { ...config, transformIgnorePatterns: [translated, '^.+\\.module\\.(css|sass|scss)$'] };
 }
@@ -54,19 +58,16 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
         setupFiles: ['<rootDir>/tests/support/unit-environment.ts'],
       }),
       await project({
         displayName: 'components',
         testEnvironment: 'jsdom',
-        testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/tests/support/components-hooks.ts'],
       }),
       await project({
         displayName: 'integration',
         testEnvironment: 'node',
-        testMatch: integrationFiles,
         globalSetup: '<rootDir>/tests/support/integration-global-setup.ts',
         globalTeardown: '<rootDir>/tests/support/integration-global-teardown.ts',
         setupFiles: ['<rootDir>/tests/support/integration-environment.ts'],

@@ -16,6 +16,7 @@ const jest = (project) => ({
     `--outputFile=${resultsFolder}/${project}.json`,
   ],
   report: { file: `${resultsFolder}/${project}.json`, kind: 'jest' },
+  environment: { TEST_TOGETHER: '1' },
 });
 
 const cruised = [
@@ -60,7 +61,6 @@ export const checks = [
   { name: 'duplicates', command: [bin('jscpd/bin/jscpd')] },
   {
     ...jest('integration'),
-    environment: { TEST_TOGETHER: '1' },
     isHeavy: true,
     isWaiting: true,
     needsBuild: true,

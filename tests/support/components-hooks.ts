@@ -4,6 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { rememberComputedStyles } from './computed-style';
+import { router } from './router-double';
 
 // What checks proofs needs these, which jsdom lacks, and the one Uint8Array that Node's own functions return.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Uint8Array: Object.getPrototypeOf(Buffer) });
@@ -20,6 +21,13 @@ configure({
     isWaiting() ? namedError(message ?? '') : getElementError(message, container),
 });
 jest.setTimeout(30_000);
+
+// No router of Next is mounted around what a test renders.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => router,
+}));
+beforeEach(() => Object.values(router).forEach((move) => move.mockReset()));
 
 // A draft that one test left must not be found by the next.
 afterEach(() => sessionStorage.clear());

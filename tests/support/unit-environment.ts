@@ -1,3 +1,3 @@
 import { testEnvironment } from './environment';
 
-Object.assign(process.env, testEnvironment);
+Object.assign(process.env, testEnvironment, { DATABASE_URL: 'postgresql://unused' });

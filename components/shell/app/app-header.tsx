@@ -15,7 +15,7 @@ export function AppHeader({ places, account }: { places: Places; account: ReactN
     <header data-page-header className="app-header">
       {here && (
         <p className="truncate font-medium">
-          <Link href={here.href} prefetch={false}>
+          <Link href={here.href} prefetch={false} className="block truncate py-2.5">
             {here.label}
           </Link>
         </p>

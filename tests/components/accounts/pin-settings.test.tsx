@@ -219,7 +219,7 @@ describe('the first PIN of an account without recovery codes', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Copy the recovery codes' }));
     await user.click(dialog.getByRole('button', { name: 'I have kept them' }));
-    expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your PIN is saved' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Go to deed protection' })).toBeInTheDocument();
   });

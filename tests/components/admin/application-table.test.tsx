@@ -4,10 +4,8 @@ import { ApplicationTable } from '@/components/admin/application-table';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { ListedApplication } from '@/lib/partners/schema/applications';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
-
-const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const END = 'POST /api/partners/applications/app-1/end';
 const MAIL = '/api/partners/applications/app-1/mail?kind=';
@@ -48,10 +46,7 @@ const mail = (name: string) =>
 const endButton = () => screen.queryByRole('button', { name: 'End partnership with Navy Title' });
 const dialog = () => within(screen.getByRole('dialog'));
 
-afterEach(() => {
-  clearToasts();
-  refresh.mockClear();
-});
+afterEach(clearToasts);
 
 describe('the emails to an applicant', () => {
   it('open from the row, the newest by its own name', () => {
@@ -89,7 +84,7 @@ describe('the end of a partnership', () => {
 
     await waitFor(() => expect(calls).toEqual([{ request: END, body: { note: 'It was short.' } }]));
     expect(await screen.findByText('The partnership with Navy Title has ended')).toBeInTheDocument();
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
   it('promises no mail without a mail server', async () => {

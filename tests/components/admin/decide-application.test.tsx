@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { DecideApplication } from '@/components/admin/decide-application';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
-
-const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const DECISION = 'POST /api/partners/applications/app-1/decision';
 const note = () => screen.getByLabelText(/Note to the applicant/);
@@ -23,10 +21,7 @@ function renderButtons(answer: Parameters<typeof doubleFetch>[0][string], sendsM
   return { user: userEvent.setup(), calls };
 }
 
-afterEach(() => {
-  clearToasts();
-  refresh.mockClear();
-});
+afterEach(clearToasts);
 
 describe('The answer to an application', () => {
   it('says what it changes before it is given, and sends the note along', async () => {
@@ -42,7 +37,7 @@ describe('The answer to an application', () => {
       expect(calls).toEqual([{ request: DECISION, body: { decision: 'approved', note: 'Welcome.' } }]),
     );
     expect(await screen.findByText('Navy Title is a partner')).toBeInTheDocument();
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
   it.each(['Approve', 'Decline'])('promises no mail without a mail server to %s', async (name) => {
@@ -90,6 +85,6 @@ describe('The answer to an application', () => {
     await user.click(dialog().getByRole('button', { name: 'Decline application' }));
 
     expect(await dialog().findByText(message)).toBeInTheDocument();
-    expect(refresh).not.toHaveBeenCalled();
+    expect(router.refresh).not.toHaveBeenCalled();
   });
 });

@@ -4,9 +4,7 @@ import { NotaryTable } from '@/components/admin/notary-table';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { held, ownProfile } from '@/tests/support/notary-work';
-
-const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+import { router } from '@/tests/support/router-double';
 
 const show = (overrides: Partial<NotaryProfileView>) => {
   render(<NotaryTable notaries={[ownProfile(overrides)]} bondStates={['TX']} today="2026-11-21" />);
@@ -16,8 +14,6 @@ const row = () => screen.getByRole('row', { name: /Grace Hopper/ });
 const unverified = { isVerified: false, verifiedAt: null };
 
 const CALL = `PUT /api/notaries/profile/${ownProfile().userId}/verification`;
-
-beforeEach(() => refresh.mockReset());
 
 describe('the list of notaries', () => {
   it('shows each credential with number and last day', () => {
@@ -76,7 +72,7 @@ describe('the list of notaries', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Verify Grace Hopper?' }));
     await user.click(dialog.getByRole('button', { name: 'Verify' }));
 
-    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
     // With what was compared: what was changed meanwhile is not verified by it.
     const credentials = ownProfile().credentials.map(({ kind, state, number, expiresOn }) => ({
       kind,
@@ -99,7 +95,7 @@ describe('the list of notaries', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' }));
 
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(refresh).not.toHaveBeenCalled();
+    expect(router.refresh).not.toHaveBeenCalled();
   });
 
   it('takes it back after a confirmation', async () => {

@@ -11,8 +11,6 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const MARK = `POST /api/invoices/${INVOICE_ID}/mark-paid`;
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }) }));
-
 beforeEach(doubleEvents);
 afterEach(() => {
   clearToasts();

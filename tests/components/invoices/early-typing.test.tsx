@@ -1,14 +1,11 @@
-import { TextDecoder, TextEncoder } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InvoiceDesk } from '@/components/invoices/invoice-desk';
 import { doubleEvents } from '@/tests/support/event-source-double';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }) }));
-
 beforeEach(doubleEvents);
-afterEach(() => sessionStorage.clear());
+afterAll(() => Reflect.deleteProperty(globalThis, 'MessageChannel'));
 
 const desk = (
   <InvoiceDesk accountId="account-1" isNotary startsWithForm newestAt={null}>
@@ -18,7 +15,7 @@ const desk = (
 
 /** As the server sends it. */
 async function drawOnServer(): Promise<HTMLElement> {
-  Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel });
+  Object.assign(globalThis, { MessageChannel });
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(desk);

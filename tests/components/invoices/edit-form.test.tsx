@@ -5,14 +5,11 @@ import { ToastHost } from '@/components/ui/toast-host';
 import type { Invoice } from '@/lib/invoices/schema';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { draftInvoice, INVOICE_ID } from '@/tests/support/invoice-views';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const SAVE = `PATCH /api/invoices/${INVOICE_ID}`;
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => jest.clearAllMocks());
 afterEach(clearToasts);
 
 type Answer = Parameters<typeof doubleFetch>[0][string];

@@ -8,8 +8,6 @@ import { clearToasts } from '@/tests/support/toasts';
 
 const GAPS = /^The PDF cannot draw some of these letters and prints ◊ in their place\./;
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }) }));
-
 beforeEach(doubleEvents);
 
 afterEach(() => {

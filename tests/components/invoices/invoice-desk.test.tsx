@@ -6,18 +6,13 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { issuer, INVOICE_ID, paidInvoice } from '@/tests/support/invoice-views';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const items = [{ description: 'Courier', qty: 2, unit: 12.5, taxRate: 8.875 }];
 const READ = `GET /api/invoices/${INVOICE_ID}`;
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  doubleEvents();
-});
+beforeEach(doubleEvents);
 
 afterEach(() => {
   clearToasts();

@@ -7,19 +7,14 @@ import type { Invoice } from '@/lib/invoices/schema';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch, type Call } from '@/tests/support/fetch-double';
 import { issuer, draftInvoice, INVOICE_ID, sentInvoice, voidInvoice } from '@/tests/support/invoice-views';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CREATE = 'POST /api/invoices';
 const READ = `GET /api/invoices/${INVOICE_ID}`;
 const VISIT = '44444444-4444-4444-8444-444444444444';
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  doubleEvents();
-});
+beforeEach(doubleEvents);
 
 afterEach(() => {
   clearToasts();

@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { InvoiceFilter, type StatusCounts } from '@/components/invoices/list/invoice-filter';
 import { NoInvoices } from '@/components/invoices/list/no-invoices';
 import type { InvoiceFilter as Filter } from '@/lib/invoices/schema';
-
-const router = { push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => jest.clearAllMocks());
+import { router } from '@/tests/support/router-double';
 
 const counts: StatusCounts = {
   draft: { count: 1, totalCents: 12_000 },

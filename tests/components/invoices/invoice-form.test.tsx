@@ -5,18 +5,13 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { draftInvoice } from '@/tests/support/invoice-views';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CREATE = 'POST /api/invoices';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  doubleEvents();
-});
+beforeEach(doubleEvents);
 
 afterEach(() => {
   clearToasts();

@@ -12,9 +12,6 @@ import {
   voidInvoice,
 } from '@/tests/support/invoice-views';
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
 beforeEach(() => doubleEvents());
 
 const history = [

@@ -14,6 +14,7 @@ import {
   sentInvoice,
   voidInvoice,
 } from '@/tests/support/invoice-views';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 import { inZone } from '@/tests/support/zones';
 
@@ -21,11 +22,7 @@ const ONE = `/api/invoices/${INVOICE_ID}`;
 const NOW = '2026-11-22T12:00:00.000Z';
 const refused = { status: 409, body: { code: 'conflict', message: 'This invoice is already paid.' } };
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
 beforeEach(() => {
-  jest.clearAllMocks();
   doubleEvents();
   location.hash = '';
 });

@@ -3,16 +3,12 @@ import { accountClient } from '@/components/kit/account-client';
 import type { PublicInvoice } from '@/lib/invoices/schema';
 import { INVOICE_ID, paidInvoice, sentInvoice } from '@/tests/support/invoice-views';
 import { payNow, showPayPanel as show } from '@/tests/support/pay-panel';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const READ = `GET /api/invoices/${INVOICE_ID}`;
 
 const underway = sentInvoice({ payment: 'processing' });
-
-const router = { refresh: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => jest.clearAllMocks());
 
 afterEach(() => {
   clearToasts();

@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InvoiceNotFound } from '@/components/invoices/pay/invoice-not-found';
 import { PayFailure } from '@/components/invoices/pay/pay-failure';
-
-const router = { refresh: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '@/tests/support/router-double';
 
 describe('an address without an invoice', () => {
   it('says so', () => {

@@ -8,15 +8,12 @@ import {
   voidInvoice,
 } from '@/tests/support/invoice-views';
 import { payNow, showPayPanel as show } from '@/tests/support/pay-panel';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CHECKOUT = `POST /api/invoices/${INVOICE_ID}/checkout`;
 
-const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
 beforeEach(() => {
-  jest.clearAllMocks();
   location.hash = '';
 });
 

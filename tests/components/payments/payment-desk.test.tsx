@@ -4,10 +4,8 @@ import { accountClient } from '@/components/kit/account-client';
 import { PaymentDesk } from '@/components/payments/payment-desk';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
-
-const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const OPEN = 'POST /api/create-payment-intent';
 const PAYMENT = '2f1f7a52-aaaa-4bbb-8ccc-ddddeeeeffff';
@@ -30,7 +28,6 @@ const payButton = () => screen.findByRole('button', { name: 'Pay $99 (demo)' });
 afterEach(() => {
   accountClient().clear();
   clearToasts();
-  jest.clearAllMocks();
 });
 
 describe('the payment desk', () => {

@@ -3,9 +3,7 @@ import { outcomeOf } from '@/components/payments/outcome';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/queries';
 import type { PaymentView } from '@/lib/payments/schema';
-
-const router = { refresh: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from '@/tests/support/router-double';
 
 const payment: PaymentState = { id: 'p', status: 'open', provider: 'stripe', amountCents: 9900, lockId: 'l' };
 
@@ -41,7 +39,6 @@ describe('the page after a payment', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
-    jest.clearAllMocks();
   });
 
   it('looks again every few seconds while it is confirmed, and gives up with advice after two minutes', async () => {

@@ -19,7 +19,7 @@ async function showMessage() {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
   render(
     <>
-      <header>DeedGuard</header>
+      <header data-page-header>DeedGuard</header>
       <ToastHost />
     </>,
     { container: document.body },

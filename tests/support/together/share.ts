@@ -1,32 +1,45 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { db } from '@/lib/platform/db';
 import { releaseClock } from '../clock';
 
-const FOLDER = path.resolve('tests/integration');
 /** The longest that any file asks for. */
 const PATIENCE_MS = 120_000;
 
+type Share = {
+  folder: string;
+  share: number;
+  of: number;
+  /** How much longer a file takes than others of its size. */
+  weightOf?: (file: string) => number;
+  /** Before what the file itself does after a test, as hooks that every file shares come first in a file alone. */
+  afterTest?: () => void;
+  afterFile?: () => void;
+};
+
 /**
- * Runs a share of the integration tests as one file of jest, which loads the app once for each file: for 200 files that
+ * Runs a share of the tests of a folder as one file of jest, which loads the app once for each file: for 200 files that
  * is two fifths of the time. Files named `*.alone.test.ts` mock a module or choose another environment before the app is
  * loaded, and stay files of their own. One file of any kind: `npm test -- integration FILE`.
  */
-export function runTogether({ share, of }: { share: number; of: number }): void {
-  // The one client of the database is made here, before a file loads some modules anew: it takes no query of theirs else.
-  beforeAll(() => db.$connect());
-  const files = shareOut(listFiles(), of)[share - 1] ?? [];
-  for (const file of files) {
-    describe(path.relative(FOLDER, file), () => {
+export function runTogether({ folder, share, of, weightOf = () => 1, afterTest, afterFile }: Share): void {
+  const root = path.resolve(folder);
+  const weighed = listFiles(root).map((name) => ({
+    name,
+    weight: statSync(path.join(root, name)).size * weightOf(name),
+  }));
+  for (const name of shareOut(weighed, of)[share - 1] ?? []) {
+    describe(name, () => {
       let environment: NodeJS.ProcessEnv;
       // As this file finds it: what another one has left behind is not its fault.
       beforeAll(() => {
         environment = { ...process.env };
       });
-      load(file);
+      if (afterTest) afterEach(afterTest);
+      load(path.join(root, name));
       afterAll(() => {
         jest.restoreAllMocks();
         releaseClock();
+        afterFile?.();
         expect(process.env).toEqual(environment);
       });
     });
@@ -45,24 +58,19 @@ function load(file: string): void {
   }
 }
 
-function listFiles(): string[] {
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.alone.test.ts'))
-    .map((name) => path.join(FOLDER, name));
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.test\.tsx?$/.test(name) && !/\.alone\.test\.tsx?$/.test(name),
+  );
 }
 
-/** Their tests wait for a process with each document. */
-const SLOW = /^(?:sandbox|vault)[\\/]/;
-
 /** Long files take long: each goes to whoever has least so far. */
-function shareOut(files: string[], of: number): string[][] {
-  const shares = Array.from({ length: of }, () => ({ bytes: 0, files: [] as string[] }));
-  const weightOf = (file: string) => (SLOW.test(path.relative(FOLDER, file)) ? 6 : 1);
-  const sized = files.map((file) => ({ file, bytes: statSync(file).size * weightOf(file) }));
-  for (const { file, bytes } of sized.sort((a, b) => b.bytes - a.bytes || a.file.localeCompare(b.file))) {
-    const least = shares.reduce((best, share) => (share.bytes < best.bytes ? share : best));
-    least.files.push(file);
-    least.bytes += bytes;
+function shareOut(files: { name: string; weight: number }[], of: number): string[][] {
+  const shares = Array.from({ length: of }, () => ({ weight: 0, names: [] as string[] }));
+  for (const { name, weight } of files.sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name))) {
+    const least = shares.reduce((best, share) => (share.weight < best.weight ? share : best));
+    least.names.push(name);
+    least.weight += weight;
   }
-  return shares.map((share) => share.files);
+  return shares.map((share) => share.names);
 }

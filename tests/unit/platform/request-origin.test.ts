@@ -1,7 +1,5 @@
 import { assertOwnOrigin } from '@/lib/platform/request-origin';
 
-process.env.DATABASE_URL ??= 'postgresql://unused';
-
 const check = (method: string, headers: Record<string, string>) => () =>
   assertOwnOrigin(new Request('http://localhost:3000/api/x', { method, headers }));
 

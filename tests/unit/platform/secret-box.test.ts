@@ -1,7 +1,5 @@
 import { openText, sealText } from '@/lib/platform/secret-box';
 
-process.env.DATABASE_URL ??= 'postgresql://unused';
-
 describe('a sealed text', () => {
   it('opens to what it was', () => {
     for (const text of ['', '7K2M-QX40-9RTB', 'Zoë ✍️'.repeat(100)]) {

@@ -6,6 +6,7 @@ import { readSettings } from '../../../scripts/start/environment';
 describe('the settings of a start with the embedded database', () => {
   let root: string;
   let data: string;
+  const { DATABASE_URL } = process.env;
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'settings-'));
@@ -13,7 +14,10 @@ describe('the settings of a start with the embedded database', () => {
     delete process.env.DATABASE_URL;
   });
 
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  afterEach(() => {
+    process.env.DATABASE_URL = DATABASE_URL;
+    rmSync(root, { recursive: true, force: true });
+  });
 
   it('make secrets for a new database', () => {
     expect(readSettings(root, 'start')).toMatchObject({ isEmbedded: true });

@@ -2,12 +2,12 @@ import { textUnder } from '@/components/vault/redaction/text-under';
 import { readWords } from '@/components/vault/reader/pdf-pages-words';
 import { openPdf } from '@/lib/pdf/redactor/pdfjs';
 import { fixturePdf, pageWith, pdfLibDeed, secrets, turned } from '../../support/pdfs';
-import { redact } from '../../support/redaction';
+import { find } from '../../support/redaction';
 
 jest.setTimeout(60_000);
 
 async function named(bytes: Uint8Array): Promise<string[]> {
-  const { findings } = await redact(bytes);
+  const { findings } = await find(bytes);
   const document = await openPdf(bytes);
   const words = await readWords(await document.getPage(1));
   const names = findings.map(({ boxes }) => textUnder(words, boxes));

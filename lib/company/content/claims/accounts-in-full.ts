@@ -157,7 +157,7 @@ export const accountsInFull: Claim[] = [
     paper,
     [
       rotated,
-      unit('platform/secret-box-keys', 'seals under the current one and opens what a previous one sealed'),
+      unit('platform/secret-box-keys.alone', 'seals under the current one and opens what a previous one sealed'),
     ],
     'and one command reseals everything, so that an old key can be removed. Documents are not rewritten, because only their keys were sealed.',
   ),

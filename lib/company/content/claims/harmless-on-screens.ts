@@ -3,7 +3,6 @@ import type { HarmlessReason } from './claim';
 /** Behind the sign-in, in emails, in notices and in papers. */
 export const harmlessOnScreens: Record<HarmlessReason, string[]> = {
   'of others': [
-    'Each browser tells us itself what it is.',
     'Only the notary and the state can say whether a signature or a seal is genuine.',
     'Register with the recorder of every county in which you own property.',
     'It costs nothing, and it comes from the office that keeps the record.',

@@ -35,7 +35,6 @@ const onPages: Record<HarmlessReason, string[]> = {
   ],
   'of the reader': [
     'change it at once in your account settings',
-    'For everything else, and without an account:',
     'What you may always do',
     'Nobody else may hear what is said about the document.',
     'The lot was never locked',
@@ -140,9 +139,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Category All',
     'Accounts, refunds, data, security and everything else',
     'Whether everything works at the moment',
-    'Downloading everything',
-    'Download of everything in an account',
-    'downloading everything that an account holds',
     'By button, within 30 days of paying for a lock',
     'Forms and rules of each state',
     'Signing out everywhere',

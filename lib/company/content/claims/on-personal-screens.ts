@@ -63,26 +63,6 @@ export const personalScreenClaims: Claim[] = [
     'each browser, when it was last used, and a button that signs it out.',
   ),
   ...together(
-    'components/accounts/settings-pages.ts',
-    [route('DELETE /api/users/sessions/[id]')],
-    'and a way to end each',
-  ),
-  ...together(
-    'components/accounts/settings-pages.ts',
-    [zip, files],
-    'Download everything that we keep of you',
-  ),
-  ...together(
-    'app/(account)/settings/data/page.tsx',
-    [zip, files, words],
-    'Take everything along that we keep about you',
-  ),
-  ...together(
-    'lib/site/site-descriptions.ts',
-    [zip, files],
-    'Download everything that we keep about you as one file',
-  ),
-  ...together(
     'lib/site/site-descriptions.ts',
     [
       integration(
@@ -98,7 +78,6 @@ export const personalScreenClaims: Claim[] = [
     [screen('personal-data/data-settings', 'says at the field that the password is wrong')],
     'Nothing was deleted.',
   ),
-  ...together(dialog, [erased], 'Our privacy policy has all of it.'),
   ...together('components/personal-data/export-panel.tsx', [zip], 'A text in it explains every file.'),
   ...together(
     'components/personal-data/export-panel.tsx',
@@ -132,12 +111,7 @@ export const personalScreenClaims: Claim[] = [
     'what you and the other party of a visit wrote to each other',
     'what was done with all of this',
   ),
-  ...together(
-    readme,
-    [zip, secrets],
-    'Everything that DeedGuard & GuardSign keeps about an account',
-    'We keep more than this only as hashes that nobody can read',
-  ),
+  ...together(readme, [zip, secrets], 'Everything that DeedGuard & GuardSign keeps about an account'),
   ...together(
     readme,
     [integration('api/users/export/post', 'names what was deleted meanwhile, and is whole without it')],

@@ -147,22 +147,12 @@ export const personalDataClaims: Claim[] = [
         'leaves nothing of the person but the invoices that others keep',
       ),
     ],
-    'Then it erases what the privacy policy says, at once and for good.',
-  ),
-  ...together(
-    '/legal/privacy',
-    [
-      integration(
-        'api/users/[userId]/delete.alone',
-        'leaves nothing of the person but the invoices that others keep',
-      ),
-    ],
-    'at once with the account Account',
+    'Then it erases what the privacy policy says. You can’t undo that.',
   ),
   ...together(
     '/legal/privacy',
     [integration('api/users/export/[id]/get', 'lies encrypted in the store')],
-    'the file with everything, encrypted under a key of its own (AES-256-GCM)',
+    'the file with your data, encrypted under a key of its own (AES-256-GCM)',
   ),
   ...together(
     '/legal/privacy',
@@ -172,7 +162,7 @@ export const personalDataClaims: Claim[] = [
         'answers a ZIP with a list of each kind, and a text that explains them',
       ),
     ],
-    'does two of these at once: it downloads everything as one ZIP',
+    'does two of these by button: it downloads everything as one ZIP',
   ),
   {
     says: 'A session that is ended can change nothing from that moment on, and read nothing 10 seconds later.',

@@ -7,9 +7,6 @@ import type { Earnings } from '@/lib/notary/schema/profile';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { doubleEvents, NOTARY_ID, zonedUrl } from '@/tests/support/notary-work';
 
-const router = { push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
 const earnings: Earnings = {
   total: 240.5,
   weeks: [

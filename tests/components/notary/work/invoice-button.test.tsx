@@ -4,14 +4,11 @@ import { InvoiceButton } from '@/components/notary/work/invoice-button';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { draftInvoice, INVOICE_ID } from '@/tests/support/invoice-views';
+import { router } from '@/tests/support/router-double';
 import { clearToasts } from '@/tests/support/toasts';
 
 const CREATE = 'POST /api/invoices/from-request';
 
-const router = { push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-beforeEach(() => jest.clearAllMocks());
 afterEach(clearToasts);
 
 function show(answer: Parameters<typeof doubleFetch>[0][string]) {

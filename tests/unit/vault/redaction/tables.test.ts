@@ -1,6 +1,7 @@
 import { textOfPages, tracesOf } from '../../../support/pdf-contents';
 import { fixturePdf, tablePage } from '../../../support/pdfs';
-import { redact } from '../../../support/redaction';
+import { find, redact } from '../../../support/redaction';
+import { sample } from '../../../support/thoroughness';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +32,7 @@ describe.each(['tight', 'wide'])('A table with %s columns, printed by Chromium',
 });
 
 describe('Cells of a table', () => {
-  it.each([0.35, 0.6, 1, 1.5, 3])(
+  it.each(sample([0.35, 0.6, 1, 1.5, 3], 2))(
     'are found under their headings at %d heights of a letter',
     async (apart) => {
       const { copy } = await redact(await tablePage(people, apart));
@@ -73,7 +74,7 @@ describe('Cells of a table', () => {
       ['Roe', '1002', '1961', '0142'],
     ];
 
-    const { findings } = await redact(await tablePage(rows, 0.6));
+    const { findings } = await find(await tablePage(rows, 0.6));
 
     expect(findings.map(({ rule, boxes }) => `${rule} ${boxes.length}`).sort()).toEqual([
       'dob 2',
@@ -92,7 +93,7 @@ describe('Cells of a table', () => {
       ['90017722', '13', '03/04/2024', '512341003'],
     ];
 
-    const { findings } = await redact(await tablePage(orders, 0.6));
+    const { findings } = await find(await tablePage(orders, 0.6));
 
     expect(findings).toEqual([]);
   });
@@ -104,7 +105,7 @@ describe('Cells of a table', () => {
     ];
     const text = ['It was sent with the order', 'that has 90017723 as its number', 'and was then delivered.'];
 
-    const { findings } = await redact(await tablePage([...rows, ...text.map((line) => [line])], 0.6));
+    const { findings } = await find(await tablePage([...rows, ...text.map((line) => [line])], 0.6));
 
     expect(findings).toHaveLength(1);
   });

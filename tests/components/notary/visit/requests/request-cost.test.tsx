@@ -6,9 +6,6 @@ import { inMinutes, visit } from '@/tests/support/notary-work';
 import { notary, PATCH, renderPage } from '@/tests/support/request-page';
 import { clearToasts } from '@/tests/support/toasts';
 
-const router = { push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
 beforeEach(doubleEvents);
 afterEach(() => {
   clearToasts();

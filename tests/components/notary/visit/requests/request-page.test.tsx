@@ -5,9 +5,6 @@ import { doubleEvents } from '@/tests/support/event-source-double';
 import { notary, renderPage, REVIEW } from '@/tests/support/request-page';
 import { clearToasts } from '@/tests/support/toasts';
 
-const router = { push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
 beforeEach(doubleEvents);
 afterEach(() => {
   clearToasts();

@@ -7,8 +7,6 @@ import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { visit } from '@/tests/support/notary-work';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 const grace = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Grace Hopper',

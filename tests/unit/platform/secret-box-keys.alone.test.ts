@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-process.env.DATABASE_URL ??= 'postgresql://unused';
-
 const key = (id: string, name = id) => `${id}:${createHash('sha256').update(name).digest('base64')}`;
 
 /** The box as a process with these keys has it: it reads them once. */

@@ -5,7 +5,6 @@ import { currentKeyId, openText, sealText } from '@/lib/platform/secret-box';
 const key = (id: string) => `${id}:${createHash('sha256').update(id).digest('base64')}`;
 
 Object.assign(process.env, {
-  DATABASE_URL: 'postgresql://unused',
   MASTER_KEY: key('new'),
   MASTER_KEY_PREVIOUS: key('old'),
 });

@@ -6,7 +6,6 @@ import { doubleEvents } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn() }) }));
 /** As a part of the page that the network did not bring. */
 jest.mock('../../../lib/invoices/schema', () => {
   throw new Error('Failed to load chunk');

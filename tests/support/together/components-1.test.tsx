@@ -1,0 +1,3 @@
+import { runComponentTests } from './components';
+
+runComponentTests(1);

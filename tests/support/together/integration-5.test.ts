@@ -1,0 +1,3 @@
+import { runIntegrationTests } from './integration';
+
+runIntegrationTests(5);

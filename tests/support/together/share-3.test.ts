@@ -1,3 +1,0 @@
-import { runTogether } from './share';
-
-runTogether({ share: 3, of: 6 });

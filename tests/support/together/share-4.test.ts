@@ -1,3 +1,0 @@
-import { runTogether } from './share';
-
-runTogether({ share: 4, of: 6 });

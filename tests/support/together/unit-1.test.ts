@@ -1,0 +1,3 @@
+import { runTogether } from './share';
+
+runTogether({ folder: 'tests/unit', share: 1, of: 2 });

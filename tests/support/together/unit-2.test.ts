@@ -1,0 +1,3 @@
+import { runTogether } from './share';
+
+runTogether({ folder: 'tests/unit', share: 2, of: 2 });
