@@ -55,12 +55,12 @@ function RoleChoice({ role, onChoose }: { role: SignupRole; onChoose: (role: Sig
   return (
     <fieldset>
       <legend className="text-[0.9375rem] leading-6 font-medium">Account for</legend>
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-3 sm:gap-3">
+      <div className="mt-1.5 grid gap-2">
         {listRoles().map(([value, { product, name, says }]) => (
           <label
             key={value}
             data-product={product}
-            className="choice px-3 py-2.5 max-sm:flex max-sm:items-baseline max-sm:justify-between"
+            className="choice flex items-baseline justify-between px-3 py-2.5"
           >
             <input
               type="radio"

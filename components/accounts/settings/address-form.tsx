@@ -29,8 +29,8 @@ export function AddressForm({ email, pending, sendsMail }: AddressFormProps) {
         Email address
       </h2>
       <p className="mt-3">
-        You log in with <strong className="font-semibold break-words">{email}</strong>, and our emails go
-        there.
+        You log in with <strong className="font-semibold break-words">{email}</strong>
+        {sendsMail ? ', and our emails go there.' : '.'}
       </p>
       {!sendsMail && (
         <p className="mt-3 text-muted-foreground">

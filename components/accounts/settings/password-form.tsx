@@ -14,7 +14,7 @@ const loadSchema = () =>
 type Passwords = Parameters<typeof changePassword>[0];
 
 /** Another password, for whoever knows the one that there is. */
-export function PasswordForm() {
+export function PasswordForm({ sendsMail }: { sendsMail: boolean }) {
   const { send, dialog } = useAction(changePassword, {
     says: { title: 'Your password is changed', description: 'Every other device is signed out.' },
   });
@@ -30,11 +30,17 @@ export function PasswordForm() {
         Password
       </h2>
       <p className="mt-3 text-muted-foreground">
-        Every other device is signed out when you change it, and we tell you by email. Forgotten?{' '}
-        <Link href="/forgot-password" prefetch={false} className="text-link">
-          Have a link mailed to you
-        </Link>
-        .
+        Every other device is signed out when you change it{sendsMail && ', and we tell you by email'}.
+        {sendsMail && (
+          <>
+            {' '}
+            Forgotten?{' '}
+            <Link href="/forgot-password" prefetch={false} className="text-link">
+              Have a link mailed to you
+            </Link>
+            .
+          </>
+        )}
       </p>
       <Form schema={loadSchema} labelledBy="password" className="mt-5" action={change}>
         <Field

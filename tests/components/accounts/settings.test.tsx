@@ -149,7 +149,7 @@ describe('the password of an account', () => {
     const calls = doubleFetch({ [CHANGE]: { status: 204 } });
     render(
       <>
-        <PasswordForm />
+        <PasswordForm sendsMail />
         <ToastHost />
       </>,
     );
@@ -167,5 +167,11 @@ describe('the password of an account', () => {
     ]);
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('speaks of no email where none goes out', () => {
+    render(<PasswordForm sendsMail={false} />);
+    expect(screen.getByText('Every other device is signed out when you change it.')).toBeInTheDocument();
+    expect(screen.queryByText(/email/)).not.toBeInTheDocument();
   });
 });

@@ -23,16 +23,22 @@ export default async function AccountPage() {
   ]);
 
   return (
-    <GuardsFrame title={title} lead="Who you are to us, where our emails go, and your password." path={path}>
+    <GuardsFrame
+      title={title}
+      lead="Your name and how to reach you, your email address and your password."
+      path={path}
+    >
       <ProfileForm account={account} />
       <div>
         <AddressForm key={account.email} email={account.email} pending={pending} sendsMail={sendsMail()} />
-        <AddressNotice
-          standing={standing}
-          need="Once it is, you can send invoices, and apply to work with us as a notary or a partner."
-        />
+        {standing.is !== 'taken_as_confirmed' && (
+          <AddressNotice
+            standing={standing}
+            need="Once it is, you can send invoices, and apply to work with us as a notary or a partner."
+          />
+        )}
       </div>
-      <PasswordForm />
+      <PasswordForm sendsMail={sendsMail()} />
     </GuardsFrame>
   );
 }

@@ -54,7 +54,7 @@ export const recoveryScreenClaims: Claim[] = [
     'components/accounts/settings/password-form.tsx',
     [changed, told],
     'Every other device is signed out.',
-    'Every other device is signed out when you change it, and we tell you by email.',
+    'Every other device is signed out when you change it',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
