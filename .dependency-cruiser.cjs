@@ -141,7 +141,11 @@ module.exports = {
       { path: '^(app|lib)/', pathNot: '^lib/pdf/' },
       { path: 'node_modules/(@cantoo/pdf-lib|@napi-rs/canvas|pdfjs-dist)/' },
     ),
-    forbid('no-react-below-the-screens', { path: '^(lib|prisma)/' }, { path: 'node_modules/(react|react-dom)/' }),
+    forbid(
+      'no-react-below-the-screens',
+      { path: '^(lib|prisma|scripts)/' },
+      { path: 'node_modules/(react|react-dom)/' },
+    ),
     forbid('paper-imports', { path: '^lib/paper/' }, { path: '^lib/', pathNot: '^lib/paper/' }),
     forbid('values-import-nothing', { path: VALUES }, { path: '^(lib|prisma|components)/', pathNot: VALUES }),
     forbid('site-imports', { path: '^lib/site/' }, { path: '^lib/', pathNot: '^lib/(platform|site)/' }),

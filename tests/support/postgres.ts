@@ -8,6 +8,7 @@ import { copyBinaries, findBinaries } from '../../scripts/postgres/binaries';
 import { createCluster } from '../../scripts/postgres/cluster';
 import { findFreePort } from '../../scripts/postgres/ports';
 import { startPostgres } from '../../scripts/postgres/server';
+import { commandOf } from '../../scripts/start/running';
 
 const templateDatabase = 'template_migrated';
 
@@ -121,7 +122,8 @@ function removeLeftovers(): void {
     const owner = readPid(path.join(folder, 'owner'));
     if (!owner || isAlive(owner)) continue;
     const server = readPid(path.join(folder, 'server'));
-    if (server && isAlive(server)) process.kill(server, 'SIGKILL');
+    // Its number may be that of somebody else by now.
+    if (server && commandOf(server).includes(folder)) process.kill(server, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }

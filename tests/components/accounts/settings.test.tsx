@@ -7,9 +7,7 @@ import { readStoredUser, storeUser } from '@/components/kit/stored-user';
 import { ToastHost } from '@/components/ui/toast-host';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
-
-const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+import { router } from '@/tests/support/router-double';
 
 const ada = {
   id: '7',
@@ -53,7 +51,7 @@ describe('the profile of an account', () => {
       },
     ]);
     expect(readStoredUser()).toEqual({ ...ada, lastName: 'Byron' });
-    expect(refresh).toHaveBeenCalled();
+    expect(router.refresh).toHaveBeenCalled();
   });
 
   it('takes a phone number away that is emptied, and the time zone with UTC', async () => {
