@@ -15,7 +15,7 @@ import { confirmWaiting } from '@/lib/partners/commands/confirm-waiting';
 import { disconnect } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { stopSender } from '@/lib/platform/jobs';
-import { QUICK_MINUTES } from '@/lib/platform/mailed-link';
+import { QUICK_MINUTES } from '@/lib/platform/link-times';
 
 const CONFIRM = '--confirm';
 const RESET = '--reset-guards';

@@ -6,18 +6,10 @@ import { newId, now } from './clock';
 import { db, type Tx } from './db';
 import { env } from './env';
 import { AppError } from './errors';
+import { LINK_HOURS, LINK_KEPT_HOURS, SOON_MINUTES, QUICK_MINUTES } from './link-times';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** For how long a link works. */
-export const LINK_HOURS = 24;
-/** For how long the row of a link is kept after it expired. */
-export const LINK_KEPT_HOURS = 24;
-/** Of a link for somebody who waits for it: as long as others who ask can keep a new one from going out. */
-export const SOON_MINUTES = 60;
-/** Of one that makes whoever opens it the owner of something. */
-export const QUICK_MINUTES = 30;
-
 /** Of those that work for less than a day. */
 const lastingMinutes: Partial<Record<MailedLinkPurpose, number>> = {
   know_device: SOON_MINUTES,

@@ -5,7 +5,7 @@ import { now } from './clock';
 import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
-import { QUICK_MINUTES } from './mailed-link';
+import { QUICK_MINUTES } from './link-times';
 
 export type Limit = {
   name: string;

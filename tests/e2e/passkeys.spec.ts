@@ -50,7 +50,10 @@ async function pressEnroll(page: Page) {
 
 async function signOut(page: Page) {
   await page.goto('/home');
-  await page.locator('header').getByRole('button', { name: /Petra Passkey/ }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Petra Passkey/ })
+    .click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   // A new page: a test that goes on before it is there would be interrupted by it.
   await page.waitForURL(({ pathname }) => pathname === '/');

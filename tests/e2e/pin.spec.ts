@@ -40,7 +40,10 @@ async function setPin(page: Page, pin: string) {
 /** The sign-in that set the PIN counts as confirmed; another one does not. */
 async function signInAgain(page: Page, email: string) {
   await page.goto('/home');
-  await page.locator('header').getByRole('button', { name: /Pia Pinowner/ }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Pia Pinowner/ })
+    .click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();

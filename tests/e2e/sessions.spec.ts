@@ -19,7 +19,10 @@ async function watchStream(page: Page): Promise<{ endedAt: Promise<number> }> {
 }
 
 async function openMenu(page: Page) {
-  await page.locator('header').getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Ada Lovelace/ })
+    .click();
 }
 
 test.describe('a session that ends', () => {

@@ -31,7 +31,9 @@ export async function pageText(path: string): Promise<string> {
 }
 
 function fileOf(path: string): string {
-  const folders = ['(site)', '.', '(account)', '(slim)'].map((room) => `${room}${path === '/' ? '' : path}/page`);
+  const folders = ['(site)', '.', '(account)', '(slim)'].map(
+    (room) => `${room}${path === '/' ? '' : path}/page`,
+  );
   const found = folders.find((file) => existsSync(`app/${file}.tsx`));
   if (!found) throw new Error(`No page ${path}`);
   return found;

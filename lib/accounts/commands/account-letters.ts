@@ -1,7 +1,8 @@
 import 'server-only';
 import type { mailTemplate } from '@/lib/notifications/rules/mail-template';
 import { env } from '@/lib/platform/env';
-import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES, type MailedLink } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
+import { type MailedLink } from '@/lib/platform/mailed-link';
 import { momentsIn } from '@/lib/values/time-zone';
 import { readNews } from './guard-undo';
 

@@ -2,7 +2,7 @@ import { guardedActs } from '@/lib/accounts/rules/guarded';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 import type { Figures } from '@/lib/paper/markdown';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
-import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
 import { DEED_PROTECTION_CENTS, GET_MONEY_BACK } from '@/lib/payments/rules';
 import { formatPrice, type Cents } from '@/lib/values/money';
 import { planPrices, RETRIEVAL_DAYS, TRIAL_DAYS, TRIAL_REMINDER_DAYS } from '@/lib/plans/rules/plan-prices';

@@ -6,7 +6,8 @@ import type { Actor } from '@/lib/platform/actor';
 import { transaction } from '@/lib/platform/db';
 import { env, sendsMail } from '@/lib/platform/env';
 import { enqueue } from '@/lib/platform/jobs';
-import { findOpenLink, LINK_HOURS, makeLink, tokenOf } from '@/lib/platform/mailed-link';
+import { LINK_HOURS } from '@/lib/platform/link-times';
+import { findOpenLink, makeLink, tokenOf } from '@/lib/platform/mailed-link';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
 

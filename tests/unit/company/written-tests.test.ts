@@ -91,7 +91,7 @@ describe('the files of tests', () => {
     ['tests/integration/api/webhooks/stripe/post.alone.test.ts', true],
     ['tests/e2e/lock-a-deed.spec.ts', true],
     ['tests/unit/company/claims.ts', false],
-    ['tests/unit/company/claims.test.tsx', false],
+    ['tests/unit/company/claims.test.js', false],
     ['tests/old/company/claims.test.ts', false],
     ['tests/e2e/lock-a-deed.test.ts', false],
     ['lib/company/content/claims/claims.test.ts', false],

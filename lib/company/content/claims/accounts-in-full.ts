@@ -1,5 +1,5 @@
 import { guardedActs } from '@/lib/accounts/rules/guarded';
-import { LINK_HOURS } from '@/lib/platform/mailed-link';
+import { LINK_HOURS } from '@/lib/platform/link-times';
 import { integration, person, together, unit, value, model, type Claim } from './claim';
 
 const paper = '/security/whitepaper';
@@ -157,7 +157,10 @@ export const accountsInFull: Claim[] = [
     paper,
     [
       rotated,
-      unit('platform/secret-box-keys.alone', 'seals under the current one and opens what a previous one sealed'),
+      unit(
+        'platform/secret-box-keys.alone',
+        'seals under the current one and opens what a previous one sealed',
+      ),
     ],
     'and one command reseals everything, so that an old key can be removed. Documents are not rewritten, because only their keys were sealed.',
   ),

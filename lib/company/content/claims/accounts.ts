@@ -4,7 +4,7 @@ import { PIN_DIGITS, PIN_TRIES, pinLockEnds } from '@/lib/accounts/rules/pin';
 import { RECOVERY_CODES } from '@/lib/accounts/rules/recovery-code';
 import { confirmedUntil } from '@/lib/accounts/rules/step-up';
 import { DEVICE_DAYS } from '@/lib/platform/device';
-import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { integration, model, route, unit, value, type Claim } from './claim';
 

@@ -1,4 +1,4 @@
-import { LINK_HOURS, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, SOON_MINUTES } from '@/lib/platform/link-times';
 import { integration, route, screen, together, unit, value, type Claim } from './claim';
 
 const once = integration(

@@ -6,7 +6,7 @@ export const billScreenClaims: Claim[] = [
     'components/invoices/actions/send-dialog.tsx',
     [
       screen(
-        'invoices/send-dialog',
+        'invoices/send-dialog.alone',
         'promises no email where there is no mail server, and opens the preview',
       ),
     ],
@@ -16,7 +16,7 @@ export const billScreenClaims: Claim[] = [
     'components/invoices/actions/send-dialog.tsx',
     [
       screen(
-        'invoices/send-dialog',
+        'invoices/send-dialog.alone',
         'shows to whom, how much, until when and what they get, and sends nothing yet',
       ),
     ],

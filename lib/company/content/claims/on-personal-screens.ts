@@ -75,13 +75,13 @@ export const personalScreenClaims: Claim[] = [
   ...together('components/personal-data/data-settings.tsx', [shut], 'You are signed out everywhere.'),
   ...together(
     dialog,
-    [screen('personal-data/data-settings', 'says at the field that the password is wrong')],
+    [screen('personal-data/data-settings.alone', 'says at the field that the password is wrong')],
     'Nothing was deleted.',
   ),
   ...together('components/personal-data/export-panel.tsx', [zip], 'A text in it explains every file.'),
   ...together(
     'components/personal-data/export-panel.tsx',
-    [screen('personal-data/data-settings', 'says at the field that the password is wrong')],
+    [screen('personal-data/data-settings.alone', 'says at the field that the password is wrong')],
     'Nothing was downloaded.',
     'Nothing was changed.',
   ),

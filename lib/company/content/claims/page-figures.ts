@@ -6,7 +6,7 @@ import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { EXTRA_PAGE_CENTS, RUSH_PERCENT, SERVICE_CENTS, TAX_PERCENT } from '@/lib/pricing/rules/quote';
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
 import { BEGIN_EARLY_MS } from '@/lib/notary/rules/visit-steps';
-import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, QUICK_MINUTES, SOON_MINUTES } from '@/lib/platform/link-times';
 import { limits } from '@/lib/platform/rate-limit';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
 import { unlockCodeFrom } from '@/lib/deeds/rules/lock';

@@ -1,5 +1,5 @@
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
-import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
+import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/link-times';
 import { browser, integration, person, route, together, value, type Claim } from './claim';
 
 const deletion = 'api/users/[userId]/delete.alone';

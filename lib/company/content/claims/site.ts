@@ -1,4 +1,4 @@
-import { LINK_HOURS } from '@/lib/platform/mailed-link';
+import { LINK_HOURS } from '@/lib/platform/link-times';
 import {
   browser,
   directive,

@@ -233,7 +233,10 @@ describe('A completed redaction', () => {
       status: 503,
       body: { code: 'unavailable', message: 'The store is not responding.' },
     };
-    const { user } = renderTab({ ...listed(completed), [`GET ${REDACTION_URL}/content?view=1`]: () => answer });
+    const { user } = renderTab({
+      ...listed(completed),
+      [`GET ${REDACTION_URL}/content?view=1`]: () => answer,
+    });
     await user.click(within(await card()).getByRole('button', { name: 'Preview of Deed.pdf' }));
     expect(await screen.findByText('The store is not responding.')).toBeInTheDocument();
     answer = content;

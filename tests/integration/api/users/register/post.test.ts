@@ -38,6 +38,7 @@ describe('POST /api/users/register, as a visitor', () => {
         time_zone: null,
         email_confirmed_at: null,
         created_at: new Date(createdAt),
+        deleted_at: null,
       },
     ]);
     expect(await listAudit()).toEqual([
