@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
-import { isOfDeletedAccount } from './db';
+import { isOfDeletedAccount, isUniqueViolation } from './db';
 import { AppError } from './errors';
 import { logger } from './logger';
 
@@ -19,10 +19,10 @@ export function answerError(error: unknown, requestId: string): Response {
 function translate(cause: unknown): AppError {
   if (isRouterSignal(cause)) throw cause;
   if (isOfDeletedAccount(cause)) return new AppError('not_signed_in', 'This account was deleted.', { cause });
+  if (isUniqueViolation(cause)) return new AppError('conflict', 'This already exists.', { cause });
   if (cause instanceof Prisma.PrismaClientKnownRequestError) {
     if (cause.code === 'P2025')
       return new AppError('not_found', 'There is nothing at this address.', { cause });
-    if (cause.code === 'P2002') return new AppError('conflict', 'This already exists.', { cause });
     if (cause.code === 'P2034')
       return new AppError('conflict', 'Somebody else changed this. Please try again.', { cause });
   }
