@@ -21,12 +21,12 @@ export const personalDataScreenClaims: Claim[] = [
     ],
     'You are signed out everywhere else',
   ),
+  ...together('/account-deleted', [erased], 'You are signed out on all of your devices.'),
   ...together(
     'components/accounts/session-list.tsx',
     [integration('api/users/sessions/[id]/delete', 'answers 401 and ends nothing')],
     'Nothing was ended.',
   ),
-  ...together('components/personal-data/data-settings.tsx', [erased], 'You are signed out everywhere.'),
   ...together(
     'components/personal-data/delete-panel.tsx',
     [integration(deletion, 'to anybody but its owner, admins too')],
