@@ -21,7 +21,7 @@ export const personalDataScreenClaims: Claim[] = [
     ],
     'You are signed out everywhere else',
   ),
-  ...together('/account-deleted', [erased], 'You are signed out on all of your devices.'),
+  ...together('app/(slim)/account-deleted/page.tsx', [erased], 'You are signed out on all of your devices.'),
   ...together(
     'components/accounts/session-list.tsx',
     [integration('api/users/sessions/[id]/delete', 'answers 401 and ends nothing')],

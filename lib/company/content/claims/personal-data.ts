@@ -1,4 +1,3 @@
-import { OLD_CREDITS } from '@/lib/personal-data/content/deletion';
 import { EXPORT_HOURS } from '@/lib/personal-data/rules/size';
 import { LINK_HOURS, LINK_KEPT_HOURS } from '@/lib/platform/mailed-link';
 import { browser, integration, route, value, type Claim } from './claim';
@@ -108,7 +107,7 @@ export const personalDataClaims: Claim[] = [
     proof: [hindered],
   },
   {
-    says: OLD_CREDITS.replace('lost.', 'lost with the account.'),
+    says: 'A payment that you have not used for a property and that is too old to go back is lost with the account.',
     on: ['/legal/terms'],
     proof: [integration('api/users/[userId]/delete-hindered', 'is done despite %s')],
   },
