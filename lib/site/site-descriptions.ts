@@ -81,6 +81,8 @@ export const descriptions = {
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
   '/settings/sessions':
     'Where your account is signed in: each browser, when it was last used, and a button that signs it out.',
+  '/account-deleted':
+    'Your account was deleted, and you are signed out. What we keep of it, and why, is in our privacy policy.',
   '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',

@@ -12,7 +12,7 @@ export type PageOptions = {
   sameAs?: string;
   /** Only for people who are signed in. */
   gated?: boolean;
-  /** Only a link in an email leads here: no search engine lists it. */
+  /** Only a link in an email leads here, or the end of an account: no search engine lists it. */
   mailed?: boolean;
   /** The title is alone, without the name of the site behind it. */
   hasOwnTitle?: boolean;

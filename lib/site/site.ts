@@ -36,6 +36,7 @@ export const unlistedPages: SitePage[] = [
   page('/reset-password', 'Choose a new password', { mailed: true }),
   page('/keep-email', 'Keep your email address', { mailed: true }),
   page('/confirm-email', 'Confirm your email address', { mailed: true }),
+  page('/account-deleted', 'Your account is deleted', { mailed: true }),
   page('/login/link', 'Log in from this browser', { mailed: true }),
   page('/security/undo', 'Undo a change', { mailed: true }),
   page('/alerts/[id]', 'Alert'),

@@ -14,7 +14,7 @@ async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/deedguard-protection*');
+  await page.waitForURL('**/home');
   return email;
 }
 
@@ -106,7 +106,7 @@ test.describe('a browser that forgot who is signed in', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/pricing');
-    await expect(header(page).getByText('Sid Sessions')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Sid Sessions' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
     expect(asked.filter((path) => path === '/api/auth/me')).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ test.describe('a browser that forgot who is signed in', () => {
     const email = await signUp(page);
     // The page that a sign-up leads to would go on asking.
     await page.goto('/legal/terms');
-    await expect(header(page).getByText('Sid Sessions')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Sid Sessions' })).toBeVisible();
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     const asked: string[] = [];
@@ -129,7 +129,7 @@ test.describe('a browser that forgot who is signed in', () => {
     await header(page).getByRole('link', { name: 'Login' }).click();
     await logIn(page, email);
     await page.waitForURL('**/pricing/calculator?from=test#add-ons');
-    await expect(header(page).getByText('Sid Sessions')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Sid Sessions' })).toBeVisible();
   });
 });
 
@@ -156,8 +156,8 @@ test.describe('the data of an account', () => {
     const remove = page.getByRole('form', { name: 'Delete my account' });
     await remove.getByLabel('Your password').fill(password);
     await remove.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.waitForURL('**/account-deleted');
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
 
     await page.goto('/login');
     await logIn(page, email);

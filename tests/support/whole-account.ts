@@ -114,6 +114,11 @@ async function writeWords({ actor, user }: Person): Promise<void> {
     [`The account ${user.email} locked ten homes.`],
   );
   await query(
+    `INSERT INTO support_cases (id, number, content_hash, topic, email, name, message, user_id, created_at)
+     VALUES (gen_random_uuid(), 'ABCDEFGH', gen_random_uuid()::text, 'account', $1, 'Zerubbabel', 'Where is Xanadu?', $2, now())`,
+    [user.email, actor.id],
+  );
+  await query(
     `INSERT INTO interests (id, content_hash, topic, email, name, message, created_at, updated_at)
      VALUES (gen_random_uuid(), gen_random_uuid()::text, 'personal-data', $1, 'Zerubbabel', 'About Xanadu', now(), now())`,
     [user.email],

@@ -34,6 +34,7 @@ export const exportedFiles: readonly Listed[] = [
   },
   { file: 'notices.json', holds: 'what we told you in your account' },
   { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
+  { file: 'cases.json', holds: 'what you wrote to us on the contact page, signed in' },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
 ];

@@ -70,6 +70,15 @@ export async function readSent(tx: Tx, email: string) {
   return { messages, waitlist, applications };
 }
 
+/** Messages to us from the contact page, signed in. */
+export function readCases(tx: Tx, userId: string) {
+  return tx.supportCase.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { contentHash: true, userId: true, closedById: true },
+  });
+}
+
 const CHUNK = 5_000;
 
 /** What was done with the account and with what belongs to it, by whomever. */

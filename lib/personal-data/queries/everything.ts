@@ -4,6 +4,7 @@ import { snapshot, type Tx } from '@/lib/platform/db';
 import {
   readAccount,
   readActivity,
+  readCases,
   readEmails,
   readNotices,
   readSent,
@@ -39,6 +40,7 @@ async function readKinds(tx: Tx, userId: string) {
     plan: await readPlan(tx, userId),
     notary: await readNotary(tx, userId),
     notices: await readNotices(tx, userId),
+    cases: await readCases(tx, userId),
   };
 }
 
@@ -50,7 +52,8 @@ async function readByAddress(tx: Tx, { id, email }: { id: string; email: string 
 
 /** What the audit trail may tell of, beside the account itself. */
 function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
-  const { sessions, properties, documents, hashes, requests, visits, invoices, payments, plan } = kinds;
+  const { sessions, properties, documents, hashes, requests, visits, invoices, payments, plan, cases } =
+    kinds;
   const own = [
     sessions,
     properties,
@@ -64,6 +67,7 @@ function subjectsOf(kinds: Awaited<ReturnType<typeof readKinds>>): string[] {
     payments,
     plan.subscriptions,
     plan.receipts,
+    cases,
   ];
   return own.flatMap((rows) => rows.map(({ id }) => id));
 }

@@ -75,6 +75,9 @@ describe('POST /api/users/export, by somebody who has used everything', () => {
     expect(zip.json<object[]>('requests.json')).toEqual([
       expect.objectContaining({ id: requestId, specialInstructions: 'Ring twice, says Zerubbabel' }),
     ]);
+    expect(zip.json<object[]>('cases.json')).toEqual([
+      expect.objectContaining({ message: 'Where is Xanadu?' }),
+    ]);
     expect(zip.json('sent.json')).toMatchObject({ messages: [{ message: 'About Xanadu' }] });
     expect(zip.json<object[]>('emails.json')).toEqual([
       expect.objectContaining({ text: 'The lock on Xanadu ended.' }),

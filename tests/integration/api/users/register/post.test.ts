@@ -37,6 +37,7 @@ describe('POST /api/users/register, as a visitor', () => {
         session_version: 1,
         time_zone: null,
         email_confirmed_at: null,
+        deleted_at: null,
         created_at: new Date(createdAt),
         deleted_at: null,
       },

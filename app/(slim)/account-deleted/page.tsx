@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { AccountFrame } from '@/components/accounts/account-frame';
+import { buttonVariants } from '@/components/ui/button';
+import { getSitePage } from '@/lib/site/site';
+import { pageMetadata } from '@/lib/site/page-metadata';
+
+export const metadata = pageMetadata('/account-deleted');
+
+export default function AccountDeletedPage() {
+  return (
+    <AccountFrame title={getSitePage('/account-deleted').title}>
+      <p>
+        You are signed out on all of your devices. Where this site sends email, we mailed you a last one that
+        says so.
+      </p>
+      <p className="mt-4 text-muted-foreground">
+        Our{' '}
+        <Link href="/legal/privacy#how-long" prefetch={false} className="text-link">
+          privacy policy
+        </Link>{' '}
+        says what stays, and why.
+      </p>
+      <Link href="/" prefetch={false} className={buttonVariants({ className: 'mt-6' })}>
+        Go to the first page
+      </Link>
+    </AccountFrame>
+  );
+}
