@@ -92,6 +92,9 @@ test.describe('what is pressed on a phone is as large as a thumb', () => {
     await makeVerifiedNotary(notary.id, FARGO);
     const id = await requestVisit(client, notary);
 
+    await lookAt(client, '/home', client.getByRole('heading', { level: 1 }));
+    await client.getByRole('button', { name: 'More', exact: true }).tap();
+    await expectThumbs(client.locator('#more-places'));
     await lookAt(client, '/dashboard/client', client.getByText('Assigned', { exact: true }).first());
     await client.getByRole('button', { name: 'New Request' }).tap();
     await expect(client.getByRole('form', { name: 'New request' })).toBeVisible();

@@ -39,7 +39,6 @@ describe('POST /api/users/register, as a visitor', () => {
         email_confirmed_at: null,
         deleted_at: null,
         created_at: new Date(createdAt),
-        deleted_at: null,
       },
     ]);
     expect(await listAudit()).toEqual([
