@@ -72,7 +72,7 @@ export const personalScreenClaims: Claim[] = [
     ],
     'Your properties with the state of each lock',
   ),
-  ...together('components/personal-data/data-settings.tsx', [shut], 'You are signed out everywhere.'),
+  ...together('app/(slim)/account-deleted/page.tsx', [shut], 'You are signed out on all of your devices.'),
   ...together(
     dialog,
     [screen('personal-data/data-settings.alone', 'says at the field that the password is wrong')],
