@@ -8,11 +8,7 @@ const path = '/contact';
 export const metadata = pageMetadata(path);
 
 const elsewhere: ListedLink[] = [
-  [
-    '/deedguard-protection#your-properties',
-    'Get your money back',
-    'By button, within 30 days of paying for a lock',
-  ],
+  ['/deedguard-protection', 'Get your money back', 'By button, within 30 days of paying for a lock'],
   ['/verify', 'Verify a proof', 'Without us, and without an account'],
   ['/health', 'System health', 'Whether everything works at the moment'],
   ['/partnerships', 'Become a partner', 'Applications have a form of their own'],
