@@ -100,7 +100,7 @@ test('a visitor applies on the partnerships page, beside partners that are sampl
   await form.getByRole('button', { name: 'Submit application' }).click();
   await expect(
     page.locator('[data-sonner-toast]').filter({ hasText: 'Partnership Application Submitted' }),
-  ).toContainText('A person reads it and replies by email.');
+  ).toContainText('We aim to reply within 24 hours.');
   await expect(form.getByLabel('Company name')).toHaveValue('');
   await waitForMail(email, 'We received your application');
 });
