@@ -58,6 +58,9 @@ function Row({ application, sendsMail }: RowProps) {
         <a href={`mailto:${email}`} className="font-normal break-all text-link">
           {email}
         </a>
+      </th>
+      <td data-label="Kind">
+        {kindLabel(kind)}
         <MoreAnswers
           summary="All answers"
           answers={[
@@ -68,8 +71,7 @@ function Row({ application, sendsMail }: RowProps) {
             [form === 'portal' ? 'Description' : 'Partnership goals', application.message],
           ]}
         />
-      </th>
-      <td data-label="Kind">{kindLabel(kind)}</td>
+      </td>
       <td data-label="Form">{applicationForms.find(({ value }) => value === form)?.label}</td>
       <td data-label="Sent">
         <LocalTime value={createdAt} />

@@ -23,6 +23,9 @@ export function InterestTable({ interests }: { interests: ListedInterest[] }) {
                 <a href={`mailto:${email}`} className="font-normal break-all text-link">
                   {email}
                 </a>
+              </th>
+              <td data-label="About">
+                {interestTopicLabel(topic)}
                 <MoreAnswers
                   summary="All answers"
                   answers={[
@@ -30,8 +33,7 @@ export function InterestTable({ interests }: { interests: ListedInterest[] }) {
                     ['Message', message],
                   ]}
                 />
-              </th>
-              <td data-label="About">{interestTopicLabel(topic)}</td>
+              </td>
               <td data-label="Sent">
                 <LocalTime value={createdAt} />
                 {updatedAt !== createdAt && (

@@ -42,6 +42,9 @@ function Row({ entry }: { entry: WaitlistEntry }) {
         <a href={`mailto:${email}`} className="font-normal break-all text-link">
           {email}
         </a>
+      </th>
+      <td data-label="State">
+        {state}
         <MoreAnswers
           summary="All answers"
           answers={[
@@ -51,8 +54,7 @@ function Row({ entry }: { entry: WaitlistEntry }) {
             ['Why', entry.motivation],
           ]}
         />
-      </th>
-      <td data-label="State">{state}</td>
+      </td>
       <td data-label="Experience">{experienceLabel(experience)}</td>
       <td data-label="Volume">{labelOf(volumes, currentVolume) ?? 'Not said'}</td>
       <td data-label="Availability">{labelOf(availabilities, availability)}</td>
