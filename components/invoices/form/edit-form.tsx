@@ -59,10 +59,7 @@ export function EditForm({ invoice }: { invoice: Invoice }) {
             <Services items={items} />
           </section>
         ) : (
-          <InvoiceLines
-            form={{ draft, ...lines }}
-            onFocus={(name) => requestAnimationFrame(() => focusField(element.current, name))}
-          />
+          <InvoiceLines form={{ draft, ...lines }} />
         )}
         <FormTotals totals={totalsOf(draft.items)} />
         <div role="status" className="empty:hidden">

@@ -17,6 +17,7 @@ import { gapNote } from '@/lib/invoices/rules/gaps';
 
 type InvoiceFormProps = {
   form: InvoiceFormState;
+  /** moves the focus to a field once it is there */
   onFocus: (name: string) => void;
 };
 
@@ -45,7 +46,7 @@ export function InvoiceForm({ form, onFocus }: InvoiceFormProps) {
           <Outcome failure={failure} madeBefore={madeBefore} />
         </div>
         <HeadFields draft={draft} />
-        <InvoiceLines form={form} onFocus={onFocus} />
+        <InvoiceLines form={form} />
         <FormTotals totals={totalsOf(draft.items)} />
         <div role="status" className="empty:hidden">
           {gapNote(contentOf(draft)) && <GapWarning />}
