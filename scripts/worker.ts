@@ -21,6 +21,7 @@ import { answerDemoMessage, noticeUnread } from '@/lib/notary/commands/messages'
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { deleteOldPositions } from '@/lib/notary/commands/position';
 import { reassignFrom, sweepRequests } from '@/lib/notary/commands/reassign';
+import { runImport } from '@/lib/properties/commands/imports';
 import { tellOfCase } from '@/lib/support/commands/case-mails';
 import { tellOfApplication, tellOfDecision, tellOfEnd } from '@/lib/partners/commands/application-mails';
 import { mailVisitorLink } from '@/lib/partners/commands/confirmation';
@@ -87,6 +88,7 @@ const queued: Jobs['queued'] = [
   { name: 'export-data', run: ({ id }) => makeExport(id, drawing) },
   { name: 'export-given-up', run: ({ id }) => giveUpExport(id) },
   { name: 'scan-document', run: scanDocument },
+  { name: 'import-recordings', run: ({ id }) => runImport(id) },
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },

@@ -50,3 +50,8 @@ export function findCountyOfZip(zip: string): CountyOfZip | null {
   );
   return countiesByZip.get(zip) ?? null;
 }
+
+/** Two letters, of a county by its FIPS code; null for one that is of no state. */
+export function findStateOfCounty(fips: string): string | null {
+  return states.find((state) => state.fips === fips.slice(0, 2))?.code ?? null;
+}

@@ -121,6 +121,9 @@ type AuditEventType =
   | 'partner.approved'
   | 'partner.declined'
   | 'partner.ended'
+  | 'recordings.import_started'
+  | 'recordings.import_done'
+  | 'recordings.import_failed'
   | 'document_hash.recorded';
 
 type AuditInput = {

@@ -31,6 +31,11 @@ export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 });
 }
 
+/** As `transaction`, for work that takes minutes: a job's, never a request's. */
+export function longTransaction<T>(minutes: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.$transaction(work, { maxWait: 10_000, timeout: minutes * 60_000 });
+}
+
 /** Reads what belongs together as it was at one moment (REPEATABLE READ). */
 export function snapshot<T>(read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(read, { isolationLevel: 'RepeatableRead', maxWait: 10_000, timeout: 20_000 });

@@ -53,6 +53,8 @@ const queues = {
   'demo-message': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-answer': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
   'demo-drive': { expireInSeconds: 30, retryLimit: 10, retryDelay: 5 },
+  /** takes in a county's recording index; three million rows take half an hour */
+  'import-recordings': { expireInSeconds: 60 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   /** looks at an uploaded PDF with our rules */
   'scan-document': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   'export-given-up': { retryLimit: 100, retryDelay: 30 },

@@ -1,0 +1,52 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { classifyInstrument } from '@/lib/catalogue/rules/instrument-class';
+import { normalizeAddress } from '@/lib/deeds/rules/address';
+import type { Tx } from '@/lib/platform/db';
+import { parcelKey } from '../rules/parcel-key';
+import type { RecordingRow } from '../rules/recording-row';
+
+/**
+ * Writes recordings of one county, and says how many are new. One is known by county, instrument and property: the same
+ * row again changes nothing, and an instrument that speaks of two parcels is two.
+ */
+export async function insertRecordings(
+  tx: Tx,
+  { id: importId, fips, state }: { id: string; fips: string; state: string },
+  rows: readonly RecordingRow[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const values = rows.map((row) => columnsOf(row, fips, state));
+  return tx.$executeRaw`
+    INSERT INTO recordings (import_id, fips, recorded_on, instrument, type, class, grantors, grantees, address,
+      property_key, parcel, parcel_key, legal, consideration_cents, identity)
+    SELECT ${importId}::uuid, ${fips}, recorded_on, instrument, type, class, grantors, grantees, address,
+      property_key, parcel, parcel_key, legal, consideration_cents, decode(identity, 'hex')
+    FROM jsonb_to_recordset(${JSON.stringify(values)}::jsonb) AS row (recorded_on date, instrument text, type text,
+      class text, grantors text[], grantees text[], address text, property_key text, parcel text, parcel_key text,
+      legal text, consideration_cents bigint, identity text)
+    ON CONFLICT (identity) DO NOTHING`;
+}
+
+function columnsOf(row: RecordingRow, fips: string, state: string) {
+  const propertyKey = row.address && normalizeAddress(row.address);
+  const parcel = row.parcel && parcelKey(row.parcel);
+  const identity = createHash('sha256')
+    .update(JSON.stringify([fips, row.instrument, propertyKey, parcel]))
+    .digest('hex');
+  return {
+    recorded_on: row.recordedOn,
+    instrument: row.instrument,
+    type: row.type,
+    class: classifyInstrument(row.type, state),
+    grantors: row.grantors,
+    grantees: row.grantees,
+    address: row.address,
+    property_key: propertyKey,
+    parcel: row.parcel,
+    parcel_key: parcel,
+    legal: row.legal,
+    consideration_cents: row.considerationCents?.toString() ?? null,
+    identity,
+  };
+}

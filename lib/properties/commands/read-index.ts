@@ -1,0 +1,155 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { CsvError, parse, type Info } from 'csv-parse';
+import { AppError } from '@/lib/platform/errors';
+import { absentColumns, missingFields, placesOf, usualMapping, type ColumnMapping } from '../rules/columns';
+import { readRow, type RecordingRow } from '../rules/recording-row';
+import type { BadLine } from '../schema/recordings';
+
+/** Below the header a line of a file: what it tells, or why it tells nothing. */
+export type IndexLine = { line: number; recording: RecordingRow } | BadLine;
+
+export type IndexFile = {
+  columns: string[];
+  mapping: ColumnMapping;
+  /** one line after the other, as they are asked for */
+  lines: AsyncIterable<IndexLine>;
+};
+
+type Reading = {
+  /** without one, columns go by the names of the fields */
+  mapping?: ColumnMapping | null;
+  /** the last day on which anything can have been recorded */
+  today: string;
+};
+
+/** One row of a recording index has a few hundred; a quote that nobody closed would take the whole file. */
+const MAX_ROW_CHARACTERS = 100_000;
+const DELIMITERS = [',', '|', '\t', ';'];
+const NO_TABLE = 'This is no table with a header: the first line names the columns, apart by commas or bars.';
+
+/**
+ * Reads a county's recording index (RFC 4180, or apart by bars, tabs or semicolons) as it streams in: no more than a
+ * segment is held. UTF-8, or UTF-16 with its mark. Throws `validation_failed` for what is no such file, at once or while
+ * its lines are read; the source is destroyed then, and when the reader stops.
+ */
+export async function openIndex(source: Readable, { mapping, today }: Reading): Promise<IndexFile> {
+  const text = decode(source)[Symbol.asyncIterator]();
+  const head = await readHeader(text);
+  const parser = Readable.from(joined(head, text)).compose(
+    parse({
+      bom: true,
+      delimiter: delimiterOf(head),
+      info: true,
+      max_record_size: MAX_ROW_CHARACTERS,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    }),
+  );
+  const rows = (parser as AsyncIterable<{ record: string[]; info: Info }>)[Symbol.asyncIterator]();
+  const first = await rows.next().catch((error: unknown) => refuse(error));
+  const columns = first.done ? [] : first.value.record;
+  const settled = settleMapping(mapping ?? null, columns);
+  return { columns, mapping: settled, lines: readLines(rows, { columns, mapping: settled, today }) };
+}
+
+type Rows = AsyncIterator<{ record: string[]; info: Info }>;
+type Table = { columns: string[]; mapping: ColumnMapping; today: string };
+
+async function* readLines(rows: Rows, { columns, mapping, today }: Table): AsyncGenerator<IndexLine> {
+  const places = placesOf(mapping, columns);
+  try {
+    for (;;) {
+      const next = await rows.next().catch((error: unknown) => refuse(error));
+      if (next.done) return;
+      const { record, info } = next.value;
+      const line = info.lines;
+      if (record.length !== columns.length) {
+        yield { line, why: `There are ${record.length} columns, and the header has ${columns.length}.` };
+        continue;
+      }
+      const read = readRow((field) => record[places[field] ?? -1], today);
+      yield { line, ...read };
+    }
+  } finally {
+    await rows.return?.();
+  }
+}
+
+function settleMapping(mapping: ColumnMapping | null, columns: string[]): ColumnMapping {
+  const settled = mapping ?? usualMapping(columns);
+  const absent = absentColumns(settled, columns);
+  if (absent.length > 0) throw invalid(`The file has no column ${absent.map(quoted).join(', ')}.`);
+  const missing = missingFields(settled);
+  if (missing.length === 0) return settled;
+  throw invalid(`No column holds ${missing.join(', ')}. The file has ${columns.map(quoted).join(', ')}.`);
+}
+
+/** UTF-8 or UTF-16 as text; another encoding is told from them by bytes that neither has. */
+async function* decode(source: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true, ignoreBOM: true });
+    yield decodeWith(decoder, chunk, true);
+  }
+  if (decoder) yield decodeWith(decoder, Buffer.alloc(0), false);
+}
+
+function decodeWith(decoder: TextDecoder, chunk: Buffer, stream: boolean): string {
+  try {
+    return decoder.decode(chunk, { stream });
+  } catch {
+    throw invalid('This file is not UTF-8. Please save it as UTF-8 and send it again.');
+  }
+}
+
+function encodingOf(chunk: Buffer): string {
+  const mark = chunk.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return 'utf-16le';
+  return mark === 'feff' ? 'utf-16be' : 'utf-8';
+}
+
+/** As much as the first line takes, or all of a short file. */
+async function readHeader(text: AsyncIterator<string>): Promise<string> {
+  let head = '';
+  while (!/[\r\n]/.test(head.trimStart()) && head.length < MAX_ROW_CHARACTERS) {
+    const next = await text.next();
+    if (next.done) break;
+    head += next.value;
+  }
+  if (head.trim() === '') throw invalid('This file is empty.');
+  if (head.includes('\0')) throw invalid(NO_TABLE);
+  return head;
+}
+
+function delimiterOf(head: string): string {
+  const [line = ''] = head.trimStart().split(/[\r\n]/, 1);
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  if (best.count < 2) throw invalid(NO_TABLE);
+  return best.delimiter;
+}
+
+async function* joined(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** What the parser stumbles over is said by line; what the source throws is passed on. */
+function refuse(error: unknown): never {
+  if (!(error instanceof CsvError)) throw error;
+  const line = 'lines' in error ? ` in line ${String(error.lines)}` : '';
+  throw error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? invalid('The file breaks off within a quote. Nothing of it was taken.', error)
+    : invalid(`The file cannot be read${line}. Nothing of it was taken.`, error);
+}
+
+function invalid(message: string, cause?: unknown): AppError {
+  return new AppError('validation_failed', message, { cause });
+}
+
+function quoted(name: string): string {
+  return `“${name}”`;
+}
