@@ -136,9 +136,17 @@ export async function getUsage(actor: Actor): Promise<VaultUsage> {
 /** What an account holds and may hold. In a transaction that holds the account it stays so. */
 export async function readRoom(tx: Tx, ownerId: string) {
   const { plan, quotas } = await findQuotas(tx, ownerId);
-  const since = quotas.documentsPer === 'month' ? { createdAt: { gte: monthOf(now()) } } : {};
-  const documents = await tx.vaultDocument.count({ where: { ownerId, ...since } });
+  const documents =
+    quotas.documentsPer === 'month'
+      ? await countStored(tx, ownerId, monthOf(now()))
+      : await tx.vaultDocument.count({ where: { ownerId } });
   return { plan, quotas, documents, usedBytes: await sumUsedBytes(tx, ownerId) };
+}
+
+/** By the audit trail: one that was deleted since was new all the same. */
+function countStored(tx: Tx, ownerId: string, since: Date): Promise<number> {
+  const where = { actorId: ownerId, type: 'document.stored', createdAt: { gte: since } };
+  return tx.auditEvent.count({ where });
 }
 
 /** In a transaction that holds the account, nothing is added meanwhile. */
