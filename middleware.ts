@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
 import { privatePageHeaders } from '@/lib/platform/security-headers';
-import { themeScript } from '@/lib/site/theme-script';
+import { headScript } from '@/lib/site/head-script';
 
 /**
  * Pages that are rendered per request: they are private, get a nonce for their scripts, and send visitors who are not
@@ -102,12 +102,12 @@ async function hasSession(request: NextRequest): Promise<boolean> {
   return true;
 }
 
-const themeScriptSource = hashSource(themeScript);
+const headScriptSource = hashSource(headScript);
 
 async function policyWithNonce(uuid: string): Promise<string> {
   const { MAP_STYLE_URL } = process.env;
   return contentSecurityPolicy({
-    scriptSources: [`'nonce-${btoa(uuid)}'`, await themeScriptSource],
+    scriptSources: [`'nonce-${btoa(uuid)}'`, await headScriptSource],
     secure: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
     development: process.env.NODE_ENV === 'development',
     mapSource: MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : undefined,

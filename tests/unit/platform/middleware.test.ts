@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { config, middleware } from '@/middleware';
 import { siteSections, unlistedPages } from '@/lib/site/site';
-import { themeScript } from '@/lib/site/theme-script';
+import { headScript } from '@/lib/site/head-script';
 import { testEnvironment } from '@/tests/support/environment';
 
 const visit = (path: string, cookie = '') =>
@@ -64,9 +64,9 @@ describe('the gate, signed in', () => {
       await visit('/dashboard/client', cookie),
     ];
     const nonce = /'nonce-([\w+/=]{20,})'/.exec(policyOf(first))?.[1];
-    const themeHash = createHash('sha256').update(themeScript).digest('base64');
+    const headHash = createHash('sha256').update(headScript).digest('base64');
     expect(nonce).toBeTruthy();
-    expect(policyOf(first)).toContain(`'sha256-${themeHash}'`);
+    expect(policyOf(first)).toContain(`'sha256-${headHash}'`);
     expect(policyOf(first)).not.toMatch(/script-src[^;]*unsafe/);
     expect(policyOf(first)).toContain("frame-ancestors 'none'");
     expect(policyOf(second)).not.toContain(nonce);
