@@ -72,7 +72,9 @@ export function Form<Values>({
   // What was refused is right now, and one that is wrong after that says so itself.
   if (refusedCount > 0 && Object.keys(problems.fields).length === 0) setRefusedCount(0);
 
-  useEffect(() => element.current && wakeForm(element.current), []);
+  useEffect(() => {
+    if (element.current) wakeForm(element.current);
+  }, []);
 
   // Above the fields, while the button that was pressed is below them.
   useEffect(() => {
