@@ -89,7 +89,7 @@ function NameFields({ ownerName }: { ownerName: string }) {
   const { firstName, lastName } = splitOwnerName(ownerName);
 
   return (
-    <div className="grid grid-cols-2 items-end gap-4">
+    <div className="grid grid-cols-2 items-start gap-4">
       <Field
         name="firstName"
         label="First name"
