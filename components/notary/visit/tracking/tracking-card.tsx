@@ -8,6 +8,7 @@ import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import {
   announcement,
+  arrivalSentence,
   minutesInWords,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -67,7 +68,9 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
           </span>
         </div>
         <p className="text-[0.9375rem] leading-6">
-          {refusal ? refusal.detail : statusSentence(status, isRemote)}
+          {refusal?.detail ??
+            (tracking && arrivalSentence(tracking, seen)) ??
+            statusSentence(status, isRemote)}
           {connection === 'polling' && ' The live connection is down: checked every 30 seconds.'}
         </p>
         {tracking && <Figures tracking={tracking} seen={seen} />}
