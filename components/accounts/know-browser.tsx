@@ -15,7 +15,7 @@ export function KnowBrowser() {
         title: 'Your password can be tried in this browser',
         text: (
           <>
-            Nobody is signed in yet. You can{' '}
+            Nobody is logged in yet. You can{' '}
             <Link href="/login" prefetch={false} className="text-link">
               log in
             </Link>{' '}

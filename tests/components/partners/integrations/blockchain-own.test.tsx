@@ -152,7 +152,7 @@ describe('creating a hash, signed in', () => {
   it('offers the login when the session has ended', async () => {
     const { user } = show({
       [LIST]: page([]),
-      [ENTER]: { status: 401, body: { message: 'Please sign in.' } },
+      [ENTER]: { status: 401, body: { message: 'Please log in.' } },
     });
     await enter(user);
 
