@@ -13,12 +13,8 @@ export function ExampleProof() {
       <div
         role="img"
         aria-label={`An example of a proof file, verified and unchanged. Property: ${property}. Owner: ${owner}. Entered: ${entered}, as entry ${index} of a log of ${size} entries. ${steps} hashes lead from the entry to the signed root.`}
-        className="relative isolate overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 [box-shadow:0.375rem_0.375rem_0_var(--border)]"
+        className="relative overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 [box-shadow:0.375rem_0.375rem_0_var(--border)]"
       >
-        <Guilloche
-          figure="rosette"
-          className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45"
-        />
         <div className="px-5 py-4">
           <p className="eyebrow">Example</p>
           <p className="font-serif text-xl font-semibold">Proof of entry {index}</p>
@@ -37,7 +33,7 @@ export function ExampleProof() {
             <Row name="Entry">
               {index} of {size}
             </Row>
-            <Row name="Sealed">
+            <Row name="Commitment">
               <code className="font-mono">{commitment}</code>
             </Row>
             <Row name="Root">
@@ -46,6 +42,10 @@ export function ExampleProof() {
           </dl>
           <ProofPath className="w-36" />
         </div>
+        <Guilloche
+          figure="seal"
+          className="pointer-events-none absolute -top-12 -right-12 size-44 text-primary opacity-40"
+        />
       </div>
     </figure>
   );
@@ -53,7 +53,7 @@ export function ExampleProof() {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)]">
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -18,7 +18,7 @@ export function InPersonOrOnline({ form, ref }: InPersonOrOnlineProps) {
   return (
     <fieldset ref={ref} aria-describedby={problem && `${id}-isRemote-problem`}>
       <legend className="text-[0.9375rem] leading-6 font-medium">In person or online?</legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-3 sm:gap-x-5">
         {ways.map((way) => (
           <label
             key={way.label}

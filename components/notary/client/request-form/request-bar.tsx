@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { totalOf } from '@/components/notary/client/request-form/draft';
 import { addOnOf, PLACEHOLDER_CENTS } from '@/lib/pricing/rules/add-on';
+import { DialogFooter } from '@/components/ui/dialog';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
 
@@ -13,14 +14,14 @@ export function RequestBar({ estimate, addDeedGuard, children }: RequestBarProps
     : `from ${formatPrice(PLACEHOLDER_CENTS + addOnOf(addDeedGuard))}`;
 
   return (
-    <div className="form-end">
+    <DialogFooter>
       <p aria-live="polite" aria-atomic>
         <span className="block text-sm leading-5 text-muted-foreground">
-          {estimate ? 'Total' : 'Placeholder, not a price'}
+          {estimate ? 'Total' : 'Not a price yet'}
         </span>{' '}
         <span className="text-lg leading-6 font-semibold tabular-nums">{total}</span>
       </p>
       {children}
-    </div>
+    </DialogFooter>
   );
 }

@@ -16,7 +16,7 @@ export function WhereChoice({ form: { form, draft } }: { form: RequestFormContro
   return (
     <fieldset aria-describedby={problem && `${id}-mode-problem`}>
       <legend className="text-[0.9375rem] leading-6 font-medium">Where?</legend>
-      <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+      <div className="mt-1.5 grid gap-3 sm:grid-cols-2 sm:gap-x-5">
         {ways.map(({ mode, label }) => (
           <label
             key={mode}

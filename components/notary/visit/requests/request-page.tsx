@@ -56,7 +56,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
     <div data-product="guardsign" className="page">
       <BackLink party={party} clientId={data.clientId} />
       {party === 'client' && isOnTheWay(data) && <UnderWay key={data.id} request={data} />}
-      <header className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <header className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 break-words">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>

@@ -23,12 +23,12 @@ afterEach(() => {
 describe('the price', () => {
   it('is a placeholder from $75 while there is no estimate, and $25 more with proof of completion', async () => {
     const { user, calls } = renderDialog();
-    expect(sum()).toHaveTextContent('Placeholder, not a price from $75');
+    expect(sum()).toHaveTextContent('Not a price yet from $75');
 
     await user.click(field('Add proof of completion (+$25)'));
 
     expect(pricing()).toHaveTextContent('Proof of completion, GuardSign platform$25.00');
-    expect(sum()).toHaveTextContent('Placeholder, not a price from $100');
+    expect(sum()).toHaveTextContent('Not a price yet from $100');
     expect(calls).toEqual([]);
   });
 
