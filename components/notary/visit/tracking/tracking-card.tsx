@@ -54,7 +54,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
         tabIndex={-1}
         aria-label="Notary tracking"
         data-product="guardsign"
-        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating print:hidden"
+        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating max-lg:bottom-[calc(var(--bar,0px)+env(safe-area-inset-bottom)+1rem)] print:hidden"
       >
         <div className="flex items-start gap-3 pr-8">
           <InitialsBadge initials={notary?.initials ?? '–'} />
