@@ -52,7 +52,7 @@ export function PasskeyList({ guards, onChanged, onRemoved }: PasskeyListProps) 
           onConfirm={() => remove(removing)}
           onClose={() => setRemoving(null)}
         >
-          <p>You can no longer sign in or confirm with it. {consequenceOf(guards)}</p>
+          <p>You can no longer log in or confirm with it. {consequenceOf(guards)}</p>
           <p>The device keeps its half of the key until you delete it there; it no longer opens anything.</p>
         </ConfirmDialog>
       )}

@@ -23,7 +23,7 @@ export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowPr
       <div className="grid min-w-0 gap-1">
         <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
         <p className="text-sm text-muted-foreground">
-          {place && <>Signed in near {place}. </>}
+          {place && <>Logged in near {place}. </>}
           {current ? (
             'In use now'
           ) : (
@@ -68,7 +68,7 @@ function SignOutHere() {
       onClick={() => void leave(logout)}
     >
       {isPending && <Spinner />}
-      Sign out
+      Log out
     </Button>
   );
 }

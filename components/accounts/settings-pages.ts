@@ -41,7 +41,7 @@ const pages: SettingsPage[] = [
   {
     href: '/settings/sessions',
     label: 'Sessions',
-    says: 'Where you are signed in, and how to end it',
+    says: 'Where you are logged in, and how to end it',
   },
   {
     href: '/settings/data',

@@ -34,7 +34,7 @@ export const descriptions = {
   '/compliance/ron':
     'Where remote online notarization (RON) is allowed in each of the 50 states, with the law, its source and its date.',
   '/search':
-    'Search every page of this site and, when you are signed in, your own deeds and documents. Being built.',
+    'Search every page of this site and, when you are logged in, your own deeds and documents. Being built.',
   '/atlas-ai':
     'Analysis of documents and fraud signals around a property, with the reasons shown for each finding. Being built.',
   '/ai-document-generator':
@@ -80,9 +80,9 @@ export const descriptions = {
   '/settings/plan':
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
   '/settings/sessions':
-    'Where your account is signed in: each browser, when it was last used, and a button that signs it out.',
+    'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
   '/account-deleted':
-    'Your account was deleted, and you are signed out. What we keep of it, and why, is in our privacy policy.',
+    'Your account was deleted, and you are logged out. What we keep of it, and why, is in our privacy policy.',
   '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
@@ -118,7 +118,7 @@ export const descriptions = {
   '/forgot-password':
     'Enter the email address of your account, and we mail you a link with which you choose a new password.',
   '/reset-password':
-    'Choose a new password for your account with the link that we mailed. Every device is signed out then.',
+    'Choose a new password for your account with the link that we mailed. Every device is logged out then.',
   '/keep-email':
     'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':
@@ -126,7 +126,7 @@ export const descriptions = {
   '/login/link':
     'Open the link that we mailed to you, so that your password can be tried in this browser while others have to wait.',
   '/security/undo':
-    'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
+    'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and log out every device.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
   '/share/[token]':
     'A document that somebody shares with you through a link that expires, with your name across its pages.',

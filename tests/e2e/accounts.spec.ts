@@ -58,7 +58,7 @@ test('a notary signs up for GuardSign and lands on what today brings', async ({ 
 test('logging out ends the session and brings Login and Sign Up back', async ({ page }) => {
   await register(page);
   await openAccountMenu(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
@@ -86,7 +86,7 @@ test.describe('sessions that have ended', () => {
     await logIn(other, email);
     await other.waitForURL('**/home');
     await openAccountMenu(page);
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await other.goto('/');
     await expect(other.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();

@@ -10,7 +10,7 @@ const requests: Place = {
   href: '/dashboard/client',
   label: 'Requests',
   icon: icons.pen,
-  also: ['/requests', '/client-dashboard'],
+  also: ['/requests', '/client-dashboard', '/live-tracking'],
 };
 const invoices: Place = { href: '/invoices', label: 'Invoices', icon: icons.receipt };
 const settings: Place = {

@@ -117,7 +117,7 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
 /** Whoever did it, the owner learns of it: somebody who took the account over could release as well. */
 const endings = {
   owner:
-    'it was released with its unlock code. If that was not you, sign out everywhere and set a PIN or a passkey, then lock the property again',
+    'it was released with its unlock code. If that was not you, log out everywhere and set a PIN or a passkey, then lock the property again',
   unpaid: `it was not paid within ${PAYMENT_DAYS} days. You can lock the property again`,
   expired: 'it reached its end date. You can lock the property again',
 };

@@ -141,7 +141,7 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Whether everything works at the moment',
     'By button, within 30 days of paying for a lock',
     'Forms and rules of each state',
-    'Signing out everywhere',
+    'Logging out everywhere',
     'across everybody who sends them',
     'across everybody who asks',
     'across all accounts',

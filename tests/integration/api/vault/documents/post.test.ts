@@ -132,7 +132,7 @@ describe('POST /api/vault/documents', () => {
     const answer = await upload(owner, rawBody, { 'content-type': form.headers.get('content-type')! });
     expect([answer.status, answer.body]).toEqual([
       401,
-      { message: 'Please sign in to continue.', code: 'not_signed_in' },
+      { message: 'Please log in to continue.', code: 'not_signed_in' },
     ]);
     expect([await countRows('vault_documents'), await countRows('stored_objects')]).toEqual([0, 0]);
     expect(await countRows('log_entries')).toBe(0);
