@@ -9,8 +9,9 @@ import { listActiveRequests } from '@/lib/notary/queries/requests';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { getUsage } from '@/lib/vault/queries/documents';
-import { listNextSteps } from './rules/next-steps';
-import type { Home } from './schema';
+import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
+import { listDueSteps, listNextSteps } from './rules/next-steps';
+import type { Home, NextStep } from './schema';
 
 /** Of each kind of step, and of each list: who has more goes to its page. */
 const MOST = 5;
@@ -70,4 +71,17 @@ async function readWork(actor: Actor) {
     getProfile(actor, actor.id),
   ]);
   return { visits, offers, profile };
+}
+
+/** Who has more goes on to where it is listed. */
+const MOST_DUE = 50;
+
+/** What the actor has to pay, each with the way to pay it. */
+export async function listDue(actor: Actor): Promise<NextStep[]> {
+  const [{ unpaid }, bills, { status }] = await Promise.all([
+    readPropertyOverview(actor, MOST_DUE),
+    listDueBills(actor, MOST_DUE),
+    getCurrentPlan(actor),
+  ]);
+  return listDueSteps({ unpaid, bills, isPlanUnpaid: status === 'past_due' });
 }

@@ -26,7 +26,11 @@ export default async function HomePage() {
   return (
     <div data-product={isNotary ? 'guardsign' : 'deedguard'} className="page">
       <PageHeader title={`${home.isBack ? 'Welcome back' : 'Welcome'}, ${home.firstName}`} />
-      <NextSteps steps={home.steps} now={home.now} />
+      <NextSteps
+        steps={home.steps}
+        now={home.now}
+        more={{ href: '/settings/billing', label: 'Payments and receipts' }}
+      />
       {isNotary && (
         <section aria-labelledby="earnings" className="mt-10">
           <h2 id="earnings" className="sr-only">

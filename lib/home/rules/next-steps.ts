@@ -51,6 +51,25 @@ export function listNextSteps(facts: StepFacts): NextStep[] {
   ];
 }
 
+/** What somebody has to pay: for locks, a plan whose payment failed, and visits. */
+export function listDueSteps(
+  due: Pick<StepFacts, 'unpaid' | 'bills'> & { isPlanUnpaid: boolean },
+): NextStep[] {
+  return [
+    ...due.unpaid.map(paymentStep),
+    ...(due.isPlanUnpaid ? [planStep] : []),
+    ...due.bills.map(billStep),
+  ];
+}
+
+const planStep: NextStep = {
+  key: 'plan',
+  what: 'The last payment for your plan failed',
+  why: 'It is tried again, and your plan is in force meanwhile.',
+  by: null,
+  action: { href: '/settings/plan', label: 'Check your card' },
+};
+
 function offerStep(offer: OfferView): NextStep {
   return {
     key: `offer-${offer.id}`,

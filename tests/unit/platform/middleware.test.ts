@@ -23,6 +23,7 @@ describe('the gate, for a visitor', () => {
     '/settings/security/pin',
     '/settings/plan',
     '/settings/plan/demo',
+    '/settings/billing',
     '/settings/sessions',
     '/settings/data',
     '/enroll/biometric',

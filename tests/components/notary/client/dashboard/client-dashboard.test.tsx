@@ -63,7 +63,7 @@ describe('the client dashboard', () => {
     const actions = within(screen.getByRole('navigation', { name: 'Quick actions' }));
     expect(actions.getByRole('link', { name: 'My Documents' })).toHaveAttribute('href', '/document-vault');
     expect(actions.getByRole('link', { name: 'Appointments' })).toHaveAttribute('href', '#appointments');
-    expect(actions.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/invoices');
+    expect(actions.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/settings/billing');
     expect(screen.getByRole('link', { name: 'Add Protection' })).toHaveAttribute(
       'href',
       '/deedguard-protection',
