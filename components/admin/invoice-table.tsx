@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { moneyNotes } from '@/lib/invoices/rules/received';
@@ -63,7 +63,7 @@ function Row({ invoice }: { invoice: ListedInvoice }) {
         </span>
       </td>
       <td data-label="Made">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
       <td data-label="Total" className="tabular-nums">
         {formatMoney(toCents(total))}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { TableScroll } from '@/components/kit/table-scroll';
@@ -64,7 +65,7 @@ function Row({ request }: { request: ListedRequest }) {
         {formatMoney(toCents(total))}
       </td>
       <td data-label="Requested">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
     </tr>
   );

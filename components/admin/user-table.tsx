@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { addressOf } from '@/components/admin/page-links';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
@@ -47,7 +47,7 @@ function Row({
         </Badge>
       </td>
       <td data-label="Since">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
       <td data-label="Locks" className="tabular-nums">
         {locks}

@@ -100,11 +100,11 @@ function Dates({
   const isDue = isOpen(status);
   return (
     <ul className="text-sm whitespace-nowrap max-sm:mt-0.5">
-      <When what="Created" at={createdAt} />
-      {isDue && <When what="Sent" at={lastSentAt} />}
       {isDue && <When what="Due" at={dueAt} zone="UTC" />}
-      <When what="Paid" at={paidAt} />
       <When what={refundedAt ? 'Refunded' : 'Void'} at={refundedAt ?? voidedAt} />
+      <When what="Paid" at={paidAt} />
+      {isDue && <When what="Sent" at={lastSentAt} />}
+      <When what="Created" at={createdAt} />
     </ul>
   );
 }

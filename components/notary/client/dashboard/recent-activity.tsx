@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
@@ -72,7 +72,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
                 </Link>
               </p>
               <p className="text-sm text-muted-foreground">
-                <LocalTime value={at} />
+                <RelativeTime value={at} />
               </p>
             </li>
           ))}

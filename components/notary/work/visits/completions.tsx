@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { listCompleted } from '@/components/notary/work/visits/which-visits';
 import { serviceLabel } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -33,7 +33,7 @@ export function Completions({ requests }: { requests: RequestView[] }) {
               </Link>
               <span className="text-right font-medium tabular-nums">{earnedBy(request)}</span>
               <span className="col-span-2 text-muted-foreground">
-                {serviceLabel(request.serviceType)}, <LocalTime value={dateOf(request)} />
+                {serviceLabel(request.serviceType)}, <RelativeTime value={dateOf(request)} />
               </span>
             </li>
           ))}
