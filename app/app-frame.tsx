@@ -4,6 +4,7 @@ import { SiteFrame } from '@/app/site-frame';
 import { AppAccountMenu } from '@/components/accounts/app-account-menu';
 import { AppHeader } from '@/components/shell/app/app-header';
 import { AppNav } from '@/components/shell/app/app-nav';
+import { OpenRows } from '@/components/shell/app/open-rows';
 import { placesOf } from '@/components/shell/app/places';
 import { LinkList } from '@/components/shell/link-list';
 import { quickLinks } from '@/components/shell/quick-links';
@@ -20,6 +21,7 @@ export async function AppFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="app-frame">
+      <OpenRows />
       <AppNav places={places} />
       <div className="app-page">
         <AppHeader places={places} account={<AppAccountMenu user={user} />} />

@@ -9,7 +9,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 export function InvoiceTable({ invoices }: { invoices: ListedInvoice[] }) {
   return (
     <TableScroll folds label="Invoices">
-      <table>
+      <table className="row-pages">
         <thead>
           <tr>
             <th scope="col">Invoice</th>
@@ -35,7 +35,7 @@ function Row({ invoice }: { invoice: ListedInvoice }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`/pay/${id}`} className="whitespace-nowrap text-link">
+        <a href={`/pay/${id}`} className="whitespace-nowrap">
           {number}
           <span className="sr-only"> from {issuerName}</span>
         </a>

@@ -12,7 +12,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 export function RequestTable({ requests }: { requests: ListedRequest[] }) {
   return (
     <TableScroll folds label="Requests">
-      <table>
+      <table className="row-pages">
         <thead>
           <tr>
             <th scope="col">Service</th>
@@ -39,7 +39,7 @@ function Row({ request }: { request: ListedRequest }) {
   return (
     <tr>
       <th scope="row" className="sm:min-w-48">
-        <Link href={`/requests/${id}`} prefetch={false} className="break-words text-link">
+        <Link href={`/requests/${id}`} prefetch={false} className="break-words">
           {requestTitle(request)}
         </Link>
         <span className="block text-sm font-normal break-words text-muted-foreground">
