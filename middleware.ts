@@ -14,7 +14,7 @@ export const config = {
     '/(home|properties|properties/[^/]+|settings|settings/account|settings/billing|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
-      source: '/(document-vault|vault/documents|alerts|security/alerts)',
+      source: '/(document-vault|vault/documents|alerts|security/alerts|deedguard-protection)',
       has: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
     },
   ],
@@ -26,6 +26,7 @@ const insideOf: Record<string, string | undefined> = {
   '/vault/documents': '/signed-in/document-vault',
   '/alerts': '/signed-in/alerts',
   '/security/alerts': '/signed-in/alerts',
+  '/deedguard-protection': '/signed-in/deedguard-protection',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
