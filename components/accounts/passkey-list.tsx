@@ -30,9 +30,7 @@ export function PasskeyList({ guards, onChanged, onRemoved }: PasskeyListProps) 
         Your passkeys
       </h2>
       {guards.passkeys.length === 0 ? (
-        <p className="mt-3 text-muted-foreground">
-          None yet. Each device or password manager that you enroll is listed here.
-        </p>
+        <p className="mt-3 text-muted-foreground">Add your first passkey above.</p>
       ) : (
         <ul className="mt-4 divide-y border-y">
           {guards.passkeys.map((passkey) => (

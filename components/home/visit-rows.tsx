@@ -26,7 +26,7 @@ export function VisitRows({ id, title, more, requests: { listed, isNone }, now, 
           {isNone ? empty : 'See your next steps above.'}
         </p>
       ) : (
-        <ul className="app-rows mt-3">
+        <ul className="mt-3 app-rows">
           {listed.map((request) => (
             <li key={request.id}>
               <span className="min-w-0">

@@ -43,7 +43,7 @@ export default async function BillingPage({ searchParams }: BillingPageProps) {
           <h2 id="payments">Payments</h2>
           {years.length > 0 && <CsvLink path="/api/billing" filter={filter} />}
         </div>
-        {years.length > 0 && <YearFilter years={years} filter={filter} />}
+        {(years.length > 1 || year) && <YearFilter years={years} filter={filter} />}
         {payments.length > 0 ? (
           <div className="mt-5">
             <PaymentTable payments={payments} />

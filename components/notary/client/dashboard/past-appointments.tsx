@@ -34,7 +34,7 @@ function List({ requests }: { requests: RequestView[] }) {
   }
   return (
     <>
-      <ul className="app-rows mt-4">
+      <ul className="mt-4 app-rows">
         {shown.map((request) => (
           <li key={request.id}>
             <div className="min-w-0">

@@ -58,8 +58,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, properties, documents and payments appears
-          here.
+          What happens will appear here.
         </p>
       ) : (
         <ol className="mt-3 divide-y border-y">

@@ -18,9 +18,7 @@ export function Completions({ requests }: { requests: RequestView[] }) {
         Recent Completions
       </h2>
       {completed.length === 0 ? (
-        <p className="mt-3 measure text-muted-foreground">
-          None yet. Your last {SHOWN} completed visits are listed here.
-        </p>
+        <p className="mt-3 measure text-muted-foreground">Complete a visit to begin.</p>
       ) : (
         <ul className="mt-4 divide-y border-y">
           {completed.map((request) => (
