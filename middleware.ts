@@ -11,10 +11,10 @@ import { headScript } from '@/lib/site/head-script';
 export const config = {
   matcher: [
     // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|settings|settings/account|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    '/(home|properties|properties/[^/]+|settings|settings/account|settings/billing|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
-      source: '/(document-vault|vault/documents|alerts|security/alerts|live-tracking)',
+      source: '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection)',
       has: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
     },
   ],
@@ -27,6 +27,7 @@ const insideOf: Record<string, string | undefined> = {
   '/alerts': '/signed-in/alerts',
   '/security/alerts': '/signed-in/alerts',
   '/live-tracking': '/signed-in/live-tracking',
+  '/deedguard-protection': '/signed-in/deedguard-protection',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */

@@ -70,7 +70,7 @@ export const {
 
 /**
  * What speaks for a lock of the actor, and what we think of what speaks for the other side: nothing that tells who that
- * is. Oldest first. Throws `not_found`.
+ * is. Newest first. Throws `not_found`.
  */
 export async function listLockEvidence(actor: Actor, lockId: string): Promise<LockEvidence[]> {
   const lock = await db.deedLock.findFirst({
@@ -82,7 +82,7 @@ export async function listLockEvidence(actor: Actor, lockId: string): Promise<Lo
     where: {
       OR: [{ lockId }, { decidedAt: { not: null }, lock: { ...lock, ownerId: { not: actor.id } } }],
     },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: {
       id: true,
       lockId: true,

@@ -79,6 +79,8 @@ export const descriptions = {
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
+  '/settings/billing':
+    'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
   '/settings/sessions':
     'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
   '/account-deleted':

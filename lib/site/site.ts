@@ -31,6 +31,7 @@ export const unlistedPages: SitePage[] = [
   page('/properties', 'Properties', { gated: true }),
   page('/properties/[id]', 'Property', { gated: true }),
   page('/settings', 'Settings', { gated: true }),
+  page('/settings/billing', 'Billing', { gated: true }),
   page('/settings/plan/demo', 'Your demo plan', { gated: true }),
   page('/forgot-password', 'Forgot your password?'),
   page('/reset-password', 'Choose a new password', { mailed: true }),

@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { findQuotas } from '@/lib/plans/queries/current-plan';
-import { monthOf } from '@/lib/plans/rules/quotas';
+import { monthOf, type Quotas } from '@/lib/plans/rules/quotas';
 import { poisonMessage } from '@/lib/sandbox/poisoned';
 import type { Prisma } from '@/prisma/generated/client';
 import { categoryName } from '../rules/document-labels';
@@ -128,35 +128,40 @@ export async function getDocumentProofFile(
 
 /** How much of the actor's vault is full, by the plan that is in force. */
 export async function getUsage(actor: Actor): Promise<VaultUsage> {
-  const { quotas, usedBytes, documents } = await readRoom(db, actor.id);
+  const [{ quotas }, stored] = await Promise.all([findQuotas(db, actor.id), countStored(db, actor.id)]);
   const { storageBytes: quotaBytes, documents: documentQuota, documentsPer } = quotas;
-  return { usedBytes, quotaBytes, documents, documentQuota, documentsPer };
+  const { usedBytes } = stored;
+  return { usedBytes, quotaBytes, documents: countedBy(quotas, stored), documentQuota, documentsPer };
 }
 
 /** What an account holds and may hold. In a transaction that holds the account it stays so. */
 export async function readRoom(tx: Tx, ownerId: string) {
   const { plan, quotas } = await findQuotas(tx, ownerId);
-  const documents =
-    quotas.documentsPer === 'month'
-      ? await countStored(tx, ownerId, monthOf(now()))
-      : await tx.vaultDocument.count({ where: { ownerId } });
-  return { plan, quotas, documents, usedBytes: await sumUsedBytes(tx, ownerId) };
+  const stored = await countStored(tx, ownerId);
+  return { plan, quotas, documents: countedBy(quotas, stored), usedBytes: stored.usedBytes };
 }
 
-/** By the audit trail: one that was deleted since was new all the same. */
-function countStored(tx: Tx, ownerId: string, since: Date): Promise<number> {
-  const where = { actorId: ownerId, type: 'document.stored', createdAt: { gte: since } };
-  return tx.auditEvent.count({ where });
+type Stored = { documents: number; ofThisMonth: number; usedBytes: number };
+
+/** A plan counts all documents, or those of the month. */
+function countedBy({ documentsPer }: Quotas, { documents, ofThisMonth }: Stored): number {
+  return documentsPer === 'month' ? ofThisMonth : documents;
 }
 
-/** In a transaction that holds the account, nothing is added meanwhile. */
-async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await tx.$queryRaw<{ used: number }[]>`
-    SELECT (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
-      (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)
-    ), 0))::float8 AS used
+/**
+ * Those of this month by the audit trail: one that was deleted since was new all the same. In a transaction that holds the
+ * account, nothing is added meanwhile.
+ */
+async function countStored(tx: Tx, ownerId: string): Promise<Stored> {
+  const [row] = await tx.$queryRaw<[Stored]>`
+    SELECT count(*)::int AS documents,
+      (SELECT count(*) FROM audit_events e WHERE e.actor_id = ${ownerId}::uuid AND e.type = 'document.stored'
+        AND e.created_at >= ${monthOf(now())})::int AS "ofThisMonth",
+      (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
+        (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)
+      ), 0))::float8 AS "usedBytes"
     FROM vault_documents d WHERE d.owner_id = ${ownerId}::uuid`;
-  return row?.used ?? 0;
+  return row;
 }
 
 function missing(): never {

@@ -23,6 +23,7 @@ describe('the gate, for a visitor', () => {
     '/settings/security/pin',
     '/settings/plan',
     '/settings/plan/demo',
+    '/settings/billing',
     '/settings/sessions',
     '/settings/data',
     '/enroll/biometric',
@@ -75,7 +76,13 @@ describe('the gate, signed in', () => {
 });
 
 describe('a page with a second form', () => {
-  const pages = ['/document-vault', '/vault/documents', '/alerts', '/security/alerts'];
+  const pages = [
+    '/document-vault',
+    '/vault/documents',
+    '/alerts',
+    '/security/alerts',
+    '/deedguard-protection',
+  ];
   const matches = (url: string, cookies: Record<string, string>) =>
     unstable_doesMiddlewareMatch({ config, url, cookies });
 
@@ -88,7 +95,7 @@ describe('a page with a second form', () => {
 
     const response = await visit(`${path}?search=deed`, `theme=dark; ${name}=${token}`);
     expect(response.headers.get('x-middleware-rewrite')).toMatch(
-      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts)\?search=deed$/,
+      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|deedguard-protection)\?search=deed$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(policyOf(response)).toContain("'nonce-");
