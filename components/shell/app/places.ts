@@ -4,7 +4,12 @@ import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const home: Place = { href: '/home', label: 'Home', icon: icons.home };
 const properties: Place = { href: '/properties', label: 'Properties', icon: icons.house };
-const documents: Place = { href: '/document-vault', label: 'Documents', icon: icons.document };
+const documents: Place = {
+  href: '/document-vault',
+  label: 'Documents',
+  icon: icons.document,
+  also: ['/documents'],
+};
 const alerts: Place = { href: '/alerts', label: 'Alerts', icon: icons.bell };
 const requests: Place = {
   href: '/dashboard/client',
