@@ -28,7 +28,6 @@ export function DocumentList<Doc extends ShownDocument>({
 
   return (
     <div className="grid gap-5">
-      <FilterBar filter={filter} onChange={(changes) => setParams({ ...changes, shown: '' })} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-[0.9375rem] text-muted-foreground">
           {found.length === 1 ? '1 document' : `${found.length} documents`}
@@ -36,6 +35,7 @@ export function DocumentList<Doc extends ShownDocument>({
         </p>
         {action}
       </div>
+      <FilterBar filter={filter} onChange={(changes) => setParams({ ...changes, shown: '' })} />
       {found.length === 0 ? (
         <NoMatch onClear={() => setParams({ search: '', category: '' })} />
       ) : (

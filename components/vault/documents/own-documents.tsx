@@ -17,8 +17,8 @@ import type { VaultDocument } from '@/lib/vault/schema/documents';
 export function OwnDocuments() {
   return (
     <div className="grid gap-6">
-      <Usage />
       <Documents />
+      <Usage />
     </div>
   );
 }

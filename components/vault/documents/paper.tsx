@@ -20,10 +20,8 @@ export function Paper({ document: { id, type, isVerified, hasThumbnail } }: Pape
   const [isMissing, setIsMissing] = useState(false);
 
   return (
-    <div aria-hidden className="relative grid h-32 w-24 shrink-0 place-items-center rounded-md bg-muted">
+    <div aria-hidden className="relative h-32 shrink-0 self-start rounded-md bg-muted px-2 py-3">
       {hasThumbnail && !isMissing ? (
-        // Private and small: nothing that the image service of Next could add.
-        // eslint-disable-next-line @next/next/no-img-element
         <img
           src={thumbnailUrl(id)}
           alt=""
@@ -31,7 +29,7 @@ export function Paper({ document: { id, type, isVerified, hasThumbnail } }: Pape
           height={HEIGHT}
           loading="lazy"
           decoding="async"
-          className="object-contain"
+          className="h-full object-contain"
           onError={() => setIsMissing(true)}
         />
       ) : (

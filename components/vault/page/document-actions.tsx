@@ -16,7 +16,7 @@ const loadDialog = () =>
 
 /** Where a thumb reaches it on a phone: above the bar of places, whatever is read meanwhile. */
 const IN_REACH =
-  'max-sm:sticky max-sm:bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] max-sm:order-last max-sm:-mx-4 max-sm:border-t max-sm:bg-background max-sm:px-4 max-sm:py-2';
+  'max-sm:sticky max-sm:bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] max-sm:order-last max-sm:-mx-4 max-sm:border-t max-sm:px-4';
 
 /** The download, and what is done more rarely behind “⋯”. */
 export function DocumentActions({ document }: { document: VaultDocument }) {
@@ -36,8 +36,8 @@ export function DocumentActions({ document }: { document: VaultDocument }) {
   }
 
   return (
-    <div className={`flex items-start gap-2 ${IN_REACH}`}>
-      <DownloadButton id={id} name={name} variant="default" className="max-sm:flex-1" />
+    <div className={`z-10 flex items-start gap-2 bg-background py-2 ${IN_REACH}`}>
+      <DownloadButton id={id} name={name} variant="default" className="flex-1" />
       <ActionMenu
         label={`More for ${name}`}
         items={itemsOf(document, { open: (next) => void open(next), save: (url) => void save(url) })}

@@ -20,11 +20,8 @@ export function DocumentPage({ initial }: { initial: VaultDocument }) {
   // Deleted meanwhile, in another tab.
   if (error instanceof ApiError && error.status === 404) return <NoSuchDocument />;
   return (
-    <article
-      aria-labelledby="document-name"
-      className="flex flex-col gap-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
-    >
-      <header className="min-w-0">
+    <article aria-labelledby="document-name" className="flex flex-wrap gap-5 max-sm:flex-col">
+      <header className="min-w-56 flex-1">
         <h1 id="document-name" className="break-words">
           {name}
         </h1>
@@ -33,10 +30,10 @@ export function DocumentPage({ initial }: { initial: VaultDocument }) {
         </p>
       </header>
       <DocumentActions document={document} />
-      {isSignedOut(error) && <SessionEnded className="sm:col-span-2" />}
-      <div className="grid gap-5 sm:col-span-2">
+      {isSignedOut(error) && <SessionEnded className="w-full" />}
+      <div className="grid w-full gap-5">
         <LogBanner document={document} />
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <DocumentViewer key={document.id} document={document} />
           <section aria-labelledby="document-facts" className="grid content-start gap-3">
             <h2 id="document-facts">Facts</h2>

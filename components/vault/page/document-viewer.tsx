@@ -3,7 +3,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { Paper } from '@/components/vault/documents/paper';
 import { PdfPages } from '@/components/vault/reader/pdf-pages';
-import { openPageFile } from '@/components/vault/reader/pdf-pages-file';
+import { loadPdfReader, openPageFile } from '@/components/vault/reader/pdf-pages-file';
 import { contentUrl, refreshVault } from '@/components/vault/queries';
 import { useStepUp } from '@/components/kit/step-up';
 import { isRedactable } from '@/lib/vault/rules/redaction-state';
@@ -26,17 +26,19 @@ export function DocumentViewer({ document }: { document: VaultDocument }) {
       </Unshown>
     );
   }
-  return <Pages id={id} name={name} />;
+  return <Pages id={id} name={name} type={type} />;
 }
 
-function Pages({ id, name }: Pick<VaultDocument, 'id' | 'name'>) {
+function Pages({ id, name, type }: Pick<VaultDocument, 'id' | 'name' | 'type'>) {
   const { run, dialog } = useStepUp();
   const open = useCallback(async () => {
+    // What fails here fails again where it is needed, and is told there.
+    if (type === 'pdf') loadPdfReader().catch(() => undefined);
     const file = await run(() => openPageFile(`${contentUrl(id)}?view=1`));
     // It has just been opened, which its facts tell.
     void refreshVault();
     return file;
-  }, [run, id]);
+  }, [run, id, type]);
 
   return (
     <div className="min-w-0 max-sm:-mx-4">
@@ -50,9 +52,9 @@ type UnshownProps = { document: VaultDocument; title: string; children: ReactNod
 
 function Unshown({ document, title, children }: UnshownProps) {
   return (
-    <section aria-label="Pages" className="flex gap-4 rounded-lg border bg-card p-4 sm:p-6">
+    <section aria-label="Pages" className="flex items-center gap-4 rounded-lg border bg-card p-4 sm:p-6">
       <Paper document={document} />
-      <div className="grid content-center gap-1">
+      <div className="grid gap-1">
         <h2>{title}</h2>
         <p className="measure">{children}</p>
       </div>

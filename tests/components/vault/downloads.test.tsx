@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaultTab } from '@/components/vault/documents/vault-tab';
 import { accountClient } from '@/components/kit/account-client';
