@@ -22,7 +22,7 @@ export function DocumentViewer({ document }: { document: VaultDocument }) {
   if (!isRedactable(type)) {
     return (
       <Unshown document={document} title="Word files are not shown here">
-        Download it to read it. To read, share or redact it here, save it as a PDF and upload that.
+        Download this one to read it. To read, share or redact it here, save it as a PDF and upload that.
       </Unshown>
     );
   }
