@@ -11,7 +11,7 @@ import { headScript } from '@/lib/site/head-script';
 export const config = {
   matcher: [
     // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|settings|settings/account|settings/billing|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
       source: '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection)',

@@ -113,6 +113,8 @@ export const descriptions = {
   '/home':
     'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
   '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/documents/[id]':
+    'One of your documents: its pages, its entry in the log, and the ways to share, move, redact or delete it.',
   '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
   '/settings':
     'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',

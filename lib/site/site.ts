@@ -30,6 +30,7 @@ export const unlistedPages: SitePage[] = [
   page('/home', 'Home', { gated: true }),
   page('/properties', 'Properties', { gated: true }),
   page('/properties/[id]', 'Property', { gated: true }),
+  page('/documents/[id]', 'Document', { gated: true }),
   page('/settings', 'Settings', { gated: true }),
   page('/settings/billing', 'Billing', { gated: true }),
   page('/settings/plan/demo', 'Your demo plan', { gated: true }),

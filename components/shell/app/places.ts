@@ -9,7 +9,12 @@ const properties: Place = {
   icon: icons.house,
   also: ['/deedguard-protection'],
 };
-const documents: Place = { href: '/document-vault', label: 'Documents', icon: icons.document };
+const documents: Place = {
+  href: '/document-vault',
+  label: 'Documents',
+  icon: icons.document,
+  also: ['/documents'],
+};
 const alerts: Place = { href: '/alerts', label: 'Alerts', icon: icons.bell };
 const requests: Place = {
   href: '/dashboard/client',

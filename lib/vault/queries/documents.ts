@@ -1,5 +1,5 @@
 import 'server-only';
-import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getProofFile } from '@/lib/evidence/queries/proofs';
 import { findSoundRecords } from '@/lib/evidence/queries/verification';
 import type { JsonObject } from '@/lib/evidence/schema/proof';
@@ -30,6 +30,7 @@ const columns = {
   lastAccessedAt: true,
   logIndex: true,
   poison: true,
+  thumbnail: { select: { objectId: true } },
 } satisfies Prisma.VaultDocumentSelect;
 
 /** What `toVaultDocument` wants of a row. A link to a redacted copy does not share the document. */
@@ -41,12 +42,16 @@ export function documentSelect() {
 type DocumentRow = Prisma.VaultDocumentGetPayload<{ select: ReturnType<typeof documentSelect> }>;
 
 /** Documents as their owner sees them; each entry is followed to the signature of the log, so in a transaction that wrote one, with that. */
-export async function toVaultDocuments(tx: Tx, rows: DocumentRow[]): Promise<VaultDocument[]> {
+export async function toVaultDocuments(
+  tx: Tx,
+  rows: DocumentRow[],
+  shown: { showsThumbnails: boolean },
+): Promise<VaultDocument[]> {
   const log = await findSoundRecords(
     tx,
     rows.map(({ logIndex }) => logIndex),
   );
-  return rows.map((row) => toVaultDocument(row, isEntered(row, log)));
+  return rows.map((row) => toVaultDocument(row, { isVerified: isEntered(row, log), ...shown }));
 }
 
 /** Whether the entry that a file's row names is about that file. */
@@ -57,7 +62,9 @@ export function isEntered(
   return log.get(logIndex)?.documentHash === Buffer.from(sha256).toString('hex');
 }
 
-function toVaultDocument(row: DocumentRow, isVerified: boolean): VaultDocument {
+type Seen = { isVerified: boolean; showsThumbnails: boolean };
+
+function toVaultDocument(row: DocumentRow, { isVerified, showsThumbnails }: Seen): VaultDocument {
   return {
     id: row.id,
     name: row.name,
@@ -72,6 +79,7 @@ function toVaultDocument(row: DocumentRow, isVerified: boolean): VaultDocument {
     lastAccessed: row.lastAccessedAt?.toISOString() ?? null,
     logIndex: row.logIndex,
     problem: row.poison && poisonMessage(row.poison),
+    hasThumbnail: showsThumbnails && Boolean(row.thumbnail?.objectId),
   };
 }
 
@@ -82,7 +90,7 @@ export async function listDocuments(actor: Actor): Promise<VaultDocument[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentSelect(),
   });
-  return toVaultDocuments(db, rows);
+  return toVaultDocuments(db, rows, { showsThumbnails: await isSteppedUp(actor) });
 }
 
 /** One of the actor's documents. Throws `not_found`. */
@@ -91,7 +99,8 @@ export async function getDocument(actor: Actor, id: string): Promise<VaultDocume
     where: { id, ownerId: actor.id },
     select: documentSelect(),
   });
-  const [document] = await toVaultDocuments(db, row ? [row] : []);
+  const showsThumbnails = await isSteppedUp(actor);
+  const [document] = await toVaultDocuments(db, row ? [row] : [], { showsThumbnails });
   return document ?? missing();
 }
 

@@ -81,6 +81,7 @@ describe('a page with a second form', () => {
     '/vault/documents',
     '/alerts',
     '/security/alerts',
+    '/live-tracking',
     '/deedguard-protection',
   ];
   const matches = (url: string, cookies: Record<string, string>) =>

@@ -21,6 +21,7 @@ const words: Record<Activity['kind'], string> = {
   'deed.released': 'Protection released',
   'document.stored': 'Document stored',
   'document.changed': 'Document renamed or moved',
+  'document.viewed': 'Document opened',
   'document.downloaded': 'Document downloaded',
   'deed.contested': 'Property contested',
   'deed.uncontested': 'No longer contested',

@@ -89,9 +89,8 @@ const onPages: Record<HarmlessReason, string[]> = {
     'Each section begins with the plain rule',
   ],
   'in the frame of sample data': [
-    'Last accessed Never Access Only you',
-    'Access Only you',
-    'Last accessed Never',
+    'only you Verified',
+    'only you Stored, not verified',
     '–Never Approve',
     'These figures are made up: nobody counts them here yet.',
     'These figures are made up; they promise nothing.',
