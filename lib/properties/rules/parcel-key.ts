@@ -1,0 +1,66 @@
+import { editsBetween } from './distance';
+
+/** `near`: one digit mistaken or two swapped. `unknown`: one of them is missing, or they are of two systems of numbers. */
+export type ParcelRelation = 'same' | 'near' | 'other' | 'unknown';
+
+const LONGEST = 120;
+/** Fewer letters and digits are a placeholder: `0`, `NA`, `1`. */
+const SHORTEST = 3;
+/** A county has more than one system of numbers: those of different length are not compared. */
+const LENGTHS_APART = 3;
+const SHORTEST_NEAR = 6;
+const LABELS = new Set(['id', 'no', 'of', 'et', 'al', 'na', 'in', 'pt']);
+
+/**
+ * A parcel number (APN, PIN, folio) in one way of writing, for equality within one county; null where it is none. Case,
+ * punctuation, zeros before a part, empty parts at the end, and words around it do not count: `APN 01-0203-000` is
+ * `1-203`. Where the parts end does: `12-3` is not `1-23`.
+ */
+export function parcelKey(text: string): string | null {
+  const parts = partsOf(text).map((part) => part.replace(/^0+(?=.)/, ''));
+  while (parts.at(-1) === '0') parts.pop();
+  const isPlaceholder = parts.join('').length < SHORTEST || new Set(parts.join('')).size === 1;
+  return isPlaceholder ? null : parts.join('-');
+}
+
+/** The numbers that one field names: `12-345; 12-346 & 12-347`. */
+export function parcelKeys(text: string): string[] {
+  const keys = text
+    .slice(0, LONGEST)
+    .split(/[;,&]|\band\b/i)
+    .map(parcelKey);
+  return [...new Set(keys.filter((key) => key !== null))];
+}
+
+/** The same for all ways of writing one number, with and without its dashes: to look for candidates by, not for equality. */
+export function parcelBlock(key: string): string {
+  return key.replace(/[-0]/g, '');
+}
+
+export function compareParcels(one: string | null, other: string | null): ParcelRelation {
+  if (!one || !other) return 'unknown';
+  if (one === other || isSameUnbroken(one, other)) return 'same';
+  const [a, b] = [one.replaceAll('-', ''), other.replaceAll('-', '')];
+  if (Math.abs(a.length - b.length) > LENGTHS_APART || /^[a-z]/.test(a) !== /^[a-z]/.test(b)) return 'unknown';
+  const isNear = Math.min(a.length, b.length) >= SHORTEST_NEAR && editsBetween(a, b) === 1;
+  return isNear ? 'near' : 'other';
+}
+
+/** `010203` is `1-203`: without its dashes a number keeps the zeros of its parts. */
+function isSameUnbroken(one: string, other: string): boolean {
+  const [short, long] = one.includes('-') ? [other, one] : [one, other];
+  if (short.includes('-')) return false;
+  let rest = short;
+  for (const part of long.split('-')) {
+    rest = rest.replace(/^0+/, '');
+    if (!rest.startsWith(part)) return false;
+    rest = rest.slice(part.length);
+  }
+  return rest === '' || /^00+$/.test(rest);
+}
+
+/** Digits and letters apart, so that `12A-3` is `12-A-3`; words are labels and remarks. */
+function partsOf(text: string): string[] {
+  const parts = text.slice(0, LONGEST).toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  return parts.filter((part) => /\d/.test(part) || (part.length < SHORTEST && !LABELS.has(part)));
+}

@@ -1,0 +1,140 @@
+import { compareAddresses, type AddressRelation } from './address-match';
+import { compareLegal } from './legal-match';
+import { matchParties, NAME_THRESHOLD, type NameMatch } from './name-match';
+import { compareParcels, parcelKey, parcelKeys, type ParcelRelation } from './parcel-key';
+import { readParties } from './party-name';
+import type { MatchReason, PartySide } from './match-words';
+
+/** One row of a county's index, as far as it tells what land and which people it is about. */
+export type RecordedInstrument = {
+  countyFips: string | null;
+  parcel: string | null;
+  address: string | null;
+  legalDescription: string | null;
+  grantors: string[];
+  grantees: string[];
+};
+
+/** A property that is watched. */
+export type WatchedProperty = {
+  countyFips: string | null;
+  parcel: string | null;
+  /** `12 Main St, Austin, TX 78701` */
+  address: string;
+  legalDescription: string | null;
+  /** as on the deed: one name or several */
+  ownerName: string;
+};
+
+export type RecordingMatch = { score: number; reasons: MatchReason[] };
+
+/** From here on a recording is taken to be about the property: chosen on the labeled pairs, which `npm run bench -- watch` prints. */
+export const MATCH_THRESHOLD = 0.5;
+
+/** What each thing tells for or against; `EVEN` points are even odds. Set on the labeled pairs. */
+const EVEN = 3;
+const PARCEL: Record<ParcelRelation, number> = { same: 6, near: 1.2, other: -2, unknown: 0 };
+const ADDRESS: Record<AddressRelation, number> = {
+  same: 5.25,
+  street: 4.25,
+  near: 1,
+  building: 1,
+  'other-unit': 0.6,
+  elsewhere: -1,
+  other: -3,
+  unknown: 0,
+};
+/** For each part of an address that one of the two leaves out. */
+const MISSING = -0.4;
+/** Beside a parcel that is the same, another address is where mail goes, the other street of a corner, or a mistake. */
+const OTHER_ADDRESS_OF_PARCEL = -2.5;
+const OTHER_UNIT_OF_PARCEL = -4;
+const LEGAL = { same: 4.5, other: -4, unknown: 0 };
+const NAME = 2.5;
+const COMMON_NAME = -0.4;
+const FULL_NAME = 0.75;
+const EACH_FURTHER_OWNER = 0.75;
+
+/** Whether a recording is about a property: by parcel, address, legal description and the names on both sides. */
+export function matchRecording(recording: RecordedInstrument, property: WatchedProperty): RecordingMatch {
+  if (recording.countyFips && property.countyFips && recording.countyFips !== property.countyFips) {
+    return { score: 0, reasons: [{ code: 'other-county', recorded: recording.countyFips, known: property.countyFips }] };
+  }
+  const land = weighLand(recording, property);
+  const name = weighNames(recording, property.ownerName);
+  const points = land.points + name.points;
+  return { score: 1 / (1 + Math.exp(EVEN - points)), reasons: [...land.reasons, ...name.reasons] };
+}
+
+/** Whether a name that an owner watches is among the parties, wherever the land is. */
+export function matchWatchedName(
+  name: string,
+  recording: Pick<RecordedInstrument, 'grantors' | 'grantees'>,
+): RecordingMatch & { isMatch: boolean } {
+  const { match, side } = bestName(recording, name);
+  return { score: match.score, reasons: nameReasons(match, side), isMatch: match.score >= NAME_THRESHOLD };
+}
+
+type Weighed = { points: number; reasons: MatchReason[] };
+
+function weighLand(recording: RecordedInstrument, property: WatchedProperty): Weighed {
+  const parcel = weighParcel(recording.parcel, property.parcel);
+  const address = weighAddress(recording.address, property.address, parcel.relation);
+  const legal = compareLegal(recording.legalDescription, property.legalDescription);
+  const legalReasons: MatchReason[] =
+    legal === 'unknown' ? [] : [{ code: `${legal}-legal`, recorded: recording.legalDescription ?? '' }];
+  return {
+    points: parcel.points + address.points + LEGAL[legal],
+    reasons: [...parcel.reasons, ...address.reasons, ...legalReasons],
+  };
+}
+
+const BY_CLOSENESS: ParcelRelation[] = ['same', 'near', 'unknown', 'other'];
+
+/** Of several parcels in one field the closest counts. */
+function weighParcel(recorded: string | null, known: string | null): Weighed & { relation: ParcelRelation } {
+  const key = known === null ? null : parcelKey(known);
+  const relations = parcelKeys(recorded ?? '').map((each) => compareParcels(each, key));
+  const relation = BY_CLOSENESS.find((each) => relations.includes(each)) ?? 'unknown';
+  const reasons: MatchReason[] =
+    relation === 'unknown' ? [] : [{ code: `${relation}-parcel`, recorded: recorded ?? '', known: known ?? '' }];
+  return { points: PARCEL[relation], reasons, relation };
+}
+
+function weighAddress(recorded: string | null, known: string, parcel: ParcelRelation): Weighed {
+  const { relation, missing } = compareAddresses(recorded ?? '', known);
+  if (relation === 'unknown') return { points: 0, reasons: [] };
+  const reasons: MatchReason[] = [{ code: `${relation}-address`, recorded: recorded ?? '', known }];
+  const isSameParcel = parcel === 'same';
+  if (isSameParcel && relation === 'other-unit') return { points: OTHER_UNIT_OF_PARCEL, reasons };
+  if (isSameParcel && relation === 'other') return { points: OTHER_ADDRESS_OF_PARCEL, reasons };
+  return { points: ADDRESS[relation] + missing * MISSING, reasons };
+}
+
+function weighNames(recording: RecordedInstrument, ownerName: string): Weighed {
+  const { match, side } = bestName(recording, ownerName);
+  const reasons = nameReasons(match, side);
+  if (match.score < NAME_THRESHOLD) return { points: 0, reasons };
+  const certain = match.score * NAME;
+  const further = (match.owners - 1) * EACH_FURTHER_OWNER;
+  const rarity = match.isCommon ? COMMON_NAME : 0;
+  return { points: certain + further + rarity + (match.isFull && match.score > 0.9 ? FULL_NAME : 0), reasons };
+}
+
+function bestName(recording: Pick<RecordedInstrument, 'grantors' | 'grantees'>, name: string) {
+  const owners = readParties(name);
+  const of = (parties: string[], side: PartySide): { match: NameMatch; side: PartySide } => ({
+    match: matchParties(parties.flatMap(readParties), owners),
+    side,
+  });
+  const [grantor, grantee] = [of(recording.grantors, 'grantor'), of(recording.grantees, 'grantee')];
+  return grantee.match.score > grantor.match.score ? grantee : grantor;
+}
+
+const SAME_NAME = 0.96;
+
+function nameReasons(match: NameMatch, side: PartySide): MatchReason[] {
+  if (match.score < NAME_THRESHOLD) return [{ code: 'strangers' }];
+  const code = match.score >= SAME_NAME ? 'same-name' : 'close-name';
+  return [{ code, side, recorded: match.recorded ?? '', known: match.known ?? '', differences: match.reasons }];
+}
