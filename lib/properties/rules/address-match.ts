@@ -95,7 +95,7 @@ function readStreet(words: string[]): Street | null {
 
 /** `12 Main St 4B`: the door without a word for it. */
 function takeDoor(rest: string[]): string | null {
-  const isDoor = rest.length > 2 && isSuffix(rest.at(-2)) && /\d/.test(rest.at(-1) ?? '');
+  const isDoor = rest.length > 2 && isSuffix(rest.at(-2)) && rest.at(-2) !== 'hwy' && /\d/.test(rest.at(-1) ?? '');
   return isDoor ? (rest.pop() ?? null) : null;
 }
 

@@ -39,7 +39,8 @@ const SHORTEST_NAME = 4;
 export function compareLegal(one: string | null, other: string | null): LegalRelation {
   if (!one || !other) return 'unknown';
   const [a, b] = [readLegal(one), readLegal(other)];
-  if (a.lot === null || b.lot === null || !isSameName(a.name, b.name)) return 'unknown';
+  if (a.lot === null || b.lot === null || isNameless(a) || isNameless(b)) return 'unknown';
+  if (!isSameName(a.name, b.name)) return 'other';
   const parts = [agree(a.lot, b.lot), agree(a.block, b.block), agree(a.section, b.section)];
   if (parts.includes(false)) return 'other';
   return (a.block === null) === (b.block === null) ? 'same' : 'unknown';
@@ -69,9 +70,10 @@ function valueOf(word: string | undefined, label: string): string | null {
   return label === 'block' && word.length === 1 ? word : null;
 }
 
+const isNameless = ({ name }: Legal) => name.join('').length < SHORTEST_NAME;
+
 function isSameName(one: string[], other: string[]): boolean {
   const [a, b] = [one.join(''), other.join('')];
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < SHORTEST_NAME) return false;
-  return a.startsWith(b) || b.startsWith(a) || editsBetween(a, b) <= (shorter > 8 ? 2 : 1);
+  const isShort = Math.min(a.length, b.length) < 9;
+  return a.startsWith(b) || b.startsWith(a) || editsBetween(a, b) <= (isShort ? 1 : 2);
 }

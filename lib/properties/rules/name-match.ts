@@ -29,7 +29,7 @@ export type NameMatch = {
   known: string | null;
   /** how many of several owners are among the parties */
   owners: number;
-  /** the last name alone tells little: Smith, Garcia */
+  /** the last name tells little: Smith, Garcia, or one without a given name */
   isCommon: boolean;
   /** given name, middle name and last name all agree */
   isFull: boolean;
@@ -112,7 +112,9 @@ function comparePeople(party: PersonParty, owner: PersonParty): NameMatch {
 
 function weightOf(one: PersonName, other: PersonName): Pick<NameMatch, 'isCommon' | 'isFull'> {
   const isFull = Math.min(one.given.length, other.given.length) > 1;
-  return { isCommon: other.last.length === 1 && isCommonLastName(other.last[0] ?? ''), isFull };
+  const isFamily = other.given.length === 0;
+  const isCommon = isFamily || (other.last.length === 1 && isCommonLastName(other.last[0] ?? ''));
+  return { isCommon, isFull };
 }
 
 export function compareReadings(one: PersonName, other: PersonName): Similar {

@@ -129,7 +129,7 @@ const called: Record<string, string> = {
   manuel: 'manny manolo',
   marcus: 'mark marc',
   margaret: 'maggie meg peggy marge margie peg greta marg rita margt',
-  maria: 'mary',
+  maria: 'mary ma',
   marilyn: 'mary lynn',
   marjorie: 'marge margie',
   martha: 'marty mattie',

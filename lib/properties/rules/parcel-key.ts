@@ -39,24 +39,32 @@ export function parcelBlock(key: string): string {
 
 export function compareParcels(one: string | null, other: string | null): ParcelRelation {
   if (!one || !other) return 'unknown';
-  if (one === other || isSameUnbroken(one, other)) return 'same';
+  if (one === other || isSameBroken(one, other)) return 'same';
   const [a, b] = [one.replaceAll('-', ''), other.replaceAll('-', '')];
   if (Math.abs(a.length - b.length) > LENGTHS_APART || /^[a-z]/.test(a) !== /^[a-z]/.test(b)) return 'unknown';
   const isNear = Math.min(a.length, b.length) >= SHORTEST_NEAR && editsBetween(a, b) === 1;
   return isNear ? 'near' : 'other';
 }
 
-/** `010203` is `1-203`: without its dashes a number keeps the zeros of its parts. */
-function isSameUnbroken(one: string, other: string): boolean {
-  const [short, long] = one.includes('-') ? [other, one] : [one, other];
-  if (short.includes('-')) return false;
-  let rest = short;
-  for (const part of long.split('-')) {
-    rest = rest.replace(/^0+/, '');
-    if (!rest.startsWith(part)) return false;
-    rest = rest.slice(part.length);
+/** `010203` is `1-203`: where one has no dash the zeros of the other's next part are still there. */
+function isSameBroken(one: string, other: string): boolean {
+  const [a, b] = [one.split('-'), other.split('-')];
+  if (a.length === b.length) return false;
+  const [left, right] = [a.join(''), b.join('')];
+  const [startsInLeft, startsInRight] = [startsOf(a), startsOf(b)];
+  let [i, j] = [0, 0];
+  while (i < left.length && j < right.length) {
+    if (left[i] === right[j]) [i, j] = [i + 1, j + 1];
+    else if (left[i] === '0' && startsInRight.has(j)) i += 1;
+    else if (right[j] === '0' && startsInLeft.has(i)) j += 1;
+    else return false;
   }
-  return rest === '' || /^00+$/.test(rest);
+  return /^(?:00+)?$/.test(left.slice(i) + right.slice(j));
+}
+
+function startsOf(parts: string[]): Set<number> {
+  let at = 0;
+  return new Set(parts.map((part) => (at += part.length) - part.length));
 }
 
 /** Digits and letters apart, so that `12A-3` is `12-A-3`; words are labels and remarks. */

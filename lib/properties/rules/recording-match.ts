@@ -51,9 +51,13 @@ const OTHER_ADDRESS_OF_PARCEL = -2.5;
 const OTHER_UNIT_OF_PARCEL = -4;
 const LEGAL = { same: 4.5, other: -4, unknown: 0 };
 const NAME = 2.5;
+/** Lower is close, and not the same. */
+const SAME_NAME = 0.96;
 const COMMON_NAME = -0.4;
 const FULL_NAME = 0.75;
 const EACH_FURTHER_OWNER = 0.75;
+/** A name that few people have, in the county of the property, in a row that does not say which land it is about. */
+const RARE_NAME_WITHOUT_LAND = 0.65;
 
 /** Whether a recording is about a property: by parcel, address, legal description and the names on both sides. */
 export function matchRecording(recording: RecordedInstrument, property: WatchedProperty): RecordingMatch {
@@ -61,7 +65,7 @@ export function matchRecording(recording: RecordedInstrument, property: WatchedP
     return { score: 0, reasons: [{ code: 'other-county', recorded: recording.countyFips, known: property.countyFips }] };
   }
   const land = weighLand(recording, property);
-  const name = weighNames(recording, property.ownerName);
+  const name = weighNames(recording, property.ownerName, land.reasons.length === 0);
   const points = land.points + name.points;
   return { score: 1 / (1 + Math.exp(EVEN - points)), reasons: [...land.reasons, ...name.reasons] };
 }
@@ -111,14 +115,19 @@ function weighAddress(recorded: string | null, known: string, parcel: ParcelRela
   return { points: ADDRESS[relation] + missing * MISSING, reasons };
 }
 
-function weighNames(recording: RecordedInstrument, ownerName: string): Weighed {
+function weighNames(recording: RecordedInstrument, ownerName: string, isLandUnknown: boolean): Weighed {
   const { match, side } = bestName(recording, ownerName);
   const reasons = nameReasons(match, side);
   if (match.score < NAME_THRESHOLD) return { points: 0, reasons };
-  const certain = match.score * NAME;
-  const further = (match.owners - 1) * EACH_FURTHER_OWNER;
-  const rarity = match.isCommon ? COMMON_NAME : 0;
-  return { points: certain + further + rarity + (match.isFull && match.score > 0.9 ? FULL_NAME : 0), reasons };
+  const isSame = match.score >= SAME_NAME;
+  const points = [
+    match.score * NAME,
+    (match.owners - 1) * EACH_FURTHER_OWNER,
+    match.isCommon ? COMMON_NAME : 0,
+    match.isFull && isSame ? FULL_NAME : 0,
+    isLandUnknown && isSame && !match.isCommon ? RARE_NAME_WITHOUT_LAND : 0,
+  ];
+  return { points: points.reduce((sum, each) => sum + each, 0), reasons };
 }
 
 function bestName(recording: Pick<RecordedInstrument, 'grantors' | 'grantees'>, name: string) {
@@ -130,8 +139,6 @@ function bestName(recording: Pick<RecordedInstrument, 'grantors' | 'grantees'>, 
   const [grantor, grantee] = [of(recording.grantors, 'grantor'), of(recording.grantees, 'grantee')];
   return grantee.match.score > grantor.match.score ? grantee : grantor;
 }
-
-const SAME_NAME = 0.96;
 
 function nameReasons(match: NameMatch, side: PartySide): MatchReason[] {
   if (match.score < NAME_THRESHOLD) return [{ code: 'strangers' }];

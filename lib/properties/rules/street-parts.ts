@@ -11,16 +11,19 @@ const STATES = new Set(stateCodes.map(({ code }) => code));
 /** More apart, and the second number of `37-21` belongs to the first. */
 const WIDEST_RANGE = 40;
 
-/** Roads that have a number instead of a name, as they are spelled out. */
-const NUMBERED: [words: string, short: string][] = [
+/** Roads that have a number instead of a name, and what else is written in several ways. */
+const ONE_WAY: [words: string, short: string][] = [
   ['county rd', 'cr'],
   ['co rd', 'cr'],
   ['county hwy', 'cr'],
-  ['state rte', 'sr'],
-  ['state hwy', 'sr'],
-  ['state rd', 'sr'],
-  ['us hwy', 'us'],
-  ['us rte', 'us'],
+  ['state rte', 'hwy'],
+  ['state hwy', 'hwy'],
+  ['state rd', 'hwy'],
+  ['us hwy', 'hwy'],
+  ['us rte', 'hwy'],
+  ['sr', 'hwy'],
+  ['sh', 'hwy'],
+  ['us', 'hwy'],
   ['farm to market rd', 'fm'],
   ['farm to market', 'fm'],
   ['fm rd', 'fm'],
@@ -29,6 +32,10 @@ const NUMBERED: [words: string, short: string][] = [
   ['dr martin luther king jr', 'mlk'],
   ['martin luther king jr', 'mlk'],
   ['martin luther king', 'mlk'],
+  ['n w', 'nw'],
+  ['n e', 'ne'],
+  ['s w', 'sw'],
+  ['s e', 'se'],
 ];
 
 export const isDirection = (word = '') => DIRECTIONS.has(word);
@@ -41,8 +48,13 @@ export type HouseNumber = { text: string; to: number | null };
 export function addressWords(address: string): string[] {
   const key = normalizeAddress(address.slice(0, LONGEST).replace(/[½]| 1\/2\b/g, ' half ').replace(/(\d)-(?=[a-z]\b)/gi, '$1'));
   if (/\b(?:p o|po) box\b|^box \d/.test(key)) return [];
-  const padded = NUMBERED.reduce((words, [long, short]) => words.replace(` ${long} `, ` ${short} `), ` ${key} `);
-  return padded.trim().split(' ').filter(Boolean);
+  const padded = ONE_WAY.reduce((words, [long, short]) => words.replace(` ${long} `, ` ${short} `), ` ${key} `);
+  return padded.trim().split(' ').filter(Boolean).map(withoutOrdinal);
+}
+
+/** `93rd` is 93. */
+function withoutOrdinal(word: string): string {
+  return /^\d+(?:st|nd|rd|th)$/.test(word) ? word.slice(0, -2) : word;
 }
 
 /** Takes the house number from the front of the words: `12`, `12-14`, `37-21`, `12 1/2`; a letter after it is a unit. */
@@ -70,12 +82,20 @@ const stripped = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 /** Takes the words that say which door, wherever they stand: `unit 4`, `bldg 2 unit 4`, `fl 3`. */
 export function takeUnit(words: string[]): string | null {
   const found: string[] = [];
-  for (let at = words.findIndex((word) => UNITS.has(word)); at >= 0; at = words.findIndex((word) => UNITS.has(word))) {
+  for (let at = unitIn(words); at >= 0; at = unitIn(words)) {
     const [kind = '', door = ''] = words.splice(at, 2);
-    if (isState(door) && !/\d/.test(door) && door.length > 1) words.splice(at, 0, door);
-    else found.push(kind === 'unit' ? door : `${kind}${door}`);
+    found.push(kind === 'unit' ? door : `${kind}${door}`);
   }
   return found.length > 0 ? found.join('').replace(/^0+(?=.)/, '') : null;
+}
+
+/** `FL` is a floor before a number that is no ZIP code, and Florida elsewhere. */
+function unitIn(words: string[]): number {
+  return words.findIndex((word, index) => {
+    const door = words[index + 1];
+    if (!UNITS.has(word) || door === undefined) return false;
+    return word === 'unit' || (/\d/.test(door) && !/^\d{5}$/.test(door)) || door.length === 1;
+  });
 }
 
 /** Takes five digits from the end. */
