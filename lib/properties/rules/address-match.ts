@@ -15,14 +15,7 @@ import {
  * of street or its side of town. `building`: one of them names a unit. `elsewhere`: the same street in another town.
  */
 export type AddressRelation =
-  | 'same'
-  | 'street'
-  | 'near'
-  | 'building'
-  | 'other-unit'
-  | 'elsewhere'
-  | 'other'
-  | 'unknown';
+  'same' | 'street' | 'near' | 'building' | 'other-unit' | 'elsewhere' | 'other' | 'unknown';
 
 export type AddressComparison = {
   relation: AddressRelation;
@@ -39,7 +32,7 @@ type Street = {
 };
 
 type Place = { city: string; zip: string | null };
-type Parsed = { street: Street | null; words: string[]; place: Place };
+export type KnownAddress = { street: Street | null; words: string[]; place: Place };
 
 const UNKNOWN: AddressComparison = { relation: 'unknown', missing: 0 };
 /** Shorter names of streets have to be the same letter for letter. */
@@ -47,8 +40,11 @@ const SHORTEST_NEAR = 4;
 
 /** Compares an address as an index writes it, whole or in part, with that of a property: `12 Main St, Austin, TX 78701`. */
 export function compareAddresses(recorded: string, property: string): AddressComparison {
-  const known = readAddress(property);
-  const words = addressWords(recorded);
+  return alignAddress(addressWords(recorded), readAddress(property));
+}
+
+/** The same, from the words of the one and the parts of the other, where one is compared with many. */
+export function alignAddress(words: string[], known: KnownAddress): AddressComparison {
   if (words.length === 0 || known.words.length === 0) return UNKNOWN;
   if (words.join(' ') === known.words.join(' ')) return { relation: 'same', missing: 0 };
   return known.street ? align(words, known.street, known.place) : UNKNOWN;
@@ -60,9 +56,12 @@ export function streetKey(address: string): string | null {
   return street ? `${street.number.text} ${street.name.join('')}` : null;
 }
 
-function readAddress(address: string): Parsed {
+export function readAddress(address: string): KnownAddress {
   const words = addressWords(address);
-  const parts = address.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = address
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const placeWords = parts.length > 2 ? addressWords(parts.slice(-2).join(' ')) : [];
   const zip = takeZip(placeWords) ?? takeZip([...words]);
   if (isState(placeWords.at(-1))) placeWords.pop();
@@ -95,7 +94,8 @@ function readStreet(words: string[]): Street | null {
 
 /** `12 Main St 4B`: the door without a word for it. */
 function takeDoor(rest: string[]): string | null {
-  const isDoor = rest.length > 2 && isSuffix(rest.at(-2)) && rest.at(-2) !== 'hwy' && /\d/.test(rest.at(-1) ?? '');
+  const isDoor =
+    rest.length > 2 && isSuffix(rest.at(-2)) && rest.at(-2) !== 'hwy' && /\d/.test(rest.at(-1) ?? '');
   return isDoor ? (rest.pop() ?? null) : null;
 }
 
@@ -135,7 +135,8 @@ function unitRelation(unit: string | null, known: string | null, where: 'same' |
   return where === 'same' ? 'same' : 'street';
 }
 
-const doorOf = (unit: string) => unit.replace(/^(?:ph|bldg|fl|lot|trlr|spc|space)(?=.)/, '').replace(/^0+(?=.)/, '');
+const doorOf = (unit: string) =>
+  unit.replace(/^(?:ph|bldg|fl|lot|trlr|spc|space)(?=.)/, '').replace(/^0+(?=.)/, '');
 
 function startsWithDirection(rest: string[], street: Street): boolean {
   return rest.length > 1 && isDirection(rest[0]) && rest[0] !== street.name[0];
@@ -144,22 +145,32 @@ function startsWithDirection(rest: string[], street: Street): boolean {
 /** Takes the name of the street from the front, in as many words as it may have been broken into. */
 function takeName(rest: string[], street: Street): 'same' | 'near' | null {
   const known = spelled(street.name);
-  const sizes = [0, 1, -1].map((more) => street.name.length + more).filter((size) => size > 0 && size <= rest.length);
+  const sizes = [0, 1, -1]
+    .map((more) => street.name.length + more)
+    .filter((size) => size > 0 && size <= rest.length);
   const sameSize = sizes.find((size) => spelled(rest.slice(0, size)) === known);
   if (sameSize !== undefined) {
     rest.splice(0, sameSize);
     return 'same';
   }
   if (known.length < SHORTEST_NEAR || /\d/.test(known)) return null;
-  const nearSize = sizes.find((size) => editsBetween(spelled(rest.slice(0, size)), known) <= (known.length > 8 ? 2 : 1));
+  const nearSize = sizes.find(
+    (size) => editsBetween(spelled(rest.slice(0, size)), known) <= (known.length > 8 ? 2 : 1),
+  );
   if (nearSize === undefined) return null;
   rest.splice(0, nearSize);
   return 'near';
 }
 
 /** Words of a name may be one word elsewhere, where nothing shortens them: `Lake Shore`, `Lakeshore`. */
-const WHOLE = new Map(
-  Object.entries({ lk: 'lake', hl: 'hill', spg: 'spring', vly: 'valley', mt: 'mount', riv: 'river', wls: 'wells', frst: 'forest', brk: 'brook', fld: 'field', pne: 'pine', vw: 'view', ml: 'mill', mdw: 'meadow', crk: 'creek' }),
+const WHOLE = new Map<string, string>(
+  `lk lake,lks lakes,hl hill,hls hills,spg spring,spgs springs,vly valley,mt mount,mtn mountain,riv river,wls wells,frst forest,
+  brk brook,fld field,flds fields,pne pine,pnes pines,vw view,ml mill,mdw meadow,mdws meadows,crk creek,hbr harbor,hvn haven,
+  gdn garden,grv grove,grn green,gln glen,is island,ldg lodge,mnr manor,orch orchard,pt point,rdg ridge,trl trail,vlg village,
+  bch beach,bnd bend,crst crest,knl knoll,pln plain,plns plains,prt port,sq square,smt summit,cyn canyon,clf cliff,brg bridge,
+  br branch,dl dale,ft fort,frd ford,cv cove,ter terrace,ctr center`
+    .split(',')
+    .map((pair): [string, string] => [pair.trim().split(' ')[0] ?? '', pair.trim().split(' ')[1] ?? '']),
 );
 
 const spelled = (name: string[]) => name.map((word) => WHOLE.get(word) ?? word).join('');
@@ -177,7 +188,9 @@ function compareNumbers(one: HouseNumber, other: HouseNumber): 'same' | 'near' |
 /** `14` is on the lot `12-16`, on the same side of the street. */
 function isWithin({ text, to }: HouseNumber, range: HouseNumber): boolean {
   const [number, from] = [Number(text), Number(range.text)];
-  return to === null && range.to !== null && number >= from && number <= range.to && (number - from) % 2 === 0;
+  return (
+    to === null && range.to !== null && number >= from && number <= range.to && (number - from) % 2 === 0
+  );
 }
 
 function comparePlaces(rest: string[], zip: string | null, place: Place): 'same' | 'unsaid' | 'elsewhere' {

@@ -29,7 +29,12 @@ const LEVELS: Record<InstrumentClass, AlertLevel> = {
  * day of the lock is history. What the owner announced is told too, quietly. Who is named as grantor changes nothing:
  * a forged deed names the owner.
  */
-export function alertLevel({ class: each, recordedOn, lockedOn, isAnnounced }: RecordedEvent): AlertLevel | null {
+export function alertLevel({
+  class: each,
+  recordedOn,
+  lockedOn,
+  isAnnounced,
+}: RecordedEvent): AlertLevel | null {
   if (recordedOn < lockedOn) return null;
   return isAnnounced ? 'LOW' : LEVELS[each];
 }

@@ -29,9 +29,22 @@ const LABELS: Record<string, 'lot' | 'block' | 'section'> = {
   tract: 'section',
   tr: 'section',
 };
-const NUMBERS: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', i: '1', ii: '2', iii: '3', iv: '4' };
+const NUMBERS: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  i: '1',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+};
 const NOISE = new Set(
-  'subdivision subd sub s d addition addn add adn amended replat plat of the in and no map book page mb pg city county to as per recorded all legal part pt condominium condo estates est ests acres ac'.split(' '),
+  'subdivision subd sub s d addition addn add adn amended replat plat of the in and no map book page mb pg city county to as per recorded all legal part pt condominium condo estates est ests acres ac'.split(
+    ' ',
+  ),
 );
 const SHORTEST_NAME = 4;
 
@@ -49,7 +62,12 @@ export function compareLegal(one: string | null, other: string | null): LegalRel
 const agree = (one: string | null, other: string | null) => one === null || other === null || one === other;
 
 function readLegal(text: string): Legal {
-  const words = text.slice(0, LONGEST).toLowerCase().replace(/['’.]/g, '').match(/[a-z]+|\d+[a-z]?/g) ?? [];
+  const words =
+    text
+      .slice(0, LONGEST)
+      .toLowerCase()
+      .replace(/['’.]/g, '')
+      .match(/[a-z]+|\d+[a-z]?/g) ?? [];
   const legal: Legal = { lot: null, block: null, section: null, name: [] };
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';

@@ -72,7 +72,8 @@ function better(one: NameMatch, other: NameMatch): NameMatch {
 }
 
 function compareParties(party: Party, owner: Party): NameMatch {
-  if (party.kind === 'organization' && owner.kind === 'organization') return compareOrganizations(party, owner);
+  if (party.kind === 'organization' && owner.kind === 'organization')
+    return compareOrganizations(party, owner);
   if (party.kind === 'person' && owner.kind === 'person') return comparePeople(party, owner);
   return NONE;
 }
@@ -81,10 +82,15 @@ function compareOrganizations(party: OrganizationParty, owner: OrganizationParty
   const [a, b] = [party.words.join(''), owner.words.join('')];
   const name = a === b ? 1 : organizationSpelling(a, b);
   const isOtherForm = party.form !== null && owner.form !== null && party.form !== owner.form;
-  const score = name * (isOtherForm ? 0.85 : 1) * ((party.form === null) !== (owner.form === null) ? 0.95 : 1);
+  const score =
+    name * (isOtherForm ? 0.85 : 1) * ((party.form === null) !== (owner.form === null) ? 0.95 : 1);
   if (score === 0) return NONE;
-  const reasons: NameReason[] = [name === 1 ? 'same' : 'spelling', ...(isOtherForm ? (['other-form'] as const) : [])];
-  const say = ({ words, form }: OrganizationParty) => [...words.map(capital), ...(form ? [form.toUpperCase()] : [])].join(' ');
+  const reasons: NameReason[] = [
+    name === 1 ? 'same' : 'spelling',
+    ...(isOtherForm ? (['other-form'] as const) : []),
+  ];
+  const say = ({ words, form }: OrganizationParty) =>
+    [...words.map(capital), ...(form ? [form.toUpperCase()] : [])].join(' ');
   return { ...NONE, score, reasons, recorded: say(party), known: say(owner), isFull: true };
 }
 
@@ -103,7 +109,14 @@ function comparePeople(party: PersonParty, owner: PersonParty): NameMatch {
     for (const one of party.readings) {
       const { score, reasons } = compareReadings(one, other);
       if (score <= best.score) continue;
-      best = { ...NONE, score, reasons, recorded: sayName(one), known: sayName(other), ...weightOf(one, other) };
+      best = {
+        ...NONE,
+        score,
+        reasons,
+        recorded: sayName(one),
+        known: sayName(other),
+        ...weightOf(one, other),
+      };
     }
   }
   const roles = party.role !== owner.role && party.role !== 'self' ? [party.role] : [];
@@ -123,7 +136,9 @@ export function compareReadings(one: PersonName, other: PersonName): Similar {
   const given = compareGiven(one.given, other.given);
   if (given.score === 0) return similar(0);
   const suffix = compareSuffix(one.suffix, other.suffix);
-  const reasons = [...new Set([...last.reasons, ...given.reasons, ...suffix.reasons])].filter((reason) => reason !== 'same');
+  const reasons = [...new Set([...last.reasons, ...given.reasons, ...suffix.reasons])].filter(
+    (reason) => reason !== 'same',
+  );
   const weight = Math.min(one.weight, other.weight) * (other.isTurned ? TURNED_OWNER : 1);
   const score = last.score * given.score * suffix.score * weight;
   return { score, reasons: reasons.length > 0 ? reasons : ['same'] };
@@ -134,7 +149,8 @@ const flat = (words: string[]) => words.join('').replaceAll('_', '');
 function compareLast(one: string[], other: string[]): Similar {
   const [a, b] = [flat(one), flat(other)];
   if (a === b) return similar(1, 'same');
-  if (one.length === other.length && one.length > 1 && flat([...one].reverse()) === b) return similar(0.95, 'other-last-name');
+  if (one.length === other.length && one.length > 1 && flat([...one].reverse()) === b)
+    return similar(0.95, 'other-last-name');
   const spelled = spelling(a, b, 4);
   if (spelled > 0) return similar(spelled, 'spelling');
   if (one.length === other.length) return similar(0);
@@ -163,7 +179,8 @@ function compareGiven(one: string[], other: string[]): Similar {
 
 function compareGivenName(a: string, b: string): Similar {
   if (a === b) return similar(1, 'same');
-  if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0) ? similar(0.86, 'initial') : similar(0);
+  if (a.length === 1 || b.length === 1)
+    return a.charAt(0) === b.charAt(0) ? similar(0.86, 'initial') : similar(0);
   if (isNickname(a, b)) return similar(0.95, 'nickname');
   if (isCutOff(a, b)) return similar(0.93, 'spelling');
   if (a.slice(0, -1) === b.slice(0, -1) && /[aeio]$/.test(a) && /[aeio]$/.test(b)) return similar(0);
@@ -173,12 +190,16 @@ function compareGivenName(a: string, b: string): Similar {
 
 /** `CHRISTOPH`, where the field of the index ends. */
 function isCutOff(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) > 4 && Math.abs(a.length - b.length) > 1 && (a.startsWith(b) || b.startsWith(a));
+  return (
+    Math.min(a.length, b.length) > 4 &&
+    Math.abs(a.length - b.length) > 1 &&
+    (a.startsWith(b) || b.startsWith(a))
+  );
 }
 
 function withMiddle(first: Similar, one: string[], other: string[]): Similar {
   const [a, b] = [flat(one), flat(other)];
-  if (a === b) return first;
+  if (a === b) return a === '' ? first : similar(Math.max(first.score, 0.93), ...first.reasons);
   if (a === '' || b === '') return similar(first.score * 0.97, ...first.reasons);
   const middle = compareGivenName(one[0] ?? '', other[0] ?? '');
   if (middle.score > 0) return similar(first.score * Math.max(middle.score, 0.96), ...first.reasons);

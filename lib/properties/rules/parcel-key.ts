@@ -23,13 +23,13 @@ export function parcelKey(text: string): string | null {
   return isPlaceholder ? null : parts.join('-');
 }
 
-/** The numbers that one field names: `12-345; 12-346 & 12-347`. */
-export function parcelKeys(text: string): string[] {
-  const keys = text
+/** The numbers that one field names, as they are written: `12-345; 12-346 & 12-347`. */
+export function splitParcels(text: string): string[] {
+  const numbers = text
     .slice(0, LONGEST)
     .split(/[;,&]|\band\b/i)
-    .map(parcelKey);
-  return [...new Set(keys.filter((key) => key !== null))];
+    .map((number) => number.trim());
+  return [...new Set(numbers)].filter((number) => parcelKey(number) !== null);
 }
 
 /** The same for all ways of writing one number, with and without its dashes: to look for candidates by, not for equality. */
@@ -37,13 +37,19 @@ export function parcelBlock(key: string): string {
   return key.replace(/[-0]/g, '');
 }
 
+/** Compares two numbers of one county, each as it is written. */
 export function compareParcels(one: string | null, other: string | null): ParcelRelation {
-  if (!one || !other) return 'unknown';
-  if (one === other || isSameBroken(one, other)) return 'same';
-  const [a, b] = [one.replaceAll('-', ''), other.replaceAll('-', '')];
-  if (Math.abs(a.length - b.length) > LENGTHS_APART || /^[a-z]/.test(a) !== /^[a-z]/.test(b)) return 'unknown';
-  const isNear = Math.min(a.length, b.length) >= SHORTEST_NEAR && editsBetween(a, b) === 1;
-  return isNear ? 'near' : 'other';
+  const [a, b] = [parcelKey(one ?? ''), parcelKey(other ?? '')];
+  if (a === null || b === null) return 'unknown';
+  if (a === b || isSameBroken(a, b)) return 'same';
+  const [whole, otherWhole] = [partsOf(one ?? '').join(''), partsOf(other ?? '').join('')];
+  const isOtherSystem = /^[a-z]/.test(a) !== /^[a-z]/.test(b);
+  if (isOtherSystem || Math.abs(whole.length - otherWhole.length) > LENGTHS_APART) return 'unknown';
+  return isNear(whole, otherWhole) || isNear(a, b) ? 'near' : 'other';
+}
+
+function isNear(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) >= SHORTEST_NEAR && editsBetween(one, other) === 1;
 }
 
 /** `010203` is `1-203`: where one has no dash the zeros of the other's next part are still there. */
@@ -69,6 +75,10 @@ function startsOf(parts: string[]): Set<number> {
 
 /** Digits and letters apart, so that `12A-3` is `12-A-3`; words are labels and remarks. */
 function partsOf(text: string): string[] {
-  const parts = text.slice(0, LONGEST).toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  const parts =
+    text
+      .slice(0, LONGEST)
+      .toLowerCase()
+      .match(/\d+|[a-z]+/g) ?? [];
   return parts.filter((part) => /\d/.test(part) || (part.length < SHORTEST && !LABELS.has(part)));
 }

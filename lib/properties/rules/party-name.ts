@@ -1,5 +1,14 @@
 import { partyTokens, splitTokens } from './party-text';
-import { ESTATE_MARKS, FORMS, ORGANIZATION, SHORTENED, SUFFIXES, TRUST_DATES, TRUST_MARKS, TRUST_WORDS } from './party-words';
+import {
+  ESTATE_MARKS,
+  FORMS,
+  ORGANIZATION,
+  SHORTENED,
+  SUFFIXES,
+  TRUST_DATES,
+  TRUST_MARKS,
+  TRUST_WORDS,
+} from './party-words';
 import { nameWords, person, readingsOf, readLastFirst, type PersonName } from './person-readings';
 
 export type PersonParty = {
@@ -71,11 +80,15 @@ function readPart(tokens: string[]): PersonParty[] {
 function otherNames(primary: PersonParty, tokens: string[]): PersonName[] {
   const { words, suffix } = nameWords(tokens.filter((token) => token !== ','));
   if (words.length > 1) return readRoles(tokens).flatMap(({ readings }) => readings);
-  return primary.readings.filter(({ given }) => given.length > 0).map(({ given }) => person(words, given, suffix, 1));
+  return primary.readings
+    .filter(({ given }) => given.length > 0)
+    .map(({ given }) => person(words, given, suffix, 1));
 }
 
 function readRoles(tokens: string[]): PersonParty[] {
-  const estate = tokens.findIndex((token) => ESTATE_MARKS.has(token) && tokens[tokens.indexOf(token) - 1] !== 'life');
+  const estate = tokens.findIndex(
+    (token) => ESTATE_MARKS.has(token) && tokens[tokens.indexOf(token) - 1] !== 'life',
+  );
   const mark = tokens.findIndex((token) => TRUST_MARKS.has(token));
   if (mark >= 0) return readTrust(tokens, mark);
   if (estate < 0) return readList(tokens, 'self');
@@ -95,11 +108,17 @@ function readTrust(tokens: string[], mark: number): PersonParty[] {
 
 /** Commas divide last name and given name, or one person from the next, or what is only said of a person. */
 function readList(tokens: string[], role: PersonParty['role']): PersonParty[] {
-  const parts = splitTokens(withoutSuffixCommas(tokens), ',').map(nameWords).filter(({ words }) => words.length > 0);
+  const parts = splitTokens(withoutSuffixCommas(tokens), ',')
+    .map(nameWords)
+    .filter(({ words }) => words.length > 0);
   const [last, given] = parts;
   if (!last) return [];
   const suffix = parts.map((part) => part.suffix).find((each) => each !== null) ?? null;
-  const each = parts.map(({ words, suffix: own }): PersonParty => ({ kind: 'person', role, readings: readingsOf(words, own) }));
+  const each = parts.map(({ words, suffix: own }): PersonParty => ({
+    kind: 'person',
+    role,
+    readings: readingsOf(words, own),
+  }));
   if (!given || parts.length > 3) return each;
   const lastFirst: PersonParty = {
     kind: 'person',
@@ -116,11 +135,21 @@ function withoutSuffixCommas(tokens: string[]): string[] {
 }
 
 /** `Ana and Ben Ortiz`, `ORTIZ ANA & BEN`: a name of one word has the last name of its neighbor. */
-function withSharedName(each: PersonParty, before: PersonParty | undefined, after: PersonParty[]): PersonParty {
+function withSharedName(
+  each: PersonParty,
+  before: PersonParty | undefined,
+  after: PersonParty[],
+): PersonParty {
   const own = each.readings.flatMap(({ last, given }) => (given.length === 0 ? last : []));
   const isGivenOnly = own.length > 0;
-  const words = isGivenOnly ? own : (each.readings[0] ? [...each.readings[0].given, ...each.readings[0].last] : []);
-  const neighbor = before ?? (isGivenOnly ? after.find(({ readings }) => readings.some(({ given }) => given.length > 0)) : undefined);
+  const words = isGivenOnly
+    ? own
+    : each.readings[0]
+      ? [...each.readings[0].given, ...each.readings[0].last]
+      : [];
+  const neighbor =
+    before ??
+    (isGivenOnly ? after.find(({ readings }) => readings.some(({ given }) => given.length > 0)) : undefined);
   if (!neighbor || words.length > 3 || words.length === 0 || each.role === 'estate') return each;
   const isInitialed = words.length > 1 && (words.at(-1)?.length === 1 || each.readings.length === 1);
   const weight = isGivenOnly || isInitialed ? 1 : SHARED_LAST_NAME;

@@ -19,7 +19,12 @@ const FORMS: [RegExp, string][] = [
 
 /** The words of a field of parties in small English letters, with marks for what divides them: `,` `;` `&` `=` (another name of the same). */
 export function partyTokens(text: string): string[] {
-  const plain = withoutLookalikes(text.slice(0, LONGEST).normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''))
+  const plain = withoutLookalikes(
+    text
+      .slice(0, LONGEST)
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''),
+  )
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(DATE, ' ')

@@ -1,8 +1,9 @@
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Any of them makes the name that of an organization. */
-export const ORGANIZATION = words(`llc llp lllp pllc inc incorporated corp corporation company ltd limited lp bank banc bancorp citibank citimortgage fsb ssb association assn assoc associates mortgage mtge lending lender loans loan financial finance fin funding capital credit servicing services
-  service svcs properties props property holdings hldgs investments invs investors ventures enterprises enterpr ent group partners partnership
+export const ORGANIZATION =
+  words(`llc llp lllp pllc inc incorporated corp corporation company ltd limited lp bank banc bancorp citibank citimortgage fsb ssb association assn assoc associates mortgage mtge lending lender loans loan financial finance fin funding capital credit servicing services
+  service svcs properties props holdings hldgs investments invs investors ventures enterprises enterpr ent group partners partnership
   ptnrs realty rlty homes builders bldrs construction constr contractors contracting development developers dev church ministries ministry
   foundation society university college school hospital medical clinic county city town village township state commonwealth
   department dept agency authority district commission board federal national savings insurance ins title escrow mers
@@ -74,7 +75,8 @@ export const SHORTENED: Record<string, string> = {
 };
 
 /** Words of a trust's name that are not of the person whose trust it is. */
-export const TRUST_WORDS = words(`trust trs trst tr ttee ttees trustee trustees cotrustee cotrustees cotrustee successor succ revocable irrevocable
+export const TRUST_WORDS =
+  words(`trust trs trst tr ttee ttees trustee trustees cotrustee cotrustees cotrustee successor succ revocable irrevocable
   revoc rev irrev living liv lvg lvng family fam fmly inter vivos grantor declaration agreement agmt
   survivors marital bypass residence qualified personal special needs supplemental testamentary under will land exemption
   restated amended the of separate joint asset protection no number as and its co`);
@@ -82,7 +84,9 @@ export const TRUST_WORDS = words(`trust trs trst tr ttee ttees trustee trustees 
 export const TRUST_MARKS = words('trust trs trst tr ttee ttees trustee trustees cotrustee cotrustees');
 
 /** In front of a last name, and part of it. */
-export const PARTICLES = words('de del la las los da das do dos du di della van von vander vanden der den ter ten le mc mac st saint san santa el al ibn abu fitz');
+export const PARTICLES = words(
+  'de del la las los da das do dos du di della van von vander vanden der den ter ten le mc mac st saint san santa el al ibn abu fitz',
+);
 
 /** After the O of an Irish name that is written apart. */
 export const AFTER_O = words(
@@ -105,7 +109,8 @@ export const SUFFIXES: Record<string, string> = {
 };
 
 /** From such a word to the end of a part, nothing is a name: `as joint tenants`, `his wife`, `by her attorney in fact`. */
-export const NOISE = words(`as husband wife spouse spouses widow widower his their joint jointly tenants tenancy jtwros jtros jt tic tbe entireties entirety community
+export const NOISE =
+  words(`as husband wife spouse spouses widow widower his their joint jointly tenants tenancy jtwros jtros jt tic tbe entireties entirety community
   separate sole single unmarried married divorced individually individual with both by attorney aif poa survivorship survivor surviving
   hw wh hh grantor grantee trustor borrower unknown occupant minor guardian executor executrix exor exrx admr admin administrator
   administratrix pers personal representative pr life estate undivided int interest domestic registered ors others subject`);
@@ -117,6 +122,8 @@ export const NOISE_IN_FRONT = words('the of in property common right rights man 
 export const TRUST_DATES = words('dated dtd uad udt utd dtd ua date');
 
 /** Before them, `a` and `an` are no initials: `a married woman`. */
-export const MARITAL = words('married single unmarried widow widower widowed divorced minor man woman individual adult person unremarried never');
+export const MARITAL = words(
+  'married single unmarried widow widower widowed divorced minor man woman individual adult person unremarried never',
+);
 
 export const ESTATE_MARKS = words('estate est deceased decd heirs devisees');

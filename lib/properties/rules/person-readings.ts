@@ -24,11 +24,17 @@ export function nameWords(tokens: string[]): { words: string[]; suffix: string |
 }
 
 function withoutNoise(tokens: string[]): string[] {
-  const start = tokens.findIndex((token, index) => !isNoise(tokens, index) && !NOISE_IN_FRONT.has(token));
+  const start = tokens.findIndex((_, index) => !isNoiseInFront(tokens, index));
   if (start < 0) return [];
   const rest = tokens.slice(start);
   const end = rest.findIndex((_, index) => index > 0 && isNoise(rest, index));
   return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** `Her` is a last name too, but not after `as`. */
+function isNoiseInFront(tokens: string[], index: number): boolean {
+  const token = tokens[index] ?? '';
+  return isNoise(tokens, index) || NOISE_IN_FRONT.has(token) || (token === 'her' && index > 0);
 }
 
 function isNoise(tokens: string[], index: number): boolean {

@@ -27,7 +27,9 @@ const ONE_WAY: [words: string, short: string][] = [
   ['farm to market rd', 'fm'],
   ['farm to market', 'fm'],
   ['fm rd', 'fm'],
-  ['ranch rd', 'rm'],
+  ['rnch rd', 'rr'],
+  ['rnch to market rd', 'rr'],
+  ['rm', 'rr'],
   ['interstate', 'ih'],
   ['dr martin luther king jr', 'mlk'],
   ['martin luther king jr', 'mlk'],
@@ -46,9 +48,17 @@ export type HouseNumber = { text: string; to: number | null };
 
 /** The words of an address in their standard form; none for a box, which is where mail goes and not where land is. */
 export function addressWords(address: string): string[] {
-  const key = normalizeAddress(address.slice(0, LONGEST).replace(/[½]| 1\/2\b/g, ' half ').replace(/(\d)-(?=[a-z]\b)/gi, '$1'));
+  const key = normalizeAddress(
+    address
+      .slice(0, LONGEST)
+      .replace(/[½]| 1\/2\b/g, ' half ')
+      .replace(/(\d)-(?=[a-z]\b)/gi, '$1'),
+  );
   if (/\b(?:p o|po) box\b|^box \d/.test(key)) return [];
-  const padded = ONE_WAY.reduce((words, [long, short]) => words.replace(` ${long} `, ` ${short} `), ` ${key} `);
+  const padded = ONE_WAY.reduce(
+    (words, [long, short]) => words.replace(` ${long} `, ` ${short} `),
+    ` ${key} `,
+  );
   return padded.trim().split(' ').filter(Boolean).map(withoutOrdinal);
 }
 
@@ -63,12 +73,16 @@ export function takeNumber(words: string[]): { number: HouseNumber; letter: stri
   if (!first) return null;
   words.shift();
   const [, digits = '', letter = ''] = first;
-  const second = /^\d+$/.test(words[0] ?? '') && words.length > 2 && !isSuffix(words[1]) ? words.shift() : undefined;
+  const second =
+    /^\d+$/.test(words[0] ?? '') && words.length > 2 && !isSuffix(words[1]) ? words.shift() : undefined;
   const half = words[0] === 'half' ? words.shift() : undefined;
   const text = half ? `${digits} 1/2` : stripped(digits);
   if (second === undefined) return { number: { text, to: null }, letter: letter || null };
   const end = rangeEnd(digits, second);
-  return { number: end ? { text, to: end } : { text: `${stripped(digits)}${second}`, to: null }, letter: letter || null };
+  return {
+    number: end ? { text, to: end } : { text: `${stripped(digits)}${second}`, to: null },
+    letter: letter || null,
+  };
 }
 
 /** `12-14` and `1812-14` are ranges, `37-21` is one number as Queens writes it. */
@@ -79,12 +93,13 @@ function rangeEnd(from: string, to: string): number | null {
 
 const stripped = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-/** Takes the words that say which door, wherever they stand: `unit 4`, `bldg 2 unit 4`, `fl 3`. */
+/** Takes the words that say which door, wherever they stand: `unit 4`, `unit 7 204`, `bldg 2 unit 4`, `fl 3`. */
 export function takeUnit(words: string[]): string | null {
   const found: string[] = [];
   for (let at = unitIn(words); at >= 0; at = unitIn(words)) {
-    const [kind = '', door = ''] = words.splice(at, 2);
-    found.push(kind === 'unit' ? door : `${kind}${door}`);
+    const isInTwo = /^\d+$/.test(words[at + 1] ?? '') && /^(?:\d{1,4}|[a-z])$/.test(words[at + 2] ?? '');
+    const [kind = '', ...door] = words.splice(at, isInTwo ? 3 : 2);
+    found.push(...(kind === 'unit' ? door : [kind, ...door]));
   }
   return found.length > 0 ? found.join('').replace(/^0+(?=.)/, '') : null;
 }

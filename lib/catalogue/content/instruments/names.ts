@@ -54,7 +54,11 @@ export const instrumentCodes: InstrumentNames[] = [
 
 /** Before any other: what takes back, changes or asks about an instrument is not that instrument. */
 const takenBack: InstrumentNames[] = [
-  { class: 'deed', names: 'termination of joint tenancy, terminating joint tenancy, release of dower, release of life estate' },
+  {
+    class: 'deed',
+    names:
+      'termination of joint tenancy, terminating joint tenancy, release of dower, release of life estate',
+  },
   {
     class: 'other',
     names: `request for notice, request for copy of notice, request for special notice, revocation of power, revocation of poa, power of attorney revocation,
