@@ -69,7 +69,7 @@ export function instrumentReader({ codes, phrases, byState }: InstrumentTables):
 }
 
 /** `Q/C Deed`, `Quit-Claim Deed` and `QUITCLAIM DEED` in one way of writing. */
-export function plainType(type: string): string {
+function plainType(type: string): string {
   return type
     .slice(0, LONGEST)
     .toLowerCase()

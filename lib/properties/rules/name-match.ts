@@ -130,7 +130,7 @@ function weightOf(one: PersonName, other: PersonName): Pick<NameMatch, 'isCommon
   return { isCommon, isFull };
 }
 
-export function compareReadings(one: PersonName, other: PersonName): Similar {
+function compareReadings(one: PersonName, other: PersonName): Similar {
   const last = compareLast(one.last, other.last);
   if (last.score === 0) return similar(0);
   const given = compareGiven(one.given, other.given);

@@ -30,7 +30,7 @@ export type WatchedProperty = {
 export type RecordingMatch = { score: number; reasons: MatchReason[] };
 
 /** From here on a recording is taken to be about the property: chosen on the labeled pairs, which `npm run bench -- watch` prints. */
-export const MATCH_THRESHOLD = 0.5;
+export const MATCH_THRESHOLD = 0.45;
 
 /** What each thing tells for or against; `EVEN` points are even odds. Set on the labeled pairs. */
 const EVEN = 3;
