@@ -3,6 +3,7 @@ import { findCountyOfZip, type CountyOfZip } from '@/lib/catalogue/queries';
 import { AppError } from '@/lib/platform/errors';
 import { zipTable } from '@/lib/vendor/zip-codes';
 import { readPropertyAddress, type PropertyAddress } from '../rules/property-address';
+import { propertyKeyOf, type PropertyKey } from '../rules/property-key';
 import type { LockPreview } from '../schema';
 
 /** What a lock of this address would put on record. Throws `validation_failed` for an address that is no place. */
@@ -19,4 +20,10 @@ export function settleAddress(line: string): PropertyAddress & { county: CountyO
     return { ...read.address, county: isAcrossLine ? null : findCountyOfZip(zip) };
   }
   throw new AppError('validation_failed', read.problem, { fields: { propertyAddress: read.problem } });
+}
+
+/** The key of the property at an address that is on record; one from before addresses were read has a key of its words. */
+export function keyOfRecord(line: string): PropertyKey {
+  const read = readPropertyAddress(line, zipTable);
+  return propertyKeyOf('address' in read ? read.address : { street: line, zip: '' });
 }

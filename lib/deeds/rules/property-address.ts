@@ -17,6 +17,8 @@ export type ZipTable = {
 export type PropertyAddress = {
   /** `12 Main St, Austin, TX 78701` */
   line: string;
+  /** what stands before the city */
+  street: string;
   /** five digits */
   zip: string;
   /** the city of the ZIP code where another one was written, with its state where that is another one too: one post office can go by several names */
@@ -71,6 +73,7 @@ function settle({ street, city, state, zip }: Parts, area: ZipArea, table: ZipTa
   return {
     address: {
       line: `${street}, ${written}, ${state} ${zip}`,
+      street,
       zip: area.zip,
       usualCity: isAcrossLine ? `${area.city}, ${area.state}` : otherCity,
       isAcrossLine,

@@ -82,6 +82,7 @@ describe('the address of a property', () => {
     expect(read('12 Main St, Zilker, TX 78704')).toEqual({
       address: {
         line: '12 Main St, Zilker, TX 78704',
+        street: '12 Main St',
         zip: '78704',
         usualCity: 'Austin',
         isAcrossLine: false,
@@ -96,7 +97,9 @@ describe('the address of a property', () => {
     'may be in %s with a ZIP code from across the state line, and says whose %s is',
     (city, zip, usualCity) => {
       const line = `12 Main St, ${city} ${zip}`;
-      expect(read(line)).toEqual({ address: { line, zip, usualCity, isAcrossLine: true } });
+      expect(read(line)).toEqual({
+        address: { line, street: '12 Main St', zip, usualCity, isAcrossLine: true },
+      });
     },
   );
 
