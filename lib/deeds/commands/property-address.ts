@@ -29,10 +29,10 @@ export function settleAddress(line: string): SettledAddress {
 /** The key of the property at an address that is on record; one from before addresses were read has a key of its words. */
 export function placeRecord(line: string): Placed & { propertyGroup: string } {
   const read = readPropertyAddress(line, zipTable);
-  return placedAt('address' in read ? read.address : { street: line, zip: '' });
+  return placedAt('address' in read ? read.address : { street: line, zip: '', zipCity: '' });
 }
 
-function placedAt(address: { street: string; zip: string }): Placed & { propertyGroup: string } {
+function placedAt(address: Parameters<typeof propertyKeyOf>[0]): Placed & { propertyGroup: string } {
   const { group, key } = propertyKeyOf(address);
   return { propertyGroup: group, propertyKey: key };
 }

@@ -21,6 +21,8 @@ export type PropertyAddress = {
   street: string;
   /** five digits */
   zip: string;
+  /** what the post office calls the place of this ZIP code */
+  zipCity: string;
   /** the city of the ZIP code where another one was written, with its state where that is another one too: one post office can go by several names */
   usualCity: string | null;
   /** the ZIP code is of the neighboring state, across the line */
@@ -75,6 +77,7 @@ function settle({ street, city, state, zip }: Parts, area: ZipArea, table: ZipTa
       line: `${street}, ${written}, ${state} ${zip}`,
       street,
       zip: area.zip,
+      zipCity: area.city,
       usualCity: isAcrossLine ? `${area.city}, ${area.state}` : otherCity,
       isAcrossLine,
     },

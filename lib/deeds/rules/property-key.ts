@@ -19,21 +19,61 @@ const DESIGNATORS = new Set(['unit', 'bldg', 'fl', 'lot']);
 export const plainSuffixes: ReadonlySet<string> = new Set(
   'ave blvd cir ct dr ln pkwy pl rd sq st ter trl way'.split(' '),
 );
+/** Behind a street, these say which door without a number. */
+const DOORS = new Map([
+  ...'front rear side upper lower basement penthouse'
+    .split(' ')
+    .map((door): [string, string] => [door, door]),
+  ['frnt', 'front'],
+  ['uppr', 'upper'],
+  ['lowr', 'lower'],
+  ['bsmt', 'basement'],
+  ['ph', 'penthouse'],
+]);
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What tells of a property in a line that was read. */
+type Read = { street: string; zip: string; zipCity: string };
 
 /**
  * The key of a property, from what was read of its address: ZIP code, house number, street and unit. The city is left out,
  * since a ZIP code has several names. Lots, rural routes, highway contracts and boxes keep a key of their own kind, of all
  * their words; so does what has no number.
  */
-export function propertyKeyOf({ street, zip }: { street: string; zip: string }): PropertyKey {
-  const words = wordsOfStreet(street);
+export function propertyKeyOf({ street, zip, zipCity }: Read): PropertyKey {
+  const words = withoutPlace(wordsOfStreet(street), wordsOfStreet(zipCity));
   const house = isOfOtherKind(words) ? null : findHouse(words);
   if (!house) return otherKey(zip, words);
   const group = [zip, house.number].join(BETWEEN);
   const { pre, name, suffix, post, rest } = house.street;
   const parts = [group, house.extension, pre, name, suffix, post, house.units, rest];
   return { group, key: parts.join(BETWEEN) };
+}
+
+/** Without the city that is written once more, and a county, where a name is left before them. */
+function withoutPlace(words: string[], city: string[]): string[] {
+  return partsOf(words).flatMap((part, index) => [
+    ...(index > 0 ? [COMMA] : []),
+    ...withoutEnd(
+      withoutEnd(part, (end) => end.at(-1) === 'county', 2),
+      isCity(city),
+      city.length,
+    ),
+  ]);
+}
+
+function isCity(city: string[]): (end: string[]) => boolean {
+  return (end) => city.length > 0 && end.join(' ') === city.join(' ');
+}
+
+function withoutEnd(part: string[], isPlace: (end: string[]) => boolean, length: number): string[] {
+  const before = part.slice(0, -length);
+  return isPlace(part.slice(-length)) && before.some(isName) ? before : part;
+}
+
+function isName(word: string): boolean {
+  const isPart = suffixCodes.has(word) || directionCodes.has(word) || DESIGNATORS.has(word);
+  return /^\p{L}/u.test(word) && !isPart;
 }
 
 /** `Lot 4 Block 2`, `RR 2 Box 14`; but a lot before a house number is a part of it. */
@@ -136,6 +176,8 @@ function takeUnits(line: string[]): { left: string[]; units: string[] } {
     if (isOrdinal(word) && next === 'fl') {
       units.push(`fl${Number.parseInt(word, 10)}`);
       at += 1;
+    } else if (DOORS.has(word) && next === '' && (suffixCodes.has(left.at(-1) ?? '') || left.at(-1) === '')) {
+      units.push(`unit${DOORS.get(word)}`);
     } else if (!DESIGNATORS.has(word)) {
       left.push(word);
     } else {

@@ -37,6 +37,8 @@ describe('addresses that are one property', () => {
     '8695 Lavaca St, Texas, Austin, TX 78701',
     '8695 Lavaca, Austin, TX 78701',
     '8695 Lavaca 78701',
+    '8695 Lavaca Austin, Austin, TX 78701',
+    '8695 Lavaca Travis County, Austin, TX 78701',
     '8695 Lavaca St Apt, Austin, TX 78701',
     '8695 Lavaca St, Unit #, Austin, TX 78701',
     'House 8695 Lavaca St, Austin, TX 78701',
@@ -103,6 +105,10 @@ describe('addresses that are one property', () => {
     ['12 Main St Bldg 2 Apt 4', '12 Main St Apt 4, Building 2'],
     ['12 Main St 2nd Floor', '12 Main St, Fl 2'],
     ['12 Main St Lot 4', 'Lot 4, 12 Main St'],
+    ['12 Main St Rear', '12 Main St, Rear'],
+    ['12 Ocean Front', '12 Ocean Front Rd'],
+    ['12 Austin', '12 Austin Blvd'],
+    ['12 Lake Austin', '12 Lake Austin Blvd'],
     ['One Main Plaza', '1 Main Plz'],
     ['RR 2 Box 14', 'Rural Route 2, Box 14'],
     ['HC 1 Box 5', 'Highway Contract 1 Box 5'],
@@ -137,7 +143,8 @@ describe('addresses that are two properties', () => {
     ['12 Main St Unit 4', '12 Main St Floor 4'],
     ['12 Main St Unit 4A', '12 Main St Unit 4B'],
     ['12 Main St Unit O', '12 Main St Unit 0'],
-    ['12 Main St Rear', '12 Main Rd Rear'],
+    ['12 Main St Rear', '12 Main St'],
+    ['12 Main St Rear', '12 Main St, Front'],
     ['12 Main St', '12A Main St'],
     ['12A Main St', '12B Main St'],
     ['12E Main St', '12 Main St'],
@@ -184,7 +191,7 @@ describe('every street', () => {
   const street = fc
     .tuple(fc.integer({ min: 1, max: 99_999 }), fc.array(word, { maxLength: 8 }))
     .map(([number, words]) => `${number} Elm ${words.join(' ')}`);
-  const key = (text: string) => propertyKeyOf({ street: text, zip: '78701' });
+  const key = (text: string) => propertyKeyOf({ street: text, zip: '78701', zipCity: 'Austin' });
 
   it('is the same as itself, in any letter case and spacing', () => {
     fc.assert(
