@@ -9,6 +9,7 @@ import { mailPasswordNews } from '@/lib/accounts/commands/password-mail';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
+import { rekeyLocks } from '@/lib/deeds/commands/rekey';
 import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
@@ -53,6 +54,7 @@ type Jobs = Parameters<typeof startJobs>[0];
 const scheduled: Jobs['scheduled'] = [
   { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
   { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
+  { name: 'rekey-locks', cron: '*/10 * * * *', run: rekeyLocks },
   { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
   {
     name: 'delete-expired-rate-limits',
