@@ -96,7 +96,7 @@ describe('a page with a second form', () => {
 
     const response = await visit(`${path}?search=deed`, `theme=dark; ${name}=${token}`);
     expect(response.headers.get('x-middleware-rewrite')).toMatch(
-      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|deedguard-protection)\?search=deed$/,
+      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|live-tracking|deedguard-protection)\?search=deed$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(policyOf(response)).toContain("'nonce-");
