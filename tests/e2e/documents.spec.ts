@@ -4,6 +4,7 @@ import { expect, expectStrictPolicy, test } from '../support/e2e';
 import { storeDocument } from '../support/e2e-redactions';
 import { pdfFile } from '../support/files';
 import { findSmallTargets } from '../support/targets';
+import { faultsOfHtml } from '../support/valid-html';
 import { expectNothingSideways } from '../support/width';
 
 const PHONE = { viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true };
@@ -157,7 +158,9 @@ test.describe('on a phone', () => {
       name: 'deed.pdf',
       bytes: await pdfFile('The grantor conveys the land.'),
     });
-    await expectStrictPolicy(await page.goto(`/documents/${id}`));
+    const answer = await page.goto(`/documents/${id}`);
+    await expectStrictPolicy(answer);
+    expect(await faultsOfHtml((await answer?.text()) ?? '')).toEqual([]);
     await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
 
     const pages = await page.getByRole('region', { name: `Pages of ${name}` }).boundingBox();
