@@ -3,6 +3,7 @@ import { expectNoFindings } from '../support/axe';
 import { expect, expectStrictPolicy, test } from '../support/e2e';
 import { storeDocument } from '../support/e2e-redactions';
 import { pdfFile } from '../support/files';
+import { queryDatabase } from '../support/server';
 import { findSmallTargets } from '../support/targets';
 import { faultsOfHtml } from '../support/valid-html';
 import { expectNothingSideways } from '../support/width';
@@ -120,6 +121,37 @@ test('a document of somebody else is not found, without a word of it', async ({
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This document is not in your vault' })).toBeVisible();
   expect(await page.content()).not.toContain(name);
+});
+
+test('a guarded account sees a drawn sheet, and is asked who is there before the pages', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 402/);
+  const { id: userId } = await signIn();
+  const { id, name } = await storeDocument(page.request, { name: 'deed.pdf', bytes: await pdfFile('Deed') });
+  const url = process.env.E2E_DATABASE_URL ?? '';
+  await queryDatabase(
+    url,
+    `INSERT INTO security_pins (user_id, hash_ciphertext, updated_at) VALUES ($1, 'of a PIN that nobody knows', now())`,
+    [userId],
+  );
+  await expect
+    .poll(() => queryDatabase(url, 'SELECT 1 FROM document_thumbnails WHERE document_id = $1', [id]), {
+      timeout: 30_000,
+    })
+    .toHaveLength(1);
+
+  await page.goto('/document-vault');
+  const card = cardOf(page, name);
+  await expect(card.locator('svg text')).toHaveText('PDF');
+  await expect(card.locator('img')).toHaveCount(0);
+  await card.click({ position: onPaper });
+
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Show the pages' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
