@@ -3,7 +3,9 @@ import { expectNoFindings } from '../support/axe';
 import { expect, expectStrictPolicy, test } from '../support/e2e';
 import { storeDocument } from '../support/e2e-redactions';
 import { pdfFile } from '../support/files';
+import { queryDatabase } from '../support/server';
 import { findSmallTargets } from '../support/targets';
+import { faultsOfHtml } from '../support/valid-html';
 import { expectNothingSideways } from '../support/width';
 
 const PHONE = { viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true };
@@ -121,6 +123,37 @@ test('a document of somebody else is not found, without a word of it', async ({
   expect(await page.content()).not.toContain(name);
 });
 
+test('a guarded account sees a drawn sheet, and is asked who is there before the pages', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 402/);
+  const { id: userId } = await signIn();
+  const { id, name } = await storeDocument(page.request, { name: 'deed.pdf', bytes: await pdfFile('Deed') });
+  const url = process.env.E2E_DATABASE_URL ?? '';
+  await queryDatabase(
+    url,
+    `INSERT INTO security_pins (user_id, hash_ciphertext, updated_at) VALUES ($1, 'of a PIN that nobody knows', now())`,
+    [userId],
+  );
+  await expect
+    .poll(() => queryDatabase(url, 'SELECT 1 FROM document_thumbnails WHERE document_id = $1', [id]), {
+      timeout: 30_000,
+    })
+    .toHaveLength(1);
+
+  await page.goto('/document-vault');
+  const card = cardOf(page, name);
+  await expect(card.locator('svg text')).toHaveText('PDF');
+  await expect(card.locator('img')).toHaveCount(0);
+  await card.click({ position: onPaper });
+
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Show the pages' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -157,7 +190,9 @@ test.describe('on a phone', () => {
       name: 'deed.pdf',
       bytes: await pdfFile('The grantor conveys the land.'),
     });
-    await expectStrictPolicy(await page.goto(`/documents/${id}`));
+    const answer = await page.goto(`/documents/${id}`);
+    await expectStrictPolicy(answer);
+    expect(await faultsOfHtml((await answer?.text()) ?? '')).toEqual([]);
     await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
 
     const pages = await page.getByRole('region', { name: `Pages of ${name}` }).boundingBox();

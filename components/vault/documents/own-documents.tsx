@@ -12,6 +12,7 @@ import { useRead } from '@/components/kit/use-read';
 import { useAccountEvents } from '@/components/session/use-account-events';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 export function OwnDocuments() {
@@ -43,8 +44,8 @@ function Usage() {
 function Documents() {
   const query = useRead(documents());
   useAccountEvents(({ kind }) => {
-    // Its first page has just been drawn.
-    if (kind === 'document') void query.refetch();
+    // A first page has just been drawn, or was before anybody listened.
+    if (kind === 'document' || (kind === 'resync' && query.data?.some(isToBeDrawn))) void query.refetch();
   });
 
   if (query.isPending) return <ListSkeleton />;
@@ -57,6 +58,10 @@ function Documents() {
       back="/document-vault#vault"
     />
   );
+}
+
+function isToBeDrawn({ type, hasThumbnail, problem }: VaultDocument): boolean {
+  return isRedactable(type) && !hasThumbnail && !problem;
 }
 
 function Loaded({ listed }: { listed: VaultDocument[] }) {

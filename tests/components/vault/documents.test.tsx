@@ -159,7 +159,7 @@ describe('the documents of an account', () => {
     expect(card!.querySelector('svg text')).toHaveTextContent('PDF');
   });
 
-  it('are asked for again once the first page of one was drawn', async () => {
+  it.each(['document', 'resync'])('are asked for again once a first page was drawn: %s', async (kind) => {
     let hasThumbnail = false;
     doubleFetch({ ...routes, [LIST]: () => ({ body: [{ ...deed, hasThumbnail }] }) });
     renderTab();
@@ -167,9 +167,18 @@ describe('the documents of an account', () => {
     expect(card!.querySelector('img')).toBeNull();
     hasThumbnail = true;
 
-    act(() => openedStreams('/api/events').at(-1)!.say({ kind: 'document', id: deed.id }));
+    act(() => openedStreams('/api/events').at(-1)!.say({ kind, id: deed.id }));
 
     await waitFor(() => expect(card!.querySelector('img')).not.toBeNull());
+  });
+
+  it('are not asked for again when the page begins to listen, and none waits for its picture', async () => {
+    const calls = serve([{ ...deed, hasThumbnail: true }, will, { ...taxBill, problem: 'We stopped.' }]);
+    renderTab();
+    await loaded();
+    const asked = calls.length;
+    await act(async () => openedStreams('/api/events').at(-1)!.say({ kind: 'resync' }));
+    expect(calls).toHaveLength(asked);
   });
 
   it('have the upload beside them, and take what is dropped on them', async () => {
