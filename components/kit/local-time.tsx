@@ -22,12 +22,22 @@ type LocalTimeProps = {
 
 /** A moment in the reader's own words and zone; UTC until the page has woken up there. */
 export function LocalTime({ value, isDay = false, zone }: LocalTimeProps) {
-  const shown = isDay ? dayParts : parts;
   const text = useSyncExternalStore(
     stay,
-    () => new Intl.DateTimeFormat(undefined, { ...shown, timeZone: zone }).format(new Date(value)),
-    () => new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' }).format(new Date(value)),
+    () => formatIn(undefined, isDay, zone).format(new Date(value)),
+    () => formatIn('en-US', isDay, 'UTC').format(new Date(value)),
   );
 
   return <time dateTime={value}>{text}</time>;
+}
+
+/** Made once each: that takes many times as long as to use one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(locale: 'en-US' | undefined, isDay: boolean, timeZone: 'UTC' | undefined) {
+  const key = `${locale} ${isDay} ${timeZone}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...(isDay ? dayParts : parts), timeZone });
+  formats.set(key, format);
+  return format;
 }

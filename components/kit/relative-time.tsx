@@ -60,8 +60,18 @@ function startOfDay(value: string): number {
   return Math.floor(Date.parse(value) / DAY_MS) * DAY_MS;
 }
 
+/** Made once each: that takes many times as long as to use one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatFully(value: string, isDay: boolean, timeZone: string | undefined): string {
+  const key = `${isDay} ${timeZone}`;
+  const format = formats.get(key) ?? makeFormat(isDay, timeZone);
+  formats.set(key, format);
+  return format.format(new Date(value));
+}
+
+function makeFormat(isDay: boolean, timeZone: string | undefined): Intl.DateTimeFormat {
   const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone };
   const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
-  return new Intl.DateTimeFormat('en-US', isDay ? day : { ...day, ...time }).format(new Date(value));
+  return new Intl.DateTimeFormat('en-US', isDay ? day : { ...day, ...time });
 }
