@@ -9,6 +9,11 @@ const parts: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
   timeZoneName: 'short',
 };
+/** For the server, which draws many: to make one takes many times as long as to use it. */
+const inUtc = {
+  day: new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone: 'UTC' }),
+  moment: new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }),
+};
 const stay = () => () => {};
 
 type LocalTimeProps = {
@@ -22,22 +27,12 @@ type LocalTimeProps = {
 
 /** A moment in the reader's own words and zone; UTC until the page has woken up there. */
 export function LocalTime({ value, isDay = false, zone }: LocalTimeProps) {
+  const shown = isDay ? dayParts : parts;
   const text = useSyncExternalStore(
     stay,
-    () => formatIn(undefined, isDay, zone).format(new Date(value)),
-    () => formatIn('en-US', isDay, 'UTC').format(new Date(value)),
+    () => new Intl.DateTimeFormat(undefined, { ...shown, timeZone: zone }).format(new Date(value)),
+    () => inUtc[isDay ? 'day' : 'moment'].format(new Date(value)),
   );
 
   return <time dateTime={value}>{text}</time>;
-}
-
-/** Made once each: that takes many times as long as to use one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(locale: 'en-US' | undefined, isDay: boolean, timeZone: 'UTC' | undefined) {
-  const key = `${locale} ${isDay} ${timeZone}`;
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...(isDay ? dayParts : parts), timeZone });
-  formats.set(key, format);
-  return format;
 }
