@@ -51,7 +51,7 @@ test('a payment opens its receipt, and the year stays on the way back', async ({
 
   await page.goto(`/settings/billing?year=${new Date().getUTCFullYear()}`);
   const row = page.getByRole('row', { name: /Property deed protection/ });
-  await row.getByText('1 Row St, Austin').click();
+  await row.getByText('1 Row St, Austin, TX 78701', { exact: true }).click();
   await page.waitForURL(/\/payment\/success\?service=deedguard&payment=/);
   await page.goBack();
   await page.waitForURL(/\/settings\/billing\?year=\d{4}$/);

@@ -50,7 +50,7 @@ export default async function BillingPage({ searchParams }: BillingPageProps) {
           </div>
         ) : (
           <p className="mt-3 border-y py-5 text-muted-foreground">
-            {years.length > 0 ? 'There are none in this year.' : 'Your payments will appear here.'}
+            {years.length > 0 ? 'Choose another year.' : 'Your payments will appear here.'}
           </p>
         )}
         <PageLinks label="Pages of payments" path={path} filter={filter} isFirst={!after} next={next} />

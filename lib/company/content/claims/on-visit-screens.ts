@@ -111,16 +111,6 @@ export const visitScreenClaims: Claim[] = [
     'Then you follow every step here',
   ),
   ...together(
-    'components/notary/client/dashboard/appointments.tsx',
-    [
-      screen(
-        'notary/client/dashboard/client-dashboard',
-        'are listed with the next one first; the past ones are a filter in the address',
-      ),
-    ],
-    'Each one that you request is listed here until it ends.',
-  ),
-  ...together(
     'components/notary/client/request-form/notices.tsx',
     [screen('notary/client/request-form/price', 'is never sent while it is the placeholder')],
     'Nothing was sent.',
