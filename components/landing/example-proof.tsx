@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProofPath } from '@/components/products/proof-path';
+import { ProofPath } from '@/components/shell/proof-path';
 import { Guilloche } from '@/components/shell/guilloche';
 import { CheckIcon } from '@/components/ui/icons';
 import { readExampleProof } from '@/lib/deeds/content/example-proof';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Guilloche } from '@/components/shell/guilloche';
 import { NumberedParts, PartNumber } from '@/components/products/numbered-parts';
-import { ProofPath } from '@/components/products/proof-path';
+import { ProofPath } from '@/components/shell/proof-path';
 import { CheckIcon } from '@/components/ui/icons';
 import { readExampleProof } from '@/lib/deeds/content/example-proof';
 import { proofParts } from '@/lib/deeds/content/product';

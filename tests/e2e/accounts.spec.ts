@@ -20,7 +20,7 @@ async function register(page: Page, query = ''): Promise<string> {
 async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** As if this browser had never been here; on a quiet page, so that no call of the last one is still under way. */
