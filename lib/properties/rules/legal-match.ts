@@ -59,6 +59,13 @@ export function compareLegal(one: string | null, other: string | null): LegalRel
   return (a.block === null) === (b.block === null) ? 'same' : 'unknown';
 }
 
+/** Lot and the beginning of the subdivision's name, to look for candidates by; null where one is missing. */
+export function legalKey(legal: string): string | null {
+  const { lot, name } = readLegal(legal);
+  const joined = name.join('');
+  return lot === null || joined.length < SHORTEST_NAME ? null : `${lot} ${joined.slice(0, SHORTEST_NAME)}`;
+}
+
 const agree = (one: string | null, other: string | null) => one === null || other === null || one === other;
 
 function readLegal(text: string): Legal {
