@@ -14,8 +14,8 @@ const stay = () => () => {};
 type RelativeTimeProps = {
   /** ISO 8601 */
   value: string;
-  /** when the page was made, ISO 8601 */
-  now: string;
+  /** By which it is told, ISO 8601: when the page was made. Without it the clock of whoever draws it, server or browser. */
+  now?: string;
   /** A day of the calendar, the same for every reader. */
   isDay?: boolean;
 };
@@ -27,14 +27,20 @@ export function RelativeTime({ value, now, isDay = false }: RelativeTimeProps) {
     () => formatFully(value, isDay, isDay ? 'UTC' : undefined),
     () => formatFully(value, isDay, 'UTC'),
   );
-  const said = isDay ? sayDays(value, now) : sayTime(value, now);
+  const say = () => sayAt(value, isDay, now ?? new Date().toISOString()) ?? '';
+  const said = useSyncExternalStore(stay, say, say);
 
+  // A minute may pass between the two clocks.
   return (
-    <time dateTime={value} title={full}>
-      {said ?? full}
+    <time dateTime={value} title={full} suppressHydrationWarning>
+      {said || full}
       {said && <span className="sr-only">, {full}</span>}
     </time>
   );
+}
+
+function sayAt(value: string, isDay: boolean, now: string): string | null {
+  return isDay ? sayDays(value, now) : sayTime(value, now);
 }
 
 function sayTime(value: string, now: string): string | null {

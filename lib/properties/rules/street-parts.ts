@@ -1,5 +1,5 @@
-import { normalizeAddress } from '@/lib/deeds/rules/address';
 import { postalAbbreviations, stateCodes } from '@/lib/deeds/rules/postal-abbreviations';
+import { standardAddress } from './standard-address';
 
 const LONGEST = 200;
 const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
@@ -48,7 +48,7 @@ export type HouseNumber = { text: string; to: number | null };
 
 /** The words of an address in their standard form; none for a box, which is where mail goes and not where land is. */
 export function addressWords(address: string): string[] {
-  const key = normalizeAddress(
+  const key = standardAddress(
     address
       .slice(0, LONGEST)
       .replace(/[½]| 1\/2\b/g, ' half ')

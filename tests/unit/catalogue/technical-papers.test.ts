@@ -120,13 +120,13 @@ describe('the whitepaper', () => {
   it('says how long a session lasts', () => {
     const days = (ms: number) => `${ms / 86_400_000} days`;
     expect(section(whitepaper, 'sessions')).toContain(
-      `It ends ${days(SESSION_MS)} after the sign-in, and after ${days(IDLE_MS)} without a visit`,
+      `It ends ${days(SESSION_MS)} after the login, and after ${days(IDLE_MS)} without a visit`,
     );
     const [, , , howItEnds] = table(architecture, 'What is kept where, and how it ends').find(
       ([data]) => data === 'Session',
     )!;
     expect(howItEnds).toBe(
-      `${days(SESSION_MS)} after the sign-in, ${days(IDLE_MS)} without a visit, or when you sign out`,
+      `${days(SESSION_MS)} after the login, ${days(IDLE_MS)} without a visit, or when you log out`,
     );
   });
 

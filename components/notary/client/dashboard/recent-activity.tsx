@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
@@ -21,6 +21,7 @@ const words: Record<Activity['kind'], string> = {
   'deed.released': 'Protection released',
   'document.stored': 'Document stored',
   'document.changed': 'Document renamed or moved',
+  'document.viewed': 'Document opened',
   'document.downloaded': 'Document downloaded',
   'deed.contested': 'Property contested',
   'deed.uncontested': 'No longer contested',
@@ -58,8 +59,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, properties, documents and payments appears
-          here.
+          What happens will appear here.
         </p>
       ) : (
         <ol className="mt-3 divide-y border-y">
@@ -72,7 +72,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
                 </Link>
               </p>
               <p className="text-sm text-muted-foreground">
-                <LocalTime value={at} />
+                <RelativeTime value={at} />
               </p>
             </li>
           ))}

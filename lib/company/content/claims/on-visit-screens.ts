@@ -47,7 +47,7 @@ const sample = screen(
 );
 const price = screen(
   'notary/client/request-form/request-dialog',
-  'sends what was chosen, typed and priced, says so, and closes',
+  'sends what was chosen, typed and priced, and shows what was sent instead of the form',
 );
 const parties = unit('notary/policy', '%s: %s');
 const remote = integration(
@@ -198,7 +198,7 @@ export const visitScreenClaims: Claim[] = [
     'every 30 seconds.',
   ),
   ...together(
-    'components/notary/visit/tracking/visit-view.tsx',
+    'components/notary/visit/tracking/tracking-words.ts',
     [integration('api/requests/[id]/tracking/get', 'shows no place once %s')],
     'Nobody is on the way',
   ),
