@@ -176,7 +176,9 @@ const WHOLE = new Map<string, string>(
 const spelled = (name: string[]) => name.map((word) => WHOLE.get(word) ?? word).join('');
 
 function isBareDoor(word = ''): boolean {
-  return /^(?:\d{1,4}[a-z]?|[a-z]\d{1,4}|[a-dfghj-mp-rt-vx-z])$/.test(word);
+  return /^(?:\d{1,4}[a-z]?|[a-z]\d{1,4}|[a-dfghj-mp-rt-vx-z]|rear|front|upper|lower|upstairs|downstairs)$/.test(
+    word,
+  );
 }
 
 function compareNumbers(one: HouseNumber, other: HouseNumber): 'same' | 'near' | 'other' {

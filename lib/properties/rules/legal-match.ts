@@ -41,11 +41,12 @@ const NUMBERS: Record<string, string> = {
   iii: '3',
   iv: '4',
 };
-const NOISE = new Set(
-  'subdivision subd sub s d addition addn add adn amended replat plat of the in and no map book page mb pg city county to as per recorded all legal part pt condominium condo estates est ests acres ac'.split(
+const NOISE = new Set([
+  'all',
+  ...'subdivision subd sub s d addition addn add adn amended replat plat of the in and no map book page mb pg city county to as per recorded legal part pt condominium condo estates est ests acres ac'.split(
     ' ',
   ),
-);
+]);
 const SHORTEST_NAME = 4;
 
 /** Compares two legal descriptions by lot, block, section and the name of the subdivision; unknown where a part that decides is missing. */
@@ -53,10 +54,17 @@ export function compareLegal(one: string | null, other: string | null): LegalRel
   if (!one || !other) return 'unknown';
   const [a, b] = [readLegal(one), readLegal(other)];
   if (a.lot === null || b.lot === null || isNameless(a) || isNameless(b)) return 'unknown';
-  if (!isSameName(a.name, b.name)) return 'other';
+  if (!isSameName(a.name, b.name)) return mayBeSameName(a.name, b.name) ? 'unknown' : 'other';
   const parts = [agree(a.lot, b.lot), agree(a.block, b.block), agree(a.section, b.section)];
   if (parts.includes(false)) return 'other';
   return (a.block === null) === (b.block === null) ? 'same' : 'unknown';
+}
+
+/** Lot and the beginning of the subdivision's name, to look for candidates by; null where one is missing. */
+export function legalKey(legal: string): string | null {
+  const { lot, name } = readLegal(legal);
+  const joined = name.join('');
+  return lot === null || joined.length < SHORTEST_NAME ? null : `${lot} ${joined.slice(0, SHORTEST_NAME)}`;
 }
 
 const agree = (one: string | null, other: string | null) => one === null || other === null || one === other;
@@ -86,6 +94,12 @@ function valueOf(word: string | undefined, label: string): string | null {
   if (/^\d/.test(word)) return word.replace(/^0+(?=.)/, '');
   if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word] ?? null;
   return label === 'block' && word.length === 1 ? word : null;
+}
+
+/** `SUNSET HLS` and `SUNSET HILLS NORTH`: one word begins like one of the other. */
+function mayBeSameName(one: string[], other: string[]): boolean {
+  const begins = new Set(other.map((word) => word.slice(0, SHORTEST_NAME)));
+  return one.some((word) => begins.has(word.slice(0, SHORTEST_NAME)));
 }
 
 const isNameless = ({ name }: Legal) => name.join('').length < SHORTEST_NAME;

@@ -1,5 +1,6 @@
 import { partyTokens, splitTokens } from './party-text';
 import {
+  ALSO_LAST_NAMES,
   ESTATE_MARKS,
   FORMS,
   ORGANIZATION,
@@ -40,6 +41,7 @@ function readField(tokens: string[]): Party[] {
   if (!isOrganization(tokens)) return readPeople(parts);
   const names = splitTokens(tokens, '=').map(organization);
   const whole = names.length > 1 ? [organization(tokens), ...names] : names;
+  if (mayBePerson(tokens)) return [...whole, ...readPeople(parts)];
   const isApart = parts.length > 1 && parts.every(({ length }) => length > 1);
   return isApart ? [...whole, ...parts.flatMap(readEither)] : whole;
 }
@@ -52,6 +54,13 @@ function readEither(tokens: string[]): Party[] {
 function isOrganization(tokens: string[]): boolean {
   const last = tokens.findLast((token) => token !== ',');
   return last === 'na' || tokens.some((token) => ORGANIZATION.has(token));
+}
+
+const MOST_WORDS_OF_PERSON = 4;
+
+function mayBePerson(tokens: string[]): boolean {
+  const isShort = tokens.length <= MOST_WORDS_OF_PERSON;
+  return isShort && tokens.every((token) => !ORGANIZATION.has(token) || ALSO_LAST_NAMES.has(token));
 }
 
 function organization(tokens: string[]): OrganizationParty {

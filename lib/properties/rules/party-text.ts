@@ -14,6 +14,7 @@ const FORMS: [RegExp, string][] = [
   [/\bn\. ?a\b\.?/g, 'na'],
   [/\bl\. ?p\b\.?/g, 'lp'],
   [/\b[hw]\/[hw]\b/g, ' hw '],
+  [/\bl\/e\b/g, ' life '],
   [/\bc\/o\b/g, ' attorney '],
 ];
 

@@ -11,6 +11,11 @@ export const ORGANIZATION =
   management mgmt roofing plumbing electric supply utilities club lodge post council institute coop cooperative industries
   international usa america acquisitions buyers solutions equity equities land farms ranch estates`);
 
+/** Some of those words are last names too: `Church Jane`, `Kim Soo Na`. */
+export const ALSO_LAST_NAMES = words(
+  'church land town post lodge homes village college club ranch na farms agency',
+);
+
 /** The form of an organization, under one word; a name without it may be of the same organization. */
 export const FORMS: Record<string, string> = {
   llc: 'llc',
@@ -93,6 +98,11 @@ export const AFTER_O = words(
   'brien connor donnell neal neil neill hara leary malley reilly rourke sullivan shea toole keefe grady dell dea dwyer connell hare hearn flaherty keeffe bryan conner day',
 );
 
+/** The same for the D of an Italian, French or Portuguese one. */
+export const AFTER_D = words(
+  'angelo amico agostino andrea alessandro amato onofrio ambrosio souza arcy aquila antonio errico orazio alfonso augustine',
+);
+
 export const TITLES = words('mr mrs ms miss dr rev hon prof esq md dds phd jd cpa dvm ret');
 
 export const SUFFIXES: Record<string, string> = {
@@ -123,7 +133,7 @@ export const TRUST_DATES = words('dated dtd uad udt utd dtd ua date');
 
 /** Before them, `a` and `an` are no initials: `a married woman`. */
 export const MARITAL = words(
-  'married single unmarried widow widower widowed divorced minor man woman individual adult person unremarried never',
+  'married single unmarried widow widower widowed divorced minor man woman individual adult person unremarried',
 );
 
 export const ESTATE_MARKS = words('estate est deceased decd heirs devisees');

@@ -1,4 +1,4 @@
-import { AFTER_O, MARITAL, NOISE, NOISE_IN_FRONT, PARTICLES, SUFFIXES, TITLES } from './party-words';
+import { AFTER_D, AFTER_O, MARITAL, NOISE, NOISE_IN_FRONT, PARTICLES, SUFFIXES, TITLES } from './party-words';
 
 /** One way to read a person's name: `THOMAS JAMES` may be James Thomas, or Thomas James. */
 export type PersonName = {
@@ -78,9 +78,10 @@ function joinParticles(words: string[]): string[] {
   let front = '';
   words.forEach((word, index) => {
     const isLast = index === words.length - 1;
-    const isIrish = word === 'o' && AFTER_O.has(words[index + 1] ?? '');
-    if (!isLast && (PARTICLES.has(word) || isIrish)) {
-      front += /^(?:mc|mac|o|fitz)$/.test(word) ? word : `${word}_`;
+    const next = words[index + 1] ?? '';
+    const isApostrophe = (word === 'o' && AFTER_O.has(next)) || (word === 'd' && AFTER_D.has(next));
+    if (!isLast && (PARTICLES.has(word) || isApostrophe)) {
+      front += /^(?:mc|mac|o|d|fitz)$/.test(word) ? word : `${word}_`;
       return;
     }
     joined.push(front + word);

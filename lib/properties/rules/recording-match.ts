@@ -51,6 +51,9 @@ const MISSING = -0.25;
 const OTHER_ADDRESS_OF_PARCEL = -2.5;
 const OTHER_UNIT_OF_PARCEL = -4;
 const LEGAL = { same: 4.5, other: -4, unknown: 0 };
+/** Beside a parcel or an address that is the same, a lot that is not is more often described in another way. */
+const OTHER_LOT_OF_SAME_LAND = -1;
+const SAME_LAND = 3.5;
 const NAME = 2.5;
 /** Lower is close, and not the same. */
 const SAME_NAME = 0.96;
@@ -77,15 +80,13 @@ export function matchRecording(recording: RecordedInstrument, property: WatchedP
   const row = readRecording(recording);
   const { address, owners } = readProperty(property);
   const parcel = weighParcel(row.parcels, property.parcel);
-  const land = [
-    parcel,
-    weighAddress(
-      { recorded: recording.address ?? '', words: row.words },
-      { known: property.address, address },
-      parcel.relation,
-    ),
-    weighLegal(recording.legalDescription, property.legalDescription),
-  ];
+  const place = weighAddress(
+    { recorded: recording.address ?? '', words: row.words },
+    { known: property.address, address },
+    parcel.relation,
+  );
+  const isSameLand = parcel.points + place.points >= SAME_LAND;
+  const land = [parcel, place, weighLegal(recording.legalDescription, property.legalDescription, isSameLand)];
   const isLandUnknown = land.every(({ reasons }) => reasons.length === 0);
   const all = [...land, weighNames(bestName(row, owners), isLandUnknown)];
   const points = all.reduce((sum, each) => sum + each.points, 0);
@@ -157,11 +158,12 @@ function weighAddress(
   return { points: ADDRESS[relation] + missing * MISSING, reasons };
 }
 
-function weighLegal(recorded: string | null, known: string | null): Weighed {
+function weighLegal(recorded: string | null, known: string | null, isSameLand: boolean): Weighed {
   const relation = compareLegal(recorded, known);
   const reasons: MatchReason[] =
     relation === 'unknown' ? [] : [{ code: `${relation}-legal`, recorded: recorded ?? '' }];
-  return { points: LEGAL[relation], reasons };
+  const isMild = relation === 'other' && isSameLand;
+  return { points: isMild ? OTHER_LOT_OF_SAME_LAND : LEGAL[relation], reasons };
 }
 
 function weighNames({ match, side }: BestName, isLandUnknown: boolean): Weighed {

@@ -59,8 +59,16 @@ export function addressWords(address: string): string[] {
     (words, [long, short]) => words.replace(` ${long} `, ` ${short} `),
     ` ${key} `,
   );
-  return padded.trim().split(' ').filter(Boolean).map(withoutOrdinal);
+  const [first = '', ...rest] = padded.trim().split(' ').filter(Boolean).map(withoutOrdinal);
+  return first === '' ? [] : [NUMBER_WORDS.get(first) ?? first, ...rest];
 }
+
+/** `One Main Plaza` */
+const NUMBER_WORDS = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, index): [string, string] => [word, String(index + 1)]),
+);
 
 /** `93rd` is 93. */
 function withoutOrdinal(word: string): string {
@@ -69,7 +77,7 @@ function withoutOrdinal(word: string): string {
 
 /** Takes the house number from the front of the words: `12`, `12-14`, `37-21`, `12 1/2`; a letter after it is a unit. */
 export function takeNumber(words: string[]): { number: HouseNumber; letter: string | null } | null {
-  const first = /^(\d+)([a-z]?)$/.exec(words[0] ?? '');
+  const first = /^([nsew]?\d+(?:[nsew]\d+)?)([a-z]?)$/.exec(words[0] ?? '');
   if (!first) return null;
   words.shift();
   const [, digits = '', letter = ''] = first;

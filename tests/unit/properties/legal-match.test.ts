@@ -13,6 +13,8 @@ describe('two legal descriptions', () => {
     ['LOT 4 BLK 2 SUNSET HILLS SEC 2', 'other'],
     ['LOT 4 BLK 2 ORCHARD PARK SEC 1', 'other'],
     ['LOT 4 SUNSET HILLS', 'unknown'],
+    ['LOT 4 BLK 2 SUNSET HLS NORTH', 'unknown'],
+    ['ALL OF LOT 4 BLK 2 SUNSET HILLS', 'same'],
     ['LOT 4 BLK 2', 'unknown'],
     ['12.4 AC OUT OF W ADDISON SURVEY', 'unknown'],
     [null, 'unknown'],

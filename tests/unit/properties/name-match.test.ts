@@ -46,6 +46,10 @@ describe('a name in an index and the owner', () => {
     ['WEI ZHANG', 'Zhang Wei'],
     ['SMITH JAMES ROBERT', 'J. Robert Smith'],
     ['HIGHTOWER MARCUS', 'Marcus T. Hightower Jr.'],
+    ['D ANGELO TONY', "Anthony D'Angelo"],
+    ['CHURCH JANE', 'Jane Church'],
+    ['KIM SOO NA', 'Soo Na Kim'],
+    ['SMITH JOHN L/E', 'John T. Smith'],
     ['CHRISTOPH KELLERMANN', 'Christopher Kellermann'],
   ])('%s is %s', (recorded, owner) => {
     expect(matchName(recorded, owner).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);

@@ -32,6 +32,7 @@ describe('a recording', () => {
   it.each<[string, Partial<RecordedInstrument>]>([
     ['of its parcel, by strangers', { parcel: '0102030040' }],
     ['of its address, by strangers', { address: '12 MAIN ST' }],
+    ['of its parcel, with another lot', { parcel: '0102030040', legalDescription: 'LOT 9 BLK 1 OAK PARK' }],
     ['of its lot, by strangers', { legalDescription: 'SUNSET HILLS L4 B2' }],
     ['of its parcel, with the address that mail goes to', { parcel: '01-0203-0040', address: '900 OAK AVE' }],
     [

@@ -8,7 +8,7 @@ export const instrumentCodes: InstrumentNames[] = [
       gd, grd, grdeed, grant, cd, corr, corrd, cor d, corr deed, bsd, b&s, bsdeed, dbs, dg, td, trd, trsd, dtsd, tr dd, txd, taxd, tx deed, shd, sd, shf d, sher deed,
       exd, exec d, execd, admd, adm deed, prd, pr deed, prdd, fid d, fidd, gdnd, cond, rd, refd, msd, mstd, isd, istd, ispt, tod, todd, tod deed, bd, bened, bene deed, lbd, led,
       le deed, eled, dil, ddlieu, dlieu, lcd, cfd, landc, pat d, conv, convey, xfer deed, adj, dj, adjt, aodjt, aff death, afdt, dthaff, dod jt, afhr, hrshp, deedo, deedp, deed ts, deed rc, deed wd,
-      wdvl, wdwvl, sfd, svd, survd, ltd wd, md, dscl`,
+      wdvl, wdwvl, sfd, svd, survd, ltd wd, md, gift, dscl`,
   },
   {
     class: 'quitclaim',
@@ -55,6 +55,11 @@ export const instrumentCodes: InstrumentNames[] = [
 /** Before any other: what takes back, changes or asks about an instrument is not that instrument. */
 const takenBack: InstrumentNames[] = [
   {
+    class: 'mortgage',
+    names:
+      'deed of trust with assignment, deed of trust w assignment, deed of trust and assignment, mortgage with assignment, mortgage w assignment, mortgage and assignment, corrective deed of trust, corrected deed of trust, correction deed of trust',
+  },
+  {
     class: 'deed',
     names:
       'termination of joint tenancy, terminating joint tenancy, release of dower, release of life estate',
@@ -64,7 +69,7 @@ const takenBack: InstrumentNames[] = [
     names: `request for notice, request for copy of notice, request for special notice, revocation of power, revocation of poa, power of attorney revocation,
       revoke power, revocation of tod, revocation of transfer, revocation of trans, revocation of beneficiary, deed revocation, revocation of, certificate of mailing, proof of mailing, proof of service,
       affidavit of mailing, affidavit of publication, notice of commencement, notice of completion, notice of nonresponsibility, notice of furnishing, notice to owner, subordination,
-      military discharge, discharge military, dd214, dd 214, bill of sale, easement, right of way, master deed, deed restriction, restrictive covenant, covenants conditions, declaration of,
+      military discharge, discharge military, dd214, dd 214, bill of sale, easement, right of way, master deed, deed restriction, deed restrictions, restrictive covenant, covenants conditions, declaration of,
       notice of settlement, discharge papers, oil gas, oil and gas lease, lease agreement, memorandum of lease, certificate of death, death certificate, abandonment of homestead,
       assumed name, dba, plat, condominium declaration, deed book index, homestead`,
   },
@@ -73,7 +78,7 @@ const takenBack: InstrumentNames[] = [
     names: `rescission of notice, rescind notice, cancellation of notice, withdrawal of notice, release of lis pendens, lis pendens release, withdrawal of lis pendens, dismissal of lis pendens,
       discharge of lis pendens, cancellation of lis pendens, lis pendens cancel, lis pendens withdrawal, expungement of lis pendens, termination of lis pendens,
       notice of rescission, full reconveyance, partial reconveyance, reconveyance, reconvey, deed of release, release deed, release of, partial release, rel of, releas, satisfaction, satisfied, discharge,
-      cancellation, cancel, termination, terminate, lien release, mortgage release, rel mtg, rel dot, rel lien, withdrawal of federal, withdrawal of lien, lien withdrawal, extinguishment,
+      cancellation, cancel, termination, terminate, lien release, waiver of lien, lien waiver, mortgage release, rel mtg, rel dot, rel lien, withdrawal of federal, withdrawal of lien, lien withdrawal, extinguishment,
       certificate of nonattachment, non attachment, erasure, deed of full release, marginal release, quittance, partial discharge`,
   },
   {
