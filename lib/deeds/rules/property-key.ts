@@ -126,7 +126,8 @@ function numberAsWord(words: string[]): House | null {
 
 function readHouse(written: string, after: string[], unitsBefore: string[]): House | null {
   const words = after[0] === COMMA ? after.slice(1) : after;
-  const [, number = written, extension = ''] = /^(\d+)(.*)$/.exec(written) ?? [];
+  const number = /^\d+/.exec(written)?.[0] ?? written;
+  const extension = written.slice(number.length);
   const more = extensionIn(words);
   const [line = [], ...parts] = partsOf(words.slice(more ? 1 : 0));
   const { left, units } = takeUnits(line);
@@ -173,7 +174,7 @@ function takeUnits(line: string[]): { left: string[]; units: string[] } {
   for (let at = 0; at < line.length; at += 1) {
     const word = line[at] ?? '';
     const next = line[at + 1] ?? '';
-    if (isOrdinal(word) && next === 'fl') {
+    if (next === 'fl' && (isOrdinal(word) || (/^\d+$/.test(word) && at === line.length - 2))) {
       units.push(`fl${Number.parseInt(word, 10)}`);
       at += 1;
     } else if (DOORS.has(word) && next === '' && (suffixCodes.has(left.at(-1) ?? '') || left.at(-1) === '')) {
@@ -191,9 +192,10 @@ function takeUnits(line: string[]): { left: string[]; units: string[] } {
   return { left: line, units: [] };
 }
 
-/** `4`, `4 B`, `B`, and any last word, such as `Rear`. */
+/** `4`, `4 B`, `B 4`, `B`, and any last word, such as `Rear`. */
 function valueOf([first = '', second = '']: string[]): string[] {
-  if (/^\d+$/.test(first) && /^\p{L}$/u.test(second)) return [first, second];
+  const isTwo = /^\d+ \p{L}$|^\p{L} \d+$/u.test(`${first} ${second}`);
+  if (isTwo) return [first, second];
   const isOne = /\d/.test(first) || /^\p{L}$/u.test(first);
   const isLast = first !== '' && second === '' && !DESIGNATORS.has(first);
   return isOne || isLast ? [first] : [];
@@ -237,7 +239,7 @@ function takeSuffix(left: string[]): string {
 /** The words of a name as one, so that "La vaca" is Lavaca; numbers stay apart from each other. */
 function joined(words: string[]): string {
   return words
-    .map((word) => (isOrdinal(word) ? word.replace(/\D+$/, '') : (wordsOfNames.get(word) ?? word)))
+    .map((word) => (isOrdinal(word) ? word.slice(0, -2) : (wordsOfNames.get(word) ?? word)))
     .join(' ')
     .replace(/(?<!\d) | (?!\d)/g, '');
 }

@@ -4,20 +4,19 @@ import { postalAbbreviations } from './postal-abbreviations';
 /** What stands in the list of words where a comma was. */
 export const COMMA = ',';
 
-const WORD = /[,;()|]|\d+\/\d+|\d+(?:-\d+)+\p{L}?(?![\p{L}\p{N}])|\d+-\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
+const WORD = /[,;()|]|[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)*/gu;
 /** Said with a number after it, these are one: "County Road 5" and "CR 5". */
 const PHRASES: [RegExp, string][] = [
+  [/^(?:rural (?:rte|free delivery)|rfd|r r)(?= \d)/g, 'rr'],
+  [/^(?:hwy contract(?: rte)?|hcr|star rte)(?= \d)/g, 'hc'],
+  [/^(?:po|p o|pob|post office)(?: box)?(?= \S)/g, 'box'],
   [/\bblock(?= \S)/g, 'blk'],
   [/\b(?:county|co) rd(?= \d)/g, 'cr'],
   [/\bfarm (?:to )?(?:market|mkt)(?: rd)?(?= \d)|\bfm rd(?= \d)/g, 'fm'],
   [/\brnch rd(?= \d)/g, 'rr'],
-  [/\bstate (?:hwy|rte|rd)(?= \d)|\bsh(?= \d)/g, 'sr'],
-  [/\b(?:us|united states) hwy(?= \d)/g, 'us'],
+  [/\b(?:us|united states|state)(?: (?:hwy|rte|rd))?(?= \d)|\b(?:s[hr]|rte)(?= \d)/g, 'hwy'],
   [/\b(?:interstate|ih)(?: hwy)?(?= \d)/g, 'i'],
   [/\b(?:condo|condominium|spc|space|trlr|trailer|ofc|office)(?= \p{L}?\d)/gu, 'unit'],
-  [/^(?:rural (?:rte|free delivery)|rfd|r r)(?= \d)/g, 'rr'],
-  [/^(?:hwy contract(?: rte)?|hcr|star rte)(?= \d)/g, 'hc'],
-  [/^(?:po|p o|pob|post office)(?: box)?(?= \S)/g, 'box'],
 ];
 
 const onesAndTeens =
@@ -41,10 +40,10 @@ const tens = new Map(
 export function wordsOfStreet(street: string): string[] {
   const text = plainText(street.replace(/^(\d{1,3}),(?=\d{3}(?!\d))/, '$1'))
     .replaceAll('#', ' unit ')
-    .replace(/(\d)\s*-\s*(?=\d)/g, '$1-')
-    .replace(/(\d)-(?=\d+\/\d)/g, '$1 ')
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?- ?(?=\d)/g, '$1-')
     .replace(/(\d) (?=(?:nd|th)\b)/g, '$1');
-  const words = [...text.matchAll(WORD)].flatMap(([word]) => apart(word));
+  const words = [...text.matchAll(WORD)].flatMap(([word]) => wordsOf(word));
   const short = withOrdinals(words).map((word) => postalAbbreviations.get(word) ?? word);
   let said = short.join(' ');
   for (const [phrase, code] of PHRASES) said = said.replace(phrase, code);
@@ -55,15 +54,28 @@ export function isOrdinal(word: string): boolean {
   return /^\d+(?:st|nd|rd|th)$/.test(word);
 }
 
+/** "12-14" and "1/2" are one word, "la-vaca" is two, and "12-1/2" as well. */
+function wordsOf(text: string): string[] {
+  if (/^[,;()|]$/.test(text)) return [COMMA];
+  if (/^\d+(?:-\d+)*-\d+\p{L}?$|^\d+\/\d+$/u.test(text)) return [withoutZeros(text)];
+  if (/^\d+-\p{L}$/u.test(text)) return [withoutZeros(text.replace('-', ''))];
+  const [number = '', fraction = ''] = text.split('-');
+  if (/^\d+\/\d+$/.test(fraction)) return [withoutZeros(number), fraction];
+  return text.split(/[-/]/).flatMap(apart);
+}
+
 /** "8695lavaca" is two words, and so is "apt4"; "12a", "23rd" and "n6w230" are one. */
 function apart(word: string): string[] {
-  if (/^[,;()|]$/.test(word)) return [COMMA];
-  if (/^\d+-\p{L}$/u.test(word)) return apart(word.replace('-', ''));
-  const afterWord = /^(\p{L}{2,})(\d.*)$/u.exec(word);
-  if (afterWord?.[1] && afterWord[2]) return [afterWord[1], ...apart(afterWord[2])];
-  const digits = asDigits(word).replace(/^0+(?=\d)/, '');
-  const beforeWord = isOrdinal(digits) ? null : /^(\d+)(\p{L}{2,}.*)$/u.exec(digits);
-  return beforeWord?.[1] && beforeWord[2] ? [beforeWord[1], beforeWord[2]] : [digits];
+  const at = word.search(/\d/);
+  if (at > 1) return [word.slice(0, at), ...apart(word.slice(at))];
+  const whole = withoutZeros(asDigits(word));
+  const number = /^\d+/.exec(whole)?.[0] ?? '';
+  const isTwo = number !== '' && !isOrdinal(whole) && /^\p{L}{2}/u.test(whole.slice(number.length));
+  return isTwo ? [number, whole.slice(number.length)] : [whole];
+}
+
+function withoutZeros(word: string): string {
+  return word.replace(/^0+(?=\d)/, '');
 }
 
 /** "86O5" and "l2" are numbers; "12L" is an apartment. */
