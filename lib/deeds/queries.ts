@@ -202,6 +202,7 @@ function readLock(where: Prisma.DeedLockWhereInput) {
         releaseLogIndex: true,
         contestedAt: true,
         contests: { select: { logIndex: true, endLogIndex: true } },
+        payments: { where: { status: 'succeeded' }, select: { provider: true } },
       },
     });
     return lock && { lock, checkpoint: await readCheckpoint(tx) };
