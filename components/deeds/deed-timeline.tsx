@@ -1,5 +1,6 @@
 import { LocalTime } from '@/components/kit/local-time';
 import { cn } from '@/components/ui/cn';
+import { sayLockEnd } from '@/lib/deeds/content/lock-ends';
 import type { LockedDeed } from '@/lib/deeds/schema';
 
 type Moment = { name: string; at: string; state: 'past' | 'waiting' | 'end' };
@@ -41,9 +42,13 @@ export function DeedTimeline({ deed }: { deed: LockedDeed }) {
 
 function momentsOf(deed: LockedDeed): Moment[] {
   const moments: Moment[] = [{ name: 'Locked', at: deed.timestamp, state: 'past' }];
-  if (deed.paidAt) moments.push({ name: 'Paid', at: deed.paidAt, state: 'past' });
+  if (deed.paidAt)
+    moments.push({ name: deed.isDemo ? 'Paid (demo)' : 'Paid', at: deed.paidAt, state: 'past' });
   if (deed.status === 'due') moments.push({ name: 'Payment due', at: deed.paymentDueAt, state: 'waiting' });
-  if (deed.releasedAt) moments.push({ name: 'Ended', at: deed.releasedAt, state: 'end' });
-  else if (deed.expiresAt) moments.push({ name: 'Ends', at: deed.expiresAt, state: 'waiting' });
+  if (deed.releasedAt) {
+    // That it has ended is said above: here is why.
+    const name = sayLockEnd(deed.releaseReason, deed.isDemo);
+    moments.push({ name, at: deed.releasedAt, state: 'end' });
+  } else if (deed.expiresAt) moments.push({ name: 'Ends', at: deed.expiresAt, state: 'waiting' });
   return moments;
 }

@@ -44,6 +44,8 @@ export type CurrentPlan = {
   retrievalUntil: string | null;
   /** a trial is still to be had */
   hasTrial: boolean;
+  /** it is of the demo provider: no card, and no money moves */
+  isDemo: boolean;
 };
 
 /** The lines of a receipt, as they are stored. */

@@ -1,5 +1,6 @@
 import { GET as receipt } from '@/app/api/plans/receipts/[id]/route';
 import { renewDemoPlans } from '@/lib/plans/commands/demo';
+import { remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
@@ -109,6 +110,28 @@ describe('POST /api/plans/demo', () => {
     await post.demo(owner, { act: 'end-period' });
     expect(await readPlan(owner)).toMatchObject({ plan: null, status: 'ended', hasTrial: false });
     expect(await readReceipts()).toHaveLength(1);
+  });
+
+  it('tells of nothing without saying that it is a demo', async () => {
+    const owner = await createOwner();
+    await buy(owner);
+    await query(`UPDATE plan_subscriptions SET trial_ends_at = now() + interval '2 days'`);
+    await remindOfTrials();
+    await post.demo(owner, { act: 'cancel' });
+    await post.demo(owner, { act: 'end-period' });
+    const notices = await query<{ title: string; message: string }>(
+      `SELECT title, message FROM notifications WHERE type LIKE 'plan.%' ORDER BY created_at, id`,
+    );
+    expect(notices.map(({ title }) => title.replace(/ on .*(?= \()/, ''))).toEqual([
+      'Basic Protection has begun (demo)',
+      'Your trial of Basic Protection ends (demo)',
+      'Basic Protection is cancelled (demo)',
+      'Basic Protection has ended (demo)',
+    ]);
+    for (const { message } of notices) {
+      expect(message).toMatch(/plan (is|was) a demo: .*no money move/);
+      expect(message).not.toContain('charged');
+    }
   });
 
   it('ends a period once, however many calls ask for it at the same moment', async () => {
