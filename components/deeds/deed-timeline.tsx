@@ -1,5 +1,6 @@
 import { RelativeTime } from '@/components/kit/relative-time';
 import { cn } from '@/components/ui/cn';
+import { sayLockEnd } from '@/lib/deeds/content/lock-ends';
 import type { LockedDeed } from '@/lib/deeds/schema';
 
 type Moment = { name: string; at: string; state: 'past' | 'waiting' | 'end' };
@@ -35,12 +36,13 @@ export function DeedTimeline({ deed }: { deed: LockedDeed }) {
 
 /** Newest first, as every history. */
 function momentsOf(deed: LockedDeed): Moment[] {
-  const { timestamp, paidAt, status, paymentDueAt, releasedAt, expiresAt } = deed;
+  const { timestamp, paidAt, status, paymentDueAt, releasedAt, expiresAt, releaseReason, isDemo } = deed;
   const moments: (Moment | false | null)[] = [
     !releasedAt && expiresAt !== null && { name: 'Ends', at: expiresAt, state: 'waiting' },
     status === 'due' && { name: 'Payment due', at: paymentDueAt, state: 'waiting' },
-    releasedAt !== null && { name: 'Ended', at: releasedAt, state: 'end' },
-    paidAt !== null && { name: 'Paid', at: paidAt, state: 'past' },
+    // That it has ended is said above: here is why.
+    releasedAt !== null && { name: sayLockEnd(releaseReason, isDemo), at: releasedAt, state: 'end' },
+    paidAt !== null && { name: isDemo ? 'Paid (demo)' : 'Paid', at: paidAt, state: 'past' },
     { name: 'Locked', at: timestamp, state: 'past' },
   ];
   return moments.filter((moment) => Boolean(moment)) as Moment[];

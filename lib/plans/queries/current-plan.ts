@@ -41,6 +41,7 @@ export async function getCurrentPlan(actor: Actor): Promise<CurrentPlan> {
     endsAt: endsAt?.toISOString() ?? null,
     retrievalUntil: endsAt ? addDays(endsAt, RETRIEVAL_DAYS).toISOString() : null,
     hasTrial,
+    isDemo: row?.provider === 'demo',
   };
 }
 

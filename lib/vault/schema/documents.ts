@@ -96,7 +96,7 @@ export type ProtectedRecord = {
   /** whether the entry, of a lock that has ended both of them, was followed to the signature of the log for this answer */
   verificationStatus: 'verified' | 'failed';
   /** of a deed lock; times are ISO 8601 UTC */
-  lock: { state: 'due' | 'locked' } | { state: 'ended'; at: string; reason: LockEnd } | null;
+  lock: { state: 'due' | 'locked' } | { state: 'ended'; at: string; reason: LockEnd; isDemo: boolean } | null;
   /** the address that the QR code holds: /verify with the hash filled in */
   qrCodeData: string;
   /** when the last of its open links ends */

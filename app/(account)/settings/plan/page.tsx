@@ -9,6 +9,7 @@ import { ReceiptTable } from '@/components/plans/receipt-table';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireActor } from '@/lib/platform/session';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
+import { offersDemoPlans } from '@/lib/plans/queries/demo';
 import { listReceipts } from '@/lib/plans/queries/receipts';
 import { readChoice } from '@/lib/plans/rules/choices';
 import { getSitePage } from '@/lib/site/site';
@@ -37,7 +38,9 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
       </PageHeader>
       <div className="mt-6 grid max-w-2xl gap-10">
         {bought !== undefined && <BoughtNotice current={current} />}
-        {choice && !current.plan && <ChosenPlan choice={choice} hasTrial={current.hasTrial} />}
+        {choice && !current.plan && (
+          <ChosenPlan choice={choice} hasTrial={current.hasTrial} isDemo={offersDemoPlans()} />
+        )}
         <PlanStanding current={current} />
         <QuotaList current={current} usage={usage} />
         <div>

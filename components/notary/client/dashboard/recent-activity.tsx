@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
+import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/content/demo';
 
 const words: Record<Activity['kind'], string> = {
   'request.created': 'Notary requested',
@@ -49,6 +50,11 @@ const words: Record<Activity['kind'], string> = {
   'guards.undone': 'Change of a guard undone',
 };
 
+function sayKind(kind: Activity['kind'], isDemo = false): string {
+  if (isDemo && kind === 'payment.refunded') return DEMO_TAKEN_BACK_TITLE;
+  return isDemo ? `${words[kind]} (demo)` : words[kind];
+}
+
 export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
   const { data } = useRead({ ...readActivity(userId), initialData: initial });
 
@@ -65,7 +71,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
         <ol className="mt-3 divide-y border-y">
           {data.map(({ id, at, kind, isDemo, subject, href }) => (
             <li key={id} className="py-3 text-[0.9375rem] leading-6">
-              <p className="font-medium">{isDemo ? `${words[kind]} (demo)` : words[kind]}</p>
+              <p className="font-medium">{sayKind(kind, isDemo)}</p>
               <p className="break-words">
                 <Link href={href} prefetch={false} className="text-link">
                   {subject}
