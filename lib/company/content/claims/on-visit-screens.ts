@@ -237,6 +237,17 @@ export const visitScreenClaims: Claim[] = [
     'You pay nothing.',
   ),
   ...together(
+    'lib/notary/commands/request-limits.ts',
+    [
+      integration(
+        'api/requests/post-flood',
+        'counts for a day what it cancelled after a notary had accepted',
+      ),
+    ],
+    'You have … open requests and cancelled … within a day that a notary had accepted.',
+    'An account may have … in all.',
+  ),
+  ...together(
     'lib/notary/commands/review.ts',
     [
       integration('api/requests/[id]/review/post', 'is not for %s'),
