@@ -8,7 +8,6 @@ const onPages: Record<HarmlessReason, string[]> = {
     'It counts acts, never pages',
     'and nobody could tell afterward who did',
     'so nobody can send an event again after five minutes',
-    'and to a client that nobody is free',
     'A job asks about plans whose event never came',
     'Some states do not allow remote acts at all.',
     'One line for each act, in sequence',

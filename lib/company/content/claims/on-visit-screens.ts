@@ -56,6 +56,8 @@ const remote = integration(
 );
 const arrival = integration('api/requests/[id]/arrival/post', 'is refused when it %s');
 
+const mails = (named: string) => integration('notary/notification-mail.alone', named);
+
 /** What screens, notices and emails of requests and visits say without exception. */
 export const visitScreenClaims: Claim[] = [
   ...together(
@@ -149,6 +151,20 @@ export const visitScreenClaims: Claim[] = [
     'and you owe nothing.',
   ),
   ...together(
+    'lib/notary/commands/status.ts',
+    [mails('tell both that the client has cancelled: what, when, and that nothing is owed'), cancelled, free],
+    'and you owe nothing for it.',
+  ),
+  ...together(
+    'lib/notary/rules/demo.ts',
+    [
+      demo,
+      integration('api/requests/[id]/patch-cancel-fee', '%s, who is owed nothing'),
+      mails('tell of a demo online that nobody meets by video'),
+    ],
+    'This is a demo: nobody …, and nothing is owed.',
+  ),
+  ...together(
     'components/notary/visit/requests/dispatch-report.tsx',
     [adminsOnly, rounds],
     'Only admins see this.',
@@ -225,6 +241,17 @@ export const visitScreenClaims: Claim[] = [
     [unasked],
     'the time of the appointment came and nobody had accepted it.',
     'You pay nothing.',
+  ),
+  ...together(
+    'lib/notary/commands/request-limits.ts',
+    [
+      integration(
+        'api/requests/post-flood',
+        'counts for a day what it cancelled after a notary had accepted',
+      ),
+    ],
+    'You have … open requests and cancelled … within a day that a notary had accepted.',
+    'An account may have … in all.',
   ),
   ...together(
     'lib/notary/commands/review.ts',
