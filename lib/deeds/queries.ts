@@ -7,6 +7,7 @@ import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import type { Question } from '@/lib/platform/questions';
 import { cutPage, pageAfter } from '@/lib/platform/list';
 import { openText } from '@/lib/platform/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
@@ -120,13 +121,13 @@ export async function countProperties(actor: Actor): Promise<PropertyCounts> {
   return counts;
 }
 
-/** What a home page shows of the actor's locks, `most` of each kind. One query: such a page asks about everything at once. */
-export async function readPropertyOverview(actor: Actor, most: number): Promise<PropertyOverview> {
+/** What a home page shows of the actor's locks, `most` of each kind. */
+export function propertyOverview(actor: Actor, most: number): Question<PropertyOverview> {
   const first = (which: string, order: string) => Prisma.sql`(
     SELECT coalesce(json_agg(lock), '[]') FROM (
       SELECT * FROM own WHERE ${Prisma.raw(which)} ORDER BY ${Prisma.raw(order)}, id LIMIT ${most}
     ) AS lock)`;
-  const [found] = await db.$queryRaw<[{ overview: string }]>`
+  const sql = Prisma.sql`
     WITH own AS (
       SELECT id, property_address AS "propertyAddress", status, county, log_index AS "logIndex",
         ${isoTime('created_at')} AS "lockedAt", ${isoTime('payment_due_at')} AS "paymentDueAt",
@@ -144,8 +145,8 @@ export async function readPropertyOverview(actor: Actor, most: number): Promise<
       'newest', ${first("status <> 'released'", '"lockedAt" DESC')},
       'unpaid', ${first("status = 'due'", '"paymentDueAt"')},
       'unproven', ${first("status <> 'released' AND contested AND evidence = 0", '"paymentDueAt"')}
-    )::text AS overview`;
-  return JSON.parse(found.overview) as PropertyOverview;
+    )::text`;
+  return { sql, read: (json) => JSON.parse(json) as PropertyOverview };
 }
 
 export type PaymentTarget = {

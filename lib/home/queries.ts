@@ -1,13 +1,14 @@
 import 'server-only';
 import type { OwnAccount } from '@/lib/accounts/schema/own-account';
-import { readPropertyOverview } from '@/lib/deeds/queries';
-import { readOpenInvoices } from '@/lib/invoices/queries/bills';
-import { listActiveRequests } from '@/lib/notary/queries/active-requests';
+import { propertyOverview } from '@/lib/deeds/queries';
+import { openInvoices } from '@/lib/invoices/queries/bills';
+import { activeRequests } from '@/lib/notary/queries/active-requests';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';
 import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
+import { askTogether } from '@/lib/platform/questions';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { getUsage } from '@/lib/vault/queries/documents';
 import { listDueSteps, listNextSteps } from './rules/next-steps';
@@ -22,22 +23,22 @@ const MOST_DUE = 50;
 
 /** What the actor should do next, and what is theirs. As many queries for an account with thousands of things as for an empty one. */
 export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promise<Home> {
-  const [own, { newest, unpaid, unproven, counts }, { bills, drafts }, active, usage, work] =
-    await Promise.all([
-      account,
-      readPropertyOverview(actor, MOST),
-      readOpenInvoices(actor, MOST),
-      listActiveRequests(actor, MOST_REQUESTS),
-      getUsage(actor),
-      actor.role === 'notary' ? readWork(actor) : noWork,
-    ]);
+  const [own, { properties, invoices, active }, usage, work] = await Promise.all([
+    account,
+    askTogether({
+      properties: propertyOverview(actor, MOST),
+      invoices: openInvoices(actor, MOST),
+      active: activeRequests(actor, MOST_REQUESTS),
+    }),
+    getUsage(actor),
+    actor.role === 'notary' ? readWork(actor) : noWork,
+  ]);
   const at = now();
   const steps = listNextSteps({
     now: at,
-    unpaid,
-    contested: unproven,
-    bills,
-    drafts,
+    unpaid: properties.unpaid,
+    contested: properties.unproven,
+    ...invoices,
     requests: active.client,
     visits: active.notary,
     address: own.address,
@@ -49,8 +50,8 @@ export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promi
     isBack: own.isBack,
     now: at.toISOString(),
     steps,
-    properties: newest,
-    counts,
+    properties: properties.newest,
+    counts: properties.counts,
     usage,
     requests: notAbove(active.client, steps),
     visits: notAbove(active.notary, steps),
@@ -73,10 +74,13 @@ async function readWork(actor: Actor) {
 
 /** What the actor has to pay, each with the way to pay it. */
 export async function listDue(actor: Actor): Promise<NextStep[]> {
-  const [{ unpaid }, { bills }, { status }] = await Promise.all([
-    readPropertyOverview(actor, MOST_DUE),
-    readOpenInvoices(actor, MOST_DUE),
+  const [{ properties, invoices }, { status }] = await Promise.all([
+    askTogether({
+      properties: propertyOverview(actor, MOST_DUE),
+      invoices: openInvoices(actor, MOST_DUE),
+    }),
     getCurrentPlan(actor),
   ]);
-  return listDueSteps({ unpaid, bills, isPlanUnpaid: status === 'past_due' });
+  const { unpaid } = properties;
+  return listDueSteps({ unpaid, bills: invoices.bills, isPlanUnpaid: status === 'past_due' });
 }

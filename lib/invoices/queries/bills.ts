@@ -1,10 +1,11 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
+import { aboutRows, type Question } from '@/lib/platform/questions';
 import type { Bill, BillFilter, BillPage, Draft } from '../schema';
 
 /** What `toBill` wants of a row. */
@@ -53,18 +54,17 @@ type OpenRow = {
   property: string | null;
   totalCents: number;
   requestId: string | null;
-  at: Date | null;
+  at: string | null;
 };
+
+type OpenInvoices = { bills: Bill[]; drafts: Draft[] };
 
 /**
  * What waits for the actor, `most` of each: bills to pay for visits, the first due first, and drafts that they may have
- * forgotten to send, the oldest first. One query, for a page that asks about everything.
+ * forgotten to send, the oldest first.
  */
-export async function readOpenInvoices(
-  { id }: Pick<Actor, 'id'>,
-  most: number,
-): Promise<{ bills: Bill[]; drafts: Draft[] }> {
-  const rows = await db.$queryRaw<OpenRow[]>`
+export function openInvoices({ id }: Pick<Actor, 'id'>, most: number): Question<OpenInvoices> {
+  const sql = Prisma.sql`
     SELECT * FROM (
       (SELECT 'bill' AS kind, i.id, i.number, i.issuer_name AS name, i.property, i.total_cents AS "totalCents",
         i.request_id AS "requestId", i.due_at AS at
@@ -74,11 +74,14 @@ export async function readOpenInvoices(
       (SELECT 'draft', id, number, bill_to_name, NULL, total_cents, NULL, created_at FROM invoices
       WHERE issuer_id = ${id}::uuid AND status = 'draft' ORDER BY created_at, id LIMIT ${most})
     ) AS open ORDER BY kind, at, id`;
-  const of = (kind: OpenRow['kind']) => rows.filter((row) => row.kind === kind);
-  return { bills: of('bill').map(toOpenBill), drafts: of('draft').map(toDraft) };
+  return aboutRows(sql, (rows: OpenRow[]) => {
+    const of = (kind: OpenRow['kind']) => rows.filter((row) => row.kind === kind);
+    return { bills: of('bill').map(toOpenBill), drafts: of('draft').map(toDraft) };
+  });
 }
 
-function toOpenBill({ name: issuerName, at: dueAt, ...row }: OpenRow): Bill {
+function toOpenBill({ name: issuerName, at, ...row }: OpenRow): Bill {
+  const dueAt = at === null ? null : new Date(at);
   return toBill({ ...row, issuerName, dueAt, status: 'sent', paidAt: null });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
-import { db } from '@/lib/platform/db';
+import { aboutRows, type Question } from '@/lib/platform/questions';
 import type { RequestStatus } from '../rules/statuses';
 import { activeStatuses } from '../rules/statuses';
 import { fullName } from '../rules/names';
@@ -14,12 +14,12 @@ type Row = AskedTravel & {
   status: RequestStatus;
   serviceType: string;
   documentType: string;
-  appointmentAt: Date;
+  appointmentAt: string;
   location: string | null;
   officeAddress: string | null;
-  departedAt: Date | null;
-  arrivedAt: Date | null;
-  exhaustedAt: Date | null;
+  departedAt: string | null;
+  arrivedAt: string | null;
+  exhaustedAt: string | null;
   clientFirst: string;
   clientLast: string;
   notaryFirst: string | null;
@@ -28,16 +28,18 @@ type Row = AskedTravel & {
 
 export type ActiveRequests = Record<'client' | 'notary', ActiveRequest[]>;
 
-/** What goes on, as its client and as its notary, `most` of each, the next appointment first. One query, for a page that asks about everything. */
-export async function listActiveRequests(actor: Actor, most: number): Promise<ActiveRequests> {
-  const rows = await db.$queryRaw<Row[]>`
+/** What goes on, as its client and as its notary, `most` of each, the next appointment first. */
+export function activeRequests(actor: Actor, most: number): Question<ActiveRequests> {
+  const sql = Prisma.sql`
     SELECT own.*, client.first_name AS "clientFirst", client.last_name AS "clientLast",
       notary.first_name AS "notaryFirst", notary.last_name AS "notaryLast"
     FROM (${ownAs('client', actor, most)} UNION ALL ${ownAs('notary', actor, most)}) AS own
     JOIN users client ON client.id = own.client_id LEFT JOIN users notary ON notary.id = own.notary_id
     ORDER BY own."appointmentAt", own.id`;
-  const of = (as: Row['as']) => rows.filter((row) => row.as === as).map(toActiveRequest);
-  return { client: of('client'), notary: of('notary') };
+  return aboutRows(sql, (rows: Row[]) => {
+    const of = (as: Row['as']) => rows.filter((row) => row.as === as).map(toActiveRequest);
+    return { client: of('client'), notary: of('notary') };
+  });
 }
 
 function ownAs(as: Row['as'], actor: Actor, most: number): Prisma.Sql {
@@ -65,12 +67,16 @@ function toActiveRequest(row: Row): ActiveRequest {
     isRemote,
     location,
     officeAddress,
-    appointmentDate: row.appointmentAt.toISOString(),
-    departedAt: row.departedAt?.toISOString() ?? null,
-    arrivedAt: row.arrivedAt?.toISOString() ?? null,
+    appointmentDate: toIso(row.appointmentAt),
+    departedAt: row.departedAt && toIso(row.departedAt),
+    arrivedAt: row.arrivedAt && toIso(row.arrivedAt),
     travelAsked: travelAskedOf(row),
     isExhausted: status === 'pending' && row.exhaustedAt !== null,
     clientName: fullName(row.clientFirst, row.clientLast),
     notary: notaryFirst === null || notaryLast === null ? null : { name: fullName(notaryFirst, notaryLast) },
   };
+}
+
+function toIso(time: string): string {
+  return new Date(time).toISOString();
 }

@@ -11,7 +11,7 @@ import { buildNotary, writeRequest } from '@/tests/support/notary';
 
 const homeOf = ({ actor }: Person) => getHome(actor, getOwnAccount(actor));
 /** Of an owner, with what happened to the account. */
-const QUERIES = 7;
+const QUERIES = 5;
 const stepsOf = async (person: Person) => (await homeOf(person)).steps;
 const keys = (steps: NextStep[]) => steps.map(({ key }) => key.replace(/-[\da-f-]{36}$/, ''));
 const readAll = (person: Person) => () =>
