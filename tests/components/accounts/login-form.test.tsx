@@ -20,7 +20,7 @@ async function tryToLogIn() {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.type(screen.getByLabelText('Password'), 'a deed is a deed');
-  await user.click(screen.getByRole('button', { name: 'Log in', exact: true }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   return user;
 }
