@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One server and one database for both: tests make accounts of their own. Files whose tests lean on each other say so.
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: the visit of a demo notary is watched for two minutes.
+  workers: 3,
   // A busy machine may drop a connection or starve a browser. What passes only then is counted, and said.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

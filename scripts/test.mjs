@@ -43,7 +43,8 @@ async function runOne(check) {
   const environment = { TEST_WORKERS: String(workersFor(check, chosen)), ...check.environment };
   // A part of a check is a file or two, which jest finds where they are.
   if (rest.length > 0) delete environment.TEST_TOGETHER;
-  const result = await run({ ...check, environment, command: [...check.command, ...rest] });
+  const command = [...check.command, ...rest];
+  const result = await run({ ...check, isYielding: !check.isMain, environment, command });
   const { name, passed, failed, seconds, output } = result;
   for (const line of output.split('\n'))
     if (line.startsWith('Skipped')) console.log(`      ${name}: ${line}`);

@@ -12,9 +12,13 @@ import { organization } from '@/lib/site/structured-data';
 export const metadata = pageMetadata('/');
 
 const deedLinks: ListedLink[] = [
-  ['/security/alerts', 'Security Alerts', 'What changed around your properties'],
+  ['/security/alerts', 'Security Alerts', 'What changed around your properties. Being built'],
   ['/recording/requirements', 'Recording Requirements', 'What a county asks before it records'],
-  ['/ai-document-generator', 'AI Document Generator', 'Drafts for five states, checked against their rules'],
+  [
+    '/ai-document-generator',
+    'AI Document Generator',
+    'Drafts for five states, checked against their rules. Being built',
+  ],
   ['/enroll/biometric', 'Enroll Biometrics', 'A fingerprint or face before anything is released'],
 ];
 

@@ -29,6 +29,7 @@ const own = [
   { href: '/alerts', label: 'Alerts' },
   { href: '/dashboard/client', label: 'Requests' },
   { href: '/invoices', label: 'Invoices' },
+  { href: '/settings/billing', label: 'Billing' },
   { href: '/settings', label: 'Settings' },
 ];
 const firstOf: Record<PublicUser['role'], typeof own> = {

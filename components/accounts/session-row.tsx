@@ -1,6 +1,6 @@
 'use client';
 
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useAuth } from '@/components/session/auth-provider';
 import { useLogOut } from '@/components/session/use-log-out';
 import { Badge } from '@/components/ui/badge';
@@ -28,7 +28,7 @@ export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowPr
             'In use now'
           ) : (
             <>
-              Last used <LocalTime value={lastSeenAt} />
+              Last used <RelativeTime value={lastSeenAt} />
             </>
           )}
         </p>

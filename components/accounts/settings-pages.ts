@@ -28,6 +28,11 @@ const pages: SettingsPage[] = [
     says: 'What it includes, what you use of it, and its receipts',
   },
   {
+    href: '/settings/billing',
+    label: 'Billing',
+    says: 'What you paid and what is due, with receipts',
+  },
+  {
     href: '/settings/security/pin',
     label: 'Security PIN',
     says: 'Six digits that we ask for before what cannot be undone',

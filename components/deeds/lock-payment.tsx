@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { useRead } from '@/components/kit/use-read';
+import { DEMO_TAKEN_BACK, DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/content/demo';
 import { paymentPath } from '@/lib/payments/content/deed-payment';
 import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -47,12 +48,11 @@ function RefundState({ payment: { refund, refundedAt, provider } }: { payment: P
   if (!refund) return null;
   return (
     <p className="text-sm text-muted-foreground">
-      {states[refund]}
-      {provider === 'demo' && ' (demo: no money moved)'}
+      {provider === 'demo' ? DEMO_TAKEN_BACK : states[refund]}
       {refundedAt && (
         <>
-          {' '}
-          on <LocalTime value={refundedAt} />
+          {provider === 'demo' ? ', on ' : ' on '}
+          <LocalTime value={refundedAt} />
         </>
       )}
     </p>
@@ -71,7 +71,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
 
   async function giveBack() {
     const { refund } = await apiRequest<RefundAnswer>('POST', `${DEEDS_URL}/${deed.id}/refund`);
-    toast({ title: refund === 'succeeded' ? 'Your $99 went back (demo)' : 'Your $99 is on its way back' });
+    toast({ title: refund === 'succeeded' ? DEMO_TAKEN_BACK_TITLE : 'Your $99 is on its way back' });
     const client = accountClient();
     void client.invalidateQueries({ queryKey: ownPayments().queryKey });
     void client.invalidateQueries({ queryKey: lockedDeeds().queryKey });
@@ -88,7 +88,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
           title={`${GET_MONEY_BACK}?`}
           confirmLabel={deed.status === 'released' ? GET_MONEY_BACK : `End the lock and get ${PRICE} back`}
           pendingLabel="Asking for it"
-          keepLabel="Keep the lock"
+          keepLabel={deed.status === 'released' ? 'Keep the payment' : 'Keep the lock'}
           isDestructive
           onConfirm={giveBack}
           onClose={() => setIsOpen(false)}

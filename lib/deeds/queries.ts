@@ -49,8 +49,10 @@ async function findLocksJson(actor: Actor): Promise<string> {
         release_reason AS "releaseReason", county, parcel_number AS "parcelNumber",
         contested_at IS NOT NULL AS contested, log_index AS "logIndex",
           release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
-        owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
-      FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
+        owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext",
+        EXISTS (SELECT FROM payments p WHERE p.lock_id = l.id AND p.provider = 'demo' AND p.status = 'succeeded')
+          AS "isDemo"
+      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
     ) AS lock`;
   return found?.locks ?? '[]';
 }
@@ -202,6 +204,7 @@ function readLock(where: Prisma.DeedLockWhereInput) {
         releaseLogIndex: true,
         contestedAt: true,
         contests: { select: { logIndex: true, endLogIndex: true } },
+        payments: { where: { status: 'succeeded' }, select: { provider: true } },
       },
     });
     return lock && { lock, checkpoint: await readCheckpoint(tx) };

@@ -79,6 +79,8 @@ export const descriptions = {
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
+  '/settings/billing':
+    'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
   '/settings/sessions':
     'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
   '/account-deleted':
@@ -86,7 +88,7 @@ export const descriptions = {
   '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
-  '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
+  '/payment/deedguard': 'Pay $99 once for the protection of one property.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check it.',
   '/press':
@@ -111,6 +113,8 @@ export const descriptions = {
   '/home':
     'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
   '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/documents/[id]':
+    'One of your documents: its pages, its entry in the log, and the ways to share, move, redact or delete it.',
   '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
   '/settings':
     'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',

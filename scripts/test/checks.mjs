@@ -1,6 +1,6 @@
 /**
- * Every check of the project: what it runs, how its tests are counted, which other one it comes `after`, and whether it
- * wants the machine for itself. Those that are `isLong` belong to `npm run test:long`.
+ * Every check of the project: what it runs, how its tests are counted, which other one it comes `after`, and whether it is
+ * one of the main line (`scripts/test/schedule.mjs`). Those that are `isLong` belong to `npm run test:long`.
  */
 export const resultsFolder = '.data/test';
 
@@ -31,12 +31,12 @@ const cruised = [
   'instrumentation-client.ts',
 ];
 
-/** In the order in which two of them are begun: long ones first, so that both cores end together. */
+/** In the order of each of the two lines: of those beside the main one, the longest first. */
 export const checks = [
-  { name: 'types', command: ['scripts/test/types.mjs'] },
+  { name: 'types', command: ['scripts/test/types.mjs'], isMain: true },
   jest('components'),
-  // After the types: a build empties the folder in which they are looked up.
-  { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], after: 'types' },
+  // After the types: it empties the folder in which they are looked up.
+  { name: 'build', command: ['--import', 'tsx', 'scripts/build.ts'], isMain: true },
   jest('unit'),
   {
     name: 'lint',
@@ -61,7 +61,7 @@ export const checks = [
   { name: 'duplicates', command: [bin('jscpd/bin/jscpd')] },
   {
     ...jest('integration'),
-    isHeavy: true,
+    isMain: true,
     isWaiting: true,
     needsBuild: true,
   },
@@ -70,7 +70,7 @@ export const checks = [
     command: [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests', '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${resultsFolder}/e2e.json` },
     report: { file: `${resultsFolder}/e2e.json`, kind: 'playwright' },
-    isHeavy: true,
+    isMain: true,
     needsBrowser: true,
     needsBuild: true,
   },
@@ -91,7 +91,7 @@ export const checks = [
     ],
     report: { file: `${resultsFolder}/coverage.json`, kind: 'jest' },
     environment: { LONG_RUN: '1', TEST_TOGETHER: '1' },
-    isHeavy: true,
+    isMain: true,
     isLong: true,
     needsBuild: true,
   },

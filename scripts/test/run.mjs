@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+/** What a check beside the main line yields to it, as `nice` counts it. */
+const YIELDING = 10;
 
 /**
  * Runs one check to its end. A tool without tests counts as one test; a runner that ends badly
  * without a failed test has failed too.
  */
-export async function run({ name, command, environment = {}, report }) {
+export async function run({ name, command, environment = {}, report, isYielding = false }) {
   const started = Date.now();
-  const { code, output } = await spawnNode(command, environment);
+  const { code, output } = await spawnNode(command, environment, isYielding);
   const seconds = (Date.now() - started) / 1000;
   const counts =
     report && existsSync(report.file) ? count(report) : { passed: code === 0 && !report ? 1 : 0, failed: 0 };
@@ -15,11 +19,13 @@ export async function run({ name, command, environment = {}, report }) {
   return { name, seconds, output, passed: counts.passed, failed };
 }
 
-function spawnNode(command, environment) {
+function spawnNode(command, environment, isYielding) {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Before it begins processes of its own, which take it over. One that has ended by now needs none.
+  if (isYielding && child.pid) setPriority(child.pid, YIELDING);
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));

@@ -3,32 +3,31 @@
 const CORES = 2;
 
 /**
- * Checks that need one core run side by side, in the order of the list; one that comes `after` another waits for it.
- * Those that need the whole machine (`isHeavy`) follow, one at a time.
+ * Two lines of checks. Those that build the product and use it (`isMain`) wait for databases and browsers half of their
+ * time, and follow one another. The others run beside them, one at a time, on what these leave of the machine. One that
+ * comes `after` another waits for it, whichever line that is in.
  */
 export async function runAll(checks, runOne) {
   const results = [];
   const done = new Map(checks.map((check) => [check.name, defer()]));
-  const finish = async (check) => {
-    await done.get(check.after)?.promise;
-    results.push(await runOne(check));
-    done.get(check.name).resolve();
+  const runLine = async (line) => {
+    for (const check of line) {
+      await done.get(check.after)?.promise;
+      results.push(await runOne(check));
+      done.get(check.name).resolve();
+    }
   };
-  const waiting = checks.filter(({ isHeavy }) => !isHeavy);
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await finish(check);
-  };
-  await Promise.all(Array.from({ length: CORES }, lane));
-  for (const check of checks.filter(({ isHeavy }) => isHeavy)) await finish(check);
+  const isMain = (check) => Boolean(check.isMain);
+  await Promise.all([runLine(checks.filter(isMain)), runLine(checks.filter((check) => !isMain(check)))]);
   return results;
 }
 
 /**
- * A runner that shares the machine with other checks works with one process, one that is alone with one for each core;
- * with one more when its tests wait a third of their time (`isWaiting`) for the database.
+ * A runner beside others works with one process, one of the main line with one for each core; with one more when its
+ * tests wait a third of their time (`isWaiting`) for the database.
  */
 export function workersFor(check, chosen) {
-  if (!check.isHeavy && chosen.length > 1) return 1;
+  if (!check.isMain && chosen.length > 1) return 1;
   return check.isWaiting ? CORES + 1 : CORES;
 }
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
+import { queryDatabase } from '../support/server';
 
 const PASSWORD = 'a deed is a deed is a deed';
 
@@ -53,6 +54,19 @@ test('an address of another site is not followed after sign-in', async ({ page, 
 test('a notary signs up for GuardSign and lands on what today brings', async ({ page }) => {
   await register(page, '?role=notary');
   await page.waitForURL('**/home');
+});
+
+test('an admin lands on the administration', async ({ page, context }) => {
+  const email = await register(page);
+  await queryDatabase(
+    process.env.E2E_DATABASE_URL ?? '',
+    `UPDATE users SET role = 'admin' WHERE email = $1`,
+    [email],
+  );
+  await forgetSession(page, context);
+  await page.goto('/login');
+  await logIn(page, email);
+  await page.waitForURL('**/admin');
 });
 
 test('logging out ends the session and brings Login and Sign Up back', async ({ page }) => {

@@ -20,7 +20,8 @@ export function InvoiceLines({ form }: InvoiceLinesProps) {
   // With the press that changed the lines, not a frame later: the focus would be taken from a field chosen meanwhile.
   useEffect(() => {
     const name = `items.${lineToFocus.current}.description`;
-    if (lineToFocus.current !== null) section.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    if (lineToFocus.current !== null)
+      section.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     lineToFocus.current = null;
   }, [lines]);
 

@@ -12,3 +12,8 @@ export const passwordNews: Record<PasswordChange, { title: string; what: string 
     what: 'A new password was chosen with a link that was made for your account, and every device was logged out.',
   },
 };
+
+export const GUARDS_STAYED = 'Your PIN, passkeys and recovery codes stayed as they were.';
+/** Of an account whose address was not confirmed by then: anybody could have opened it. */
+export const GUARDS_REMOVED =
+  'The address of this account had not been confirmed, so a PIN, passkeys and recovery codes that were set before no longer work. Please set new ones.';

@@ -21,7 +21,7 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Release',
-    text: 'You end the lock with your unlock code. Its end becomes a second entry, dated like the first.',
+    text: 'You end the lock with your unlock code. Its end becomes an entry of its own, dated like the first.',
   },
 ];
 

@@ -21,7 +21,8 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'messages.json', holds: 'what you and the other party of a visit wrote to each other' },
   {
     file: 'invoices.json',
-    holds: 'the invoices that you made and received; the folder invoices has the PDFs',
+    holds:
+      'the invoices that you made and received, and how they were paid; the folder invoices has the PDFs',
   },
   {
     file: 'payments.json',

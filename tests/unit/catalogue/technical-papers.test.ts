@@ -4,6 +4,7 @@ import { securityFeatures } from '@/lib/company/content/security-features';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
+import { REQUESTS_AT_ONCE, REQUESTS_UNCONFIRMED } from '@/lib/notary/rules/request-room';
 import { paperText } from '@/lib/paper/paper-text';
 import { limits } from '@/lib/platform/rate-limit';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
@@ -115,6 +116,12 @@ describe('the whitepaper', () => {
 
   it('leaves no limit out', () => {
     expect(new Set(Object.values(limitRows))).toEqual(new Set(Object.values(limits)));
+  });
+
+  it('says how many notary requests an account has at a time', () => {
+    expect(section(whitepaper, 'rate-limits')).toContain(
+      `at most ${REQUESTS_AT_ONCE} notary requests at a time, and ${REQUESTS_UNCONFIRMED} while its email address waits to be confirmed`,
+    );
   });
 
   it('says how long a session lasts', () => {

@@ -173,7 +173,7 @@ export const deedsInFull: Claim[] = [
   ...together(
     '/deedguard-protection',
     [released, unpaid, ended],
-    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes a second entry, dated like the lock.',
+    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes an entry of its own, dated like the lock.',
   ),
   ...together(
     '/deedguard-protection',

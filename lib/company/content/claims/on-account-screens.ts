@@ -113,16 +113,6 @@ export const accountScreenClaims: Claim[] = [
     'components/accounts/passkey-list.tsx',
     [
       integration(
-        'api/security/guards/get',
-        'lists what guards the account, oldest passkey first, and nothing of what is secret in it',
-      ),
-    ],
-    'Each device or password manager that you enroll is listed here.',
-  ),
-  ...together(
-    'components/accounts/passkey-list.tsx',
-    [
-      integration(
         'api/security/passkeys/[id]/delete',
         'leaves the account without a guard at once when it was the last one',
       ),

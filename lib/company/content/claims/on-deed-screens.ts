@@ -66,11 +66,7 @@ export const deedScreenClaims: Claim[] = [
     [refunded],
     'The lock ends at once, with its own entry in the log.',
   ),
-  ...together(
-    'components/deeds/release-dialog.tsx',
-    [released, integration('deeds/remind-of-unpaid-locks', 'reminds of nothing that is paid or has ended')],
-    'The lock ends at once, and its alerts with it.',
-  ),
+  ...together('components/deeds/release-dialog.tsx', [released], 'The lock ends at once.'),
   ...together(
     'components/deeds/lock-receipt.tsx',
     [screen('deeds/protect-form', 'is not asked to pay for what a credit has paid')],

@@ -56,6 +56,8 @@ const remote = integration(
 );
 const arrival = integration('api/requests/[id]/arrival/post', 'is refused when it %s');
 
+const mails = (named: string) => integration('notary/notification-mail.alone', named);
+
 /** What screens, notices and emails of requests and visits say without exception. */
 export const visitScreenClaims: Claim[] = [
   ...together(
@@ -111,16 +113,6 @@ export const visitScreenClaims: Claim[] = [
     'Then you follow every step here',
   ),
   ...together(
-    'components/notary/client/dashboard/appointments.tsx',
-    [
-      screen(
-        'notary/client/dashboard/client-dashboard',
-        'are listed with the next one first; the past ones are a filter in the address',
-      ),
-    ],
-    'Each one that you request is listed here until it ends.',
-  ),
-  ...together(
     'components/notary/client/request-form/notices.tsx',
     [screen('notary/client/request-form/price', 'is never sent while it is the placeholder')],
     'Nothing was sent.',
@@ -157,6 +149,20 @@ export const visitScreenClaims: Claim[] = [
     'and a notary who has accepted is told at once.',
     'Cancelling now costs nothing.',
     'and you owe nothing.',
+  ),
+  ...together(
+    'lib/notary/commands/status.ts',
+    [mails('tell both that the client has cancelled: what, when, and that nothing is owed'), cancelled, free],
+    'and you owe nothing for it.',
+  ),
+  ...together(
+    'lib/notary/rules/demo.ts',
+    [
+      demo,
+      integration('api/requests/[id]/patch-cancel-fee', '%s, who is owed nothing'),
+      mails('tell of a demo online that nobody meets by video'),
+    ],
+    'This is a demo: nobody …, and nothing is owed.',
   ),
   ...together(
     'components/notary/visit/requests/dispatch-report.tsx',
@@ -235,6 +241,17 @@ export const visitScreenClaims: Claim[] = [
     [unasked],
     'the time of the appointment came and nobody had accepted it.',
     'You pay nothing.',
+  ),
+  ...together(
+    'lib/notary/commands/request-limits.ts',
+    [
+      integration(
+        'api/requests/post-flood',
+        'counts for a day what it cancelled after a notary had accepted',
+      ),
+    ],
+    'You have … open requests and cancelled … within a day that a notary had accepted.',
+    'An account may have … in all.',
   ),
   ...together(
     'lib/notary/commands/review.ts',

@@ -42,7 +42,7 @@ describe('the page of a request', () => {
     expect(screen.queryByRole('button', { name: 'Track Notary' })).not.toBeInTheDocument();
   });
 
-  it('tells its history in words, in order', () => {
+  it('tells its history in words, the newest first', () => {
     renderPage({
       initialHistory: [
         { at: '2026-11-21T09:00:00.000Z', kind: 'created' },
@@ -53,10 +53,10 @@ describe('the page of a request', () => {
     });
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(history.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
-      'Requested',
-      'A notary was asked',
-      'The notary declined',
       'A notary accepted',
+      'The notary declined',
+      'A notary was asked',
+      'Requested',
     ]);
   });
 

@@ -37,6 +37,7 @@ describe('GET /api/deedguard/locked-deeds', () => {
       county: 'Travis County',
       parcelNumber: null,
       contested: false,
+      isDemo: false,
       releaseLogIndex: null,
     };
     expect(answer.body).toEqual([
@@ -63,6 +64,7 @@ describe('GET /api/deedguard/locked-deeds', () => {
         status: 'paid',
         paymentDueAt: '2026-11-27T15:01:00.000Z',
         paidAt: '2026-11-20T15:01:00.000Z',
+        isDemo: true,
         metadata: {
           propertyAddress: '2 Main St, Austin, TX 78701',
           ownerName: 'Ada Lovelace',

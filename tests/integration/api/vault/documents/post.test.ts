@@ -24,6 +24,7 @@ describe('POST /api/vault/documents', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Warranty deed.pdf',
       type: 'pdf',
+      hasThumbnail: false,
       size: bytes.length,
       uploadDate: expect.stringMatching(/^\d{4}-.*Z$/),
       blockchainHash: sha256(bytes),
