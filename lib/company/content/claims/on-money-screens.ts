@@ -142,8 +142,8 @@ export const moneyScreenClaims: Claim[] = [
     'with every plan: twelve months for the price of ten.',
   ),
   ...together(
-    'lib/payments/content/refund.ts',
+    'lib/payments/content/demo.ts',
     [refunded],
-    'It was a demo payment: no money had moved, and none goes back.',
+    'The demo payment was taken back: no money moved',
   ),
 ];
