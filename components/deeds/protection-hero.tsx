@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ProtectForm } from '@/components/deeds/protect-form';
+import { ProtectPanel } from '@/components/deeds/protect-panel';
 import { Guilloche } from '@/components/shell/guilloche';
 import { moneyBack } from '@/lib/deeds/content/lock-promise';
 
@@ -42,19 +42,7 @@ export function ProtectionHero() {
             </Link>
           </p>
         </div>
-        <section
-          id="protect"
-          aria-labelledby="protect-heading"
-          className="rounded-lg border bg-card p-5 sm:p-8"
-        >
-          <h2 id="protect-heading" className="text-2xl">
-            Protect your property
-          </h2>
-          <p className="mt-2 mb-6 text-[0.9375rem] leading-6 text-muted-foreground">
-            The lock takes effect at once. You pay $99 within 7 days.
-          </p>
-          <ProtectForm label="Protect your property" takesDraft />
-        </section>
+        <ProtectPanel />
       </div>
     </div>
   );

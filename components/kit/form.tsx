@@ -6,6 +6,7 @@ import type { ZodType } from 'zod';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
+import { wakeForm } from '@/components/kit/early-press';
 import { FormContext } from '@/components/kit/form-context';
 import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
 import { useFormDraft } from '@/components/kit/use-form-draft';
@@ -70,6 +71,10 @@ export function Form<Values>({
   const draft = useFormDraft(element, source.draft);
   // What was refused is right now, and one that is wrong after that says so itself.
   if (refusedCount > 0 && Object.keys(problems.fields).length === 0) setRefusedCount(0);
+
+  useEffect(() => {
+    if (element.current) wakeForm(element.current);
+  }, []);
 
   // Above the fields, while the button that was pressed is below them.
   useEffect(() => {

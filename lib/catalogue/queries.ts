@@ -1,7 +1,10 @@
 import 'server-only';
+import { instrumentsByState } from './content/instruments/by-state';
+import { instrumentCodes, instrumentPhrases } from './content/instruments/names';
 import { notaryLaws } from './content/notary-law';
 import { states } from './content/states';
 import zipCounties from './generated/zip-counties.json';
+import { instrumentReader } from './rules/instrument-class';
 
 /** Whether two letters name one of the 50 states. */
 export function isState(code: string): boolean {
@@ -50,3 +53,10 @@ export function findCountyOfZip(zip: string): CountyOfZip | null {
   );
   return countiesByZip.get(zip) ?? null;
 }
+
+/** The class of an instrument, from its type as a county's index writes it and the two letters of the state. */
+export const classifyInstrument = instrumentReader({
+  codes: instrumentCodes,
+  phrases: instrumentPhrases,
+  byState: instrumentsByState,
+});

@@ -39,6 +39,7 @@ async function requestForTomorrow(page: Page): Promise<Locator> {
   await expect(form.getByText(', in your area')).toBeVisible();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   return page.getByRole('region', { name: 'Active Requests' }).getByRole('listitem');
 }
 

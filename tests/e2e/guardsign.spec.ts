@@ -56,10 +56,14 @@ async function requestNotary(page: Page, deed: { name: string; mimeType: string;
   await form.getByLabel('Location').fill(address);
   await form.locator('input[type=file]').setInputFiles(deed);
   await expect(form.getByText(/, about [\d.]+ miles by road/)).toBeVisible();
-  const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
+  const total = await form
+    .getByRole('paragraph')
+    .filter({ hasText: /^Total/ })
+    .textContent();
   const earned = earnedOf(await form.getByRole('definition').allTextContents());
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   return { total: dollarsIn(total), earned };
 }
 

@@ -40,7 +40,7 @@ function write({ type, createdAt, data }: PasswordEvent, timeZone: string | null
     paragraphs: [
       `${what} This was on ${momentsIn(timeZone).exact(createdAt)}. ${isGuardRemoved ? GUARDS_REMOVED : GUARDS_STAYED}`,
       'If this was you, there is nothing you need to do.',
-      'If it was not, choose a new password now: that signs out every device. Then look at the PIN and the passkeys in your settings, and remove what you did not add. Please write to us too: somebody else may read your email or know your password.',
+      'If it was not, choose a new password now: that logs out every device. Then look at the PIN and the passkeys in your settings, and remove what you did not add. Please write to us too: somebody else may read your email or know your password.',
     ],
     action: { label: 'Choose a new password', href: `${site}/forgot-password` },
     secondAction: { label: 'Write to us', href: `${site}/contact` },

@@ -14,7 +14,7 @@ import { endAllSessions } from './sessions';
 const SETTINGS = '/settings/security/pin';
 const TITLE = 'PIN and passkeys removed';
 const WHAT_CHANGED =
-  'Your PIN, your passkeys and your recovery codes no longer work, and every device is signed out.';
+  'Your PIN, your passkeys and your recovery codes no longer work, and every device is logged out.';
 
 /**
  * Takes every guard off an account whose owner can no longer confirm, and ends its sessions: for the operator's command

@@ -5,11 +5,11 @@ export type PasswordChange = 'password.changed' | 'password.reset';
 export const passwordNews: Record<PasswordChange, { title: string; what: string }> = {
   'password.changed': {
     title: 'Your password was changed',
-    what: 'Your password was changed in the settings of your account, and every other device was signed out.',
+    what: 'Your password was changed in the settings of your account, and every other device was logged out.',
   },
   'password.reset': {
     title: 'Your password was changed',
-    what: 'A new password was chosen with a link that was made for your account, and every device was signed out.',
+    what: 'A new password was chosen with a link that was made for your account, and every device was logged out.',
   },
 };
 

@@ -78,15 +78,6 @@ export const proofParts: Step[] = [
   },
 ];
 
-/** What is in the drawing. Nobody lives there. */
-export const exampleProof = {
-  property: '12 Example Lane, Springfield',
-  owner: 'Jordan Example',
-  entered: 'November 3, 2026, 09:14 UTC',
-  entry: 5,
-  size: 8,
-};
-
 export const deedQuestions = [
   {
     question: 'Does a lock stop somebody from recording a deed against my property?',

@@ -66,6 +66,11 @@ export async function listRecentActivity(actor: Actor, userId: string): Promise<
       own.leads AS "subjectId", own.name, own.document_type AS "documentType", event.data ? 'demo' OR own.is_demo AS "isDemo"
     FROM own JOIN audit_events event ON event.subject_id = own.id
     WHERE event.type = ANY(${[...activityKinds]})
+      -- Somebody who reads opens a document again and again: the last time stands for all.
+      AND NOT (event.type = 'document.viewed' AND EXISTS (
+        SELECT 1 FROM audit_events later
+        WHERE later.subject_id = event.subject_id AND later.type = event.type
+          AND (later.created_at, later.id) > (event.created_at, event.id)))
     UNION ALL
     -- The row of a passkey goes with it; what its owner was told stays.
     SELECT id, type, created_at, 'passkey', id, '', '', false
@@ -92,7 +97,7 @@ function describeSubject({ subjectKind, subjectId, name, documentType }: Subject
         ? { subject: name, href: `/properties/${subjectId}` }
         : { subject: 'A credit for the next property', href: '/deedguard-protection' };
     case 'document':
-      return { subject: name, href: '/document-vault' };
+      return { subject: name, href: `/documents/${subjectId}` };
     case 'invoice':
       return { subject: name, href: `/invoices/${subjectId}` };
     case 'bill':

@@ -1,7 +1,5 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
-import { withTravel } from '@/lib/pricing/rules/quote';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
@@ -11,8 +9,7 @@ import { canReadRecordsOf, partyOf } from '../policy';
 import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
-import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
-import { activeStatuses } from '../rules/statuses';
+import { agreedTravel, priceSelect, travelAskedOf } from '../rules/request-price';
 import { toMode } from '../rules/visit-mode';
 import type { AssignedNotary, RequestView } from '../schema/requests';
 
@@ -116,20 +113,13 @@ function pricesOf(row: RequestRow) {
   return {
     basePrice: toDollars(row.basePriceCents),
     travelFee: agreed === null ? null : toDollars(agreed),
-    travelAsked: travelAsked(row),
+    travelAsked: travelAskedOf(row),
     rushFee: toDollars(row.rushFeeCents),
     tax: toDollars(row.taxCents),
     addOnPrice: toDollars(row.addOnCents),
     totalPrice: toDollars(row.totalPriceCents),
     cancellationFee: toDollars(row.cancellationCents),
   };
-}
-
-function travelAsked(row: RequestRow): RequestView['travelAsked'] {
-  const { travelAskedCents, status } = row;
-  if (travelAskedCents === null || status !== 'assigned') return null;
-  const total = totalWithAddOn(withTravel(toPriced(row), travelAskedCents));
-  return { travelFee: toDollars(travelAskedCents), totalPrice: toDollars(total) };
 }
 
 /** One request of the actor's, as client or notary; any for an admin. Throws `not_found`. */
@@ -145,21 +135,6 @@ export async function getRequest(actor: Actor, id: string): Promise<RequestView>
 export async function listClientRequests(actor: Actor, userId: string): Promise<RequestView[]> {
   assertReadable(actor, userId);
   return listViews(actor, { where: { clientId: userId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
-}
-
-/** What of an account's requests goes on, as its client or its notary, the next appointment first. */
-export async function listActiveRequests(
-  actor: Actor,
-  { as, most }: { as: 'client' | 'notary'; most: number },
-): Promise<RequestView[]> {
-  const own = as === 'client' ? { clientId: actor.id } : { notaryId: actor.id };
-  const rows = await db.notaryRequest.findMany({
-    where: { ...own, status: { in: [...activeStatuses] } },
-    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
-    take: most,
-    select: requestSelect(),
-  });
-  return rows.map((row) => toRequestView(row, actor.id));
 }
 
 /** What a notary has taken on, latest appointment first. Somebody else's is `not_found`. */

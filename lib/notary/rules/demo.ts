@@ -13,6 +13,11 @@ export function namedAsDemo(name: string, isDemo: boolean): string {
   return isDemo ? `${name} (demo notary)` : name;
 }
 
+/** What a client should know of it before anything else. */
+export function demoNote(isRemote: boolean): string {
+  return `This is a demo: nobody ${isRemote ? 'meets you by video' : 'comes'}, and nothing is owed.`;
+}
+
 /** Beside each message of a demo notary. */
 export const AUTOMATIC_ANSWER = 'Demo notary, automatic answer';
 

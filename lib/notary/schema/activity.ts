@@ -13,6 +13,7 @@ export const activityKinds = [
   'deed.released',
   'document.stored',
   'document.changed',
+  'document.viewed',
   'document.downloaded',
   'deed.contested',
   'deed.uncontested',

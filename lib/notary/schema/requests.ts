@@ -228,6 +228,24 @@ export type RequestView = {
   logIndex: number | null;
 };
 
+/** What a home page says of a request that goes on. */
+export type ActiveRequest = Pick<
+  RequestView,
+  | 'id'
+  | 'status'
+  | 'serviceType'
+  | 'documentType'
+  | 'appointmentDate'
+  | 'isRemote'
+  | 'location'
+  | 'officeAddress'
+  | 'departedAt'
+  | 'arrivedAt'
+  | 'travelAsked'
+  | 'isExhausted'
+  | 'clientName'
+> & { notary: Pick<AssignedNotary, 'name'> | null };
+
 /** One line of a request's history, oldest first. */
 export type RequestEvent = {
   at: string;

@@ -65,6 +65,8 @@ export type VaultDocument = {
   logIndex: number;
   /** why it can be neither shared nor redacted, fit to be shown; null for every ordinary document */
   problem: string | null;
+  /** There is a small picture of its first page, and this sign-in may see it now. */
+  hasThumbnail: boolean;
 };
 
 /** What the vault holds, and what the plan in force lets it hold. */

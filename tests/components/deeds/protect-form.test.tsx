@@ -236,7 +236,7 @@ describe('a visitor', () => {
   });
 
   it('with an account already is led to the login and finds what was typed again', async () => {
-    const message = 'An account with this email already exists. Please sign in instead.';
+    const message = 'An account with this email already exists. Please log in instead.';
     doubleFetch({
       [PREVIEW]: preview,
       [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } },

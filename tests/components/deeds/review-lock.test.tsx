@@ -164,7 +164,7 @@ describe('a lock that is refused', () => {
   });
 
   it('leads to the login and back when the session has ended, with what was typed', async () => {
-    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please sign in.', code: 'x' } } });
+    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please log in.', code: 'x' } } });
     const user = renderForm();
 
     await protect(user);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { BoughtNotice } from '@/components/plans/bought-notice';
 import { ChosenPlan } from '@/components/plans/chosen-plan';
 import { PlanRefresh } from '@/components/plans/plan-refresh';
@@ -42,7 +43,14 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
         )}
         <PlanStanding current={current} />
         <QuotaList current={current} usage={usage} />
-        <ReceiptTable receipts={receipts} />
+        <div>
+          <ReceiptTable receipts={receipts} />
+          <p className="mt-4">
+            <Link href="/settings/billing" prefetch={false} className="text-link">
+              See your payments and receipts
+            </Link>
+          </p>
+        </div>
       </div>
       <PlanRefresh />
     </div>

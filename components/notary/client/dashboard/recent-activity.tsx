@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
@@ -22,6 +22,7 @@ const words: Record<Activity['kind'], string> = {
   'deed.released': 'Protection released',
   'document.stored': 'Document stored',
   'document.changed': 'Document renamed or moved',
+  'document.viewed': 'Document opened',
   'document.downloaded': 'Document downloaded',
   'deed.contested': 'Property contested',
   'deed.uncontested': 'No longer contested',
@@ -64,8 +65,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, properties, documents and payments appears
-          here.
+          What happens will appear here.
         </p>
       ) : (
         <ol className="mt-3 divide-y border-y">
@@ -78,7 +78,7 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
                 </Link>
               </p>
               <p className="text-sm text-muted-foreground">
-                <LocalTime value={at} />
+                <RelativeTime value={at} />
               </p>
             </li>
           ))}

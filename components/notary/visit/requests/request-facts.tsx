@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { placeOf } from '@/components/notary/request-links';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
 import { stateName } from '@/lib/catalogue/content/states';
 import type { Party } from '@/lib/notary/policy';
@@ -44,7 +45,7 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
           </Fact>
         )}
         <Fact name="Requested">
-          <LocalTime value={createdAt} />
+          <RelativeTime value={createdAt} />
         </Fact>
       </dl>
     </section>

@@ -47,7 +47,7 @@ const sample = screen(
 );
 const price = screen(
   'notary/client/request-form/request-dialog',
-  'sends what was chosen, typed and priced, says so, and closes',
+  'sends what was chosen, typed and priced, and shows what was sent instead of the form',
 );
 const parties = unit('notary/policy', '%s: %s');
 const remote = integration(
@@ -55,6 +55,8 @@ const remote = integration(
   'for a remote session wherever they live, the best rated first',
 );
 const arrival = integration('api/requests/[id]/arrival/post', 'is refused when it %s');
+
+const mails = (named: string) => integration('notary/notification-mail.alone', named);
 
 /** What screens, notices and emails of requests and visits say without exception. */
 export const visitScreenClaims: Claim[] = [
@@ -111,16 +113,6 @@ export const visitScreenClaims: Claim[] = [
     'Then you follow every step here',
   ),
   ...together(
-    'components/notary/client/dashboard/appointments.tsx',
-    [
-      screen(
-        'notary/client/dashboard/client-dashboard',
-        'are listed with the next one first; the past ones are a filter in the address',
-      ),
-    ],
-    'Each one that you request is listed here until it ends.',
-  ),
-  ...together(
     'components/notary/client/request-form/notices.tsx',
     [screen('notary/client/request-form/price', 'is never sent while it is the placeholder')],
     'Nothing was sent.',
@@ -157,6 +149,20 @@ export const visitScreenClaims: Claim[] = [
     'and a notary who has accepted is told at once.',
     'Cancelling now costs nothing.',
     'and you owe nothing.',
+  ),
+  ...together(
+    'lib/notary/commands/status.ts',
+    [mails('tell both that the client has cancelled: what, when, and that nothing is owed'), cancelled, free],
+    'and you owe nothing for it.',
+  ),
+  ...together(
+    'lib/notary/rules/demo.ts',
+    [
+      demo,
+      integration('api/requests/[id]/patch-cancel-fee', '%s, who is owed nothing'),
+      mails('tell of a demo online that nobody meets by video'),
+    ],
+    'This is a demo: nobody …, and nothing is owed.',
   ),
   ...together(
     'components/notary/visit/requests/dispatch-report.tsx',
@@ -198,7 +204,7 @@ export const visitScreenClaims: Claim[] = [
     'every 30 seconds.',
   ),
   ...together(
-    'components/notary/visit/tracking/visit-view.tsx',
+    'components/notary/visit/tracking/tracking-words.ts',
     [integration('api/requests/[id]/tracking/get', 'shows no place once %s')],
     'Nobody is on the way',
   ),
@@ -235,6 +241,17 @@ export const visitScreenClaims: Claim[] = [
     [unasked],
     'the time of the appointment came and nobody had accepted it.',
     'You pay nothing.',
+  ),
+  ...together(
+    'lib/notary/commands/request-limits.ts',
+    [
+      integration(
+        'api/requests/post-flood',
+        'counts for a day what it cancelled after a notary had accepted',
+      ),
+    ],
+    'You have … open requests and cancelled … within a day that a notary had accepted.',
+    'An account may have … in all.',
   ),
   ...together(
     'lib/notary/commands/review.ts',

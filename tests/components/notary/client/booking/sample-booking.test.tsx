@@ -157,7 +157,7 @@ describe('the booking of a visitor', () => {
     expect(way.getByText('22 minutes')).toBeInTheDocument();
     await pass(5_000);
     expect(way.getByText('21 minutes')).toBeInTheDocument();
-    press('Stop Tracking');
+    press('Stop tracking');
     await pass(20_000);
     expect(way.getByText('21 minutes')).toBeInTheDocument();
 

@@ -141,6 +141,14 @@ describe('live tracking, for a client', () => {
     expect(screen.getAllByText(/"eta":1[12]/)).toHaveLength(2);
   });
 
+  it('begins with the hour at which the notary arrives', async () => {
+    renderPage({ own: [visit({ notary: grace, departedAt: inMinutes(-5) })] });
+    await title('Real estate: Deed');
+    await act(async () => stream().say(tracking()));
+
+    expect(screen.getByRole('article').textContent).toMatch(/^Arrives about \d+:\d\d\s[AP]M/);
+  });
+
   it('draws a sketch, and says so, where the browser draws no map', async () => {
     renderPage({ own: [visit({ notary: grace })] });
     await title('Real estate: Deed');

@@ -100,6 +100,6 @@ describe('GET /api/deedguard/locked-deeds', () => {
   it('answers a visitor 401', async () => {
     const answer = await get(visitor);
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Please log in to continue.', code: 'not_signed_in' });
   });
 });

@@ -52,7 +52,7 @@ describe('GET /api/clients/{userId}/activity', () => {
     it('sees the last eight events of their own records, newest first, each with a way there', async () => {
       const owner = await createOwner();
       const request = await writeRequest(owner);
-      await buildDocument(owner);
+      const document = await buildDocument(owner);
       const others = await writeRequest(await createOwner());
       await happen('request.completed', others.id, 1);
       await happen('request.assigned', request.id, 2);
@@ -66,7 +66,7 @@ describe('GET /api/clients/{userId}/activity', () => {
         expect.objectContaining({
           kind: 'document.stored',
           subject: 'Warranty deed.pdf',
-          href: '/document-vault',
+          href: `/documents/${document.id}`,
         }),
         {
           id: expect.any(String),
