@@ -7,13 +7,18 @@ import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { LocalTime } from '@/components/kit/local-time';
 import { useFocusAfter } from '@/components/kit/use-focus-after';
 import { useRead } from '@/components/kit/use-read';
-import { DEMO_TAKEN_BACK, DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/content/demo';
 import { paymentPath } from '@/lib/payments/content/deed-payment';
 import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { DEED_PROTECTION_CENTS, GET_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
+import {
+  DEED_PROTECTION_CENTS,
+  DEMO_TAKEN_BACK,
+  DEMO_TAKEN_BACK_TITLE,
+  GET_MONEY_BACK,
+  WHERE_MONEY_GOES,
+} from '@/lib/payments/rules';
 import type { PaymentView, RefundAnswer } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 import { formatPrice } from '@/lib/values/money';

@@ -1,4 +1,4 @@
-import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/content/demo';
+import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/rules';
 import type { PaymentState } from '@/lib/payments/queries';
 import type { PaymentView } from '@/lib/payments/schema';
 

@@ -5,7 +5,7 @@ import { PaidDetails } from '@/components/payments/paid-details';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { KEPT_AS_CREDIT, lockPaid } from '@/lib/deeds/content/paid';
-import { DEMO_TAKEN_BACK } from '@/lib/payments/content/demo';
+import { DEMO_TAKEN_BACK } from '@/lib/payments/rules';
 import type { PaymentView } from '@/lib/payments/schema';
 
 type PaymentOutcomeProps = {

@@ -88,7 +88,7 @@ export const descriptions = {
   '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
-  '/payment/deedguard': 'Pay $99 once for the protection of one property.',
+  '/payment/deedguard': 'Pay $99 once for the protection of one property of yours.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check it.',
   '/press':

@@ -1,5 +1,5 @@
 import type { LockEnd } from '@/lib/deeds/schema';
-import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/content/demo';
+import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/rules';
 
 const reasons: Record<LockEnd, string> = {
   owner: 'Released by you',

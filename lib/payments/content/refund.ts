@@ -1,6 +1,5 @@
 import { formatPrice } from '@/lib/values/money';
-import { DEMO_TAKEN_BACK, DEMO_TAKEN_BACK_TITLE } from './demo';
-import { DEED_PROTECTION_CENTS, WHERE_MONEY_GOES } from '../rules';
+import { DEED_PROTECTION_CENTS, DEMO_TAKEN_BACK, DEMO_TAKEN_BACK_TITLE, WHERE_MONEY_GOES } from '../rules';
 
 const PRICE = formatPrice(DEED_PROTECTION_CENTS);
 

@@ -5,7 +5,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
-import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/content/demo';
+import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/rules';
 
 const words: Record<Activity['kind'], string> = {
   'request.created': 'Notary requested',

@@ -216,7 +216,7 @@ export const deedsInFull: Claim[] = [
       ended,
       person('An operator ends the locks of an account that is closed, or that a court names.'),
     ],
-    'A lock without one ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, a court order or the end of your account.',
+    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, a court order or the end of your account.',
   ),
   ...together(
     '/legal/terms',
