@@ -103,7 +103,7 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     cancelledBy: row.cancelledBy,
     isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
-    wasAsked: row._count.offers > 0,
+    askedCount: row._count.offers,
     isOffered: row.status === 'pending' && row.offers.length > 0,
     unreadMessages: countUnread(row, viewerId),
     review: row.review,
