@@ -125,6 +125,7 @@ export function ownProfile(overrides: Partial<NotaryProfileView> = {}): NotaryPr
     reviews: 12,
     verificationLevel: 'Gold',
     hasCalendarFeed: false,
+    awaitsConfirmation: false,
     ...overrides,
   };
 }
