@@ -17,7 +17,7 @@ export const created = visit({ status: 'pending' });
 export function estimate(changes: Partial<Estimate> = {}): Estimate {
   const price = { basePrice: 175, travelFee: 6.5, rushFee: 0, tax: 14.52, totalPrice: 196.02, ...changes };
   const { travelFee } = price;
-  const way = travelFee === null ? TRAVEL_OPEN : 'about 10 miles by road';
+  const way = travelFee === null ? TRAVEL_OPEN : '10.00 miles by road';
   return {
     ...price,
     lines: [

@@ -15,7 +15,7 @@ import { offerMinutes } from '../rules/offer-window';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
 import { wayMiles } from '../rules/travel';
-import { isInArea, milesInWords } from '@/lib/values/miles';
+import { pricedMiles } from '@/lib/values/miles';
 import { momentsIn } from '@/lib/values/time-zone';
 
 const MINUTE_MS = 60_000;
@@ -218,7 +218,7 @@ function placeOf({ location, state }: Where, distanceMiles: number | null): stri
 }
 
 function fromHome(miles: number): string {
-  return isInArea(miles) ? milesInWords(miles) : `${milesInWords(miles)} from your home`;
+  return miles === 0 ? pricedMiles(miles) : `${pricedMiles(miles)} from your home`;
 }
 
 /** `in 25 hours` */

@@ -14,7 +14,7 @@ import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money'
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
 import { billReminderAt } from '../rules/billing';
-import { demoMark } from '../rules/demo';
+import { actsAsDemo, demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
@@ -38,7 +38,7 @@ const columns = {
   beginAgreedAt: true,
   playedAt: true,
   addDeedGuard: true,
-  notary: { select: { isDemo: true } },
+  notary: { select: { isDemo: true, user: { select: { email: true } } } },
   assignedAt: true,
   departedAt: true,
   mode: true,
@@ -206,7 +206,7 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
 }
 
 function markOf({ notary }: HeldRequest) {
-  return demoMark(notary?.isDemo ?? false);
+  return demoMark(notary !== null && actsAsDemo(notary));
 }
 
 function whoOf({ notary }: HeldRequest): string {

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canReadRecordsOf, partyOf } from '../policy';
+import { namedAsAccount } from '../rules/demo';
 import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
@@ -60,7 +61,7 @@ function requestSelect() {
         isDemo: true,
         ratingSum: true,
         ratingCount: true,
-        user: { select: { firstName: true, lastName: true, phone: true } },
+        user: { select: { firstName: true, lastName: true, phone: true, email: true } },
       },
     },
     document: { select: { name: true } },
@@ -100,7 +101,7 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     cancelledBy: row.cancelledBy,
     isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
-    wasAsked: row._count.offers > 0,
+    askedCount: row._count.offers,
     isOffered: row.status === 'pending' && row.offers.length > 0,
     unreadMessages: countUnread(row, viewerId),
     review: row.review,
@@ -184,7 +185,7 @@ function assignedNotary({ notary, clientId, status }: RequestRow, viewerId: stri
   const isUnderWay = status === 'assigned' || status === 'in_progress';
   return {
     id: notary.userId,
-    name: fullName(firstName, lastName),
+    name: namedAsAccount(fullName(firstName, lastName), notary),
     initials: initialsOf(firstName, lastName),
     rating: ratingOf(notary.ratingSum, notary.ratingCount),
     phone: isUnderWay && viewerId === clientId ? phone : null,

@@ -13,13 +13,15 @@ export type FeeLimit = {
 
 type Asked = { law: FeeLaw; stateName: string; isRemote: boolean };
 
-/** The most that the law lets a notary of the state take for the act itself. */
+/** After “Within the total,”, and in sentences. */
+const NOTARYS_STATE = 'limited by the law of the state where the notary is commissioned';
+/** Wherever a client is: so no other state's rule is shown as the one that holds. */
+export const ONLINE_FEE_LAW = `Online, the notarial fee is ${NOTARYS_STATE}, wherever you are.`;
+
+/** The most that the law lets a notary take for the act itself: on paper where the act is, online where the notary is commissioned. */
 export function feeLimit({ law, stateName, isRemote }: Asked): FeeLimit {
   if (!isRemote) return paperLimit(law.maxFeePerActCents, stateName);
-  const limit = remoteLimit(law.code, stateName);
-  return law.ron === 'permanent'
-    ? limit
-    : { ...limit, short: 'limited by the law of the notary’s own state' };
+  return remoteLimit(law.code, stateName);
 }
 
 /** A remark on remote sessions where the state does not have them in operation; null where it has. */
@@ -52,11 +54,16 @@ function paperLimit(finding: Finding<Cents | 'no_limit'>, stateName: string): Fe
 
 function remoteLimit(code: string, stateName: string): FeeLimit {
   const fee = remoteFees[code];
-  if (!fee) return unread('unknown', `for one remote online act in ${stateName}`);
-  const cap = formatPrice(fee.value);
+  if (!fee) {
+    const { says, finding } = unread(
+      'unknown',
+      `for one online act of a notary commissioned in ${stateName}`,
+    );
+    return { short: NOTARYS_STATE, says: `${ONLINE_FEE_LAW} ${says}`, finding };
+  }
   return {
-    short: `at most ${cap} for one act`,
-    says: `In ${stateName} a notary may charge at most ${cap} online ${fee.says}, however many pages the document has.`,
+    short: NOTARYS_STATE,
+    says: `${ONLINE_FEE_LAW} A notary commissioned in ${stateName} may charge at most ${formatPrice(fee.value)} online ${fee.says}, however many pages the document has.`,
     finding: fee,
   };
 }

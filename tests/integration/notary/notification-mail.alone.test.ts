@@ -63,7 +63,7 @@ describe('the email of an offer', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[notary.user.email]]);
     expect(headersOf(smtp.mails[0]!)).toContain('Subject: A request for you');
     const { text, html } = await lastMail();
-    expect(text).toContain('Real estate: Deed, Austin, TX, about 22.6 miles by road from your home.');
+    expect(text).toContain('Real estate: Deed, Austin, TX, 22.60 miles by road from your home.');
     expect(text).toContain('It is on Saturday, November 21, 2026 at 4:00 PM UTC, in 25 hours.');
     expect(text).toContain('Please answer within 15 minutes, by 3:15 PM UTC.');
     expect(text).toContain('Service: $75.00\nTravel: $14.69\nYou earn: $89.69');

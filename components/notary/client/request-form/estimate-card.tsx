@@ -53,6 +53,7 @@ function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft
   const isMisread = !draft.isRemote && draft.location.trim() !== '' && estimate.place === null;
   if (isMisread) return 'We do not know this address yet. Add the ZIP code, or the city and the state.';
   if (draft.isRemote && !draft.state) return 'Choose the state you are in: its rate is part of the price.';
+  if (estimate.nobodyFree) return NOBODY_FREE;
   if (draft.mode === 'in-person' && !draft.isRemote) return officeOf(estimate);
   if (estimate.travelFee === null) {
     return 'You agree to the travel fee before the notary sets off, or cancel at no cost.';
@@ -60,6 +61,9 @@ function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft
   const fixed = 'A service fee. The price is fixed when you send the request';
   return estimate.travelFee > 0 ? `${fixed}; a notary with a shorter drive lowers it.` : `${fixed}.`;
 }
+
+const NOBODY_FREE =
+  'No notary who could do it is free at that time. Choose another one, or send the request: it waits, and is offered as notaries become free.';
 
 function officeOf({ office, place }: Estimate): string {
   if (office) return `The nearest office is in ${office}. You see its address once a notary has accepted.`;

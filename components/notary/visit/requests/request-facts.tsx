@@ -6,6 +6,7 @@ import { RelativeTime } from '@/components/kit/relative-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
 import { stateName } from '@/lib/catalogue/content/states';
 import type { Party } from '@/lib/notary/policy';
+import { demoNote } from '@/lib/notary/rules/demo';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
 import { isActive } from '@/lib/notary/rules/statuses';
 import type { AssignedNotary, RequestView } from '@/lib/notary/schema/requests';
@@ -28,7 +29,9 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
           {placeOf(request)}
           {request.isRemote && party === 'client' && isActive(request.status) && (
             <span className="block text-muted-foreground">
-              The notary sends you the link to their video room in the messages of this request.
+              {notary?.isDemo
+                ? demoNote(true)
+                : 'The notary sends you the link to their video room in the messages of this request.'}
             </span>
           )}
         </Fact>
@@ -38,7 +41,17 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
         <Fact name="Service">{serviceLabel(serviceType)}</Fact>
         <Fact name="Document">{documentLabel(documentType)}</Fact>
         {party !== 'client' && <Fact name="Client">{request.clientName}</Fact>}
-        {party !== 'notary' && <Fact name="Notary">{notary ? <Notary {...notary} /> : 'Not found yet'}</Fact>}
+        {party !== 'notary' && (
+          <Fact name="Notary">
+            {notary ? (
+              <Notary {...notary} />
+            ) : isActive(request.status) ? (
+              'Not found yet'
+            ) : (
+              'Nobody had accepted'
+            )}
+          </Fact>
+        )}
         {specialInstructions && (
           <Fact name="Instructions">
             <span className="whitespace-pre-line">{specialInstructions}</span>

@@ -16,6 +16,7 @@ import { RequestGone } from '@/components/notary/visit/requests/request-gone';
 import { RequestHistory } from '@/components/notary/visit/requests/request-history';
 import { ReviewPart } from '@/components/notary/visit/requests/review-part';
 import { StandingNote } from '@/components/notary/visit/requests/standing-note';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { TravelQuestion } from '@/components/notary/visit/requests/travel-question';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
@@ -61,6 +62,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
         <div role="status">
           <span className="sr-only">Status: </span>
           <RequestStatusBadge status={shownStatus(data)} />
+          {data.status === 'completed' && data.notary?.isDemo && <DemoBadge />}
         </div>
       </header>
       <RefreshFailure query={query} />

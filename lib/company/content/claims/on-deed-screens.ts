@@ -59,7 +59,8 @@ export const deedScreenClaims: Claim[] = [
   ...together(
     'lib/evidence/drawing/sections.ts',
     [integration('api/requests/[id]/proof/get', 'says that it was a demo')],
-    'A demo notary played this: nobody came, and nothing was notarized.',
+    'A demo notary played this: nobody …, and nothing was notarized.',
+    'met anybody by video',
   ),
   ...together(
     'components/deeds/lock-payment.tsx',

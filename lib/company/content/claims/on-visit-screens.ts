@@ -65,7 +65,7 @@ export const visitScreenClaims: Claim[] = [
     [integration('api/requests/[id]/proof/get', 'hands one page to the client, the notary and an admin')],
     'The client gets its proof file and may show it to anyone.',
   ),
-  ...together('components/notary/waiting-line.ts', [asked], 'Every notary who could come has been asked.'),
+  ...together('components/notary/waiting-line.ts', [asked], 'Nobody else is free right now'),
   ...together(
     'components/notary/client/booking/nobody-found.tsx',
     [unasked],
@@ -176,7 +176,13 @@ export const visitScreenClaims: Claim[] = [
     [unit('notary/product', 'separate the notarial fee from the number of pages')],
     'is never charged by the page.',
   ),
-  ...together('components/notary/visit/requests/proof-part.tsx', [demo], 'nobody came.'),
+  ...together(
+    'components/notary/visit/requests/proof-part.tsx',
+    [demo],
+    'The record says that this was a demo notary: nobody ….',
+  ),
+  ...together('components/notary/visit/requests/standing-note.tsx', [demo], '(demo: nobody …)'),
+  ...together('components/notary/visit/requests/request-facts.tsx', [asked], 'Nobody had accepted'),
   ...together(
     'components/notary/visit/requests/standing-note.tsx',
     [

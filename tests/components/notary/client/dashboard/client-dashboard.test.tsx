@@ -145,7 +145,8 @@ describe('active requests', () => {
   it.each([
     [{ isOffered: true }, 'A notary is being asked now.'],
     [{ isExhausted: true }, /^No notary is free near you at that time/],
-    [{ isExhausted: true, wasAsked: true }, /Every notary who could come has been asked/],
+    [{ isExhausted: true, askedCount: 1 }, /1 notary was asked and has not accepted/],
+    [{ isExhausted: true, askedCount: 3 }, /3 notaries were asked and have not accepted/],
     [{}, 'We are looking for a notary.'],
   ])('say what they wait for', (standing, words) => {
     renderDashboard({ requests: [visit({ status: 'pending', ...standing })] });

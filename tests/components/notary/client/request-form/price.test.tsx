@@ -115,7 +115,7 @@ describe('the price', () => {
 
     await waitFor(() => expect(calls.at(-1)!.body).toMatchObject({ location: ADDRESS }));
     expect(calls.length).toBeLessThan(5);
-    expect(pricing()).toHaveTextContent('about 10 miles by road');
+    expect(pricing()).toHaveTextContent('10.00 miles by road');
   });
 
   it('says before sending that nobody covers the place, and that the request may wait', async () => {

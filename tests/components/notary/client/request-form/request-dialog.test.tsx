@@ -167,6 +167,22 @@ describe('what is missing', () => {
     expect(await screen.findByText('This time has passed. Please choose a later one.')).toBeInTheDocument();
     expect(sent()).toEqual([]);
   });
+
+  it('marks a time that has passed with everything else that is wrong, and calls nothing missing that is there', async () => {
+    const { user, sent } = renderDialog();
+    await fill(user);
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '2020-01-01');
+    await user.clear(location());
+    await user.type(location(), 'Austin, TX 78701');
+
+    await submit(user);
+
+    expect(await screen.findByText('This time has passed. Please choose a later one.')).toBeInTheDocument();
+    expect(location()).toBeInvalid();
+    expect(screen.queryByText('Please fill in all required fields')).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
 });
 
 describe('a request that fails', () => {
