@@ -55,16 +55,11 @@ async function requestNotary(page: Page, deed: { name: string; mimeType: string;
   await form.getByLabel('Date').fill(tomorrow);
   await form.getByLabel('Location').fill(address);
   await form.locator('input[type=file]').setInputFiles(deed);
-<<<<<<< HEAD
-  await expect(form.getByText(/, about [\d.]+ miles by road/)).toBeVisible();
+  await expect(form.getByText(/, [\d.]+ miles by road/)).toBeVisible();
   const total = await form
     .getByRole('paragraph')
     .filter({ hasText: /^Total/ })
     .textContent();
-=======
-  await expect(form.getByText(/, [\d.]+ miles by road/)).toBeVisible();
-  const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
->>>>>>> visit14
   const earned = earnedOf(await form.getByRole('definition').allTextContents());
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
