@@ -1,5 +1,6 @@
 import { totalOf } from '@/components/notary/client/request-form/draft';
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
+import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { ADD_ON_NAME, addOnOf, PLACEHOLDER_CENTS } from '@/lib/pricing/rules/add-on';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
@@ -71,6 +72,7 @@ function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft
     return 'You agree to the travel fee before the notary sets off, or cancel at no cost.';
   }
   const fixed = 'A service fee. The price is fixed when you send the request';
+  if (draft.isRemote) return `${fixed}. ${ONLINE_FEE_LAW}`;
   return estimate.travelFee > 0 ? `${fixed}; a notary with a shorter drive lowers it.` : `${fixed}.`;
 }
 
