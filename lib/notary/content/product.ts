@@ -2,7 +2,7 @@ import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { ADD_ON_NAME, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
-import { ONLINE_FEE_LAW } from '@/lib/pricing/content/fee-law-texts';
+import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { EXTRA_PAGE_CENTS, SERVICE_CENTS } from '@/lib/pricing/rules/quote';
 
 type WayToSign = {

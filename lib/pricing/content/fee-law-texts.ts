@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/catalogue/schema';
 import { formatPrice, type Cents } from '@/lib/values/money';
-import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
+import { NOTARYS_STATE, ONLINE_FEE_LAW, type FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { remoteFees } from './remote-fees';
 
 export type FeeLimit = {
@@ -12,11 +12,6 @@ export type FeeLimit = {
 };
 
 type Asked = { law: FeeLaw; stateName: string; isRemote: boolean };
-
-/** After “Within the total,”, and in sentences. */
-const NOTARYS_STATE = 'limited by the law of the state where the notary is commissioned';
-/** Wherever a client is: so no other state's rule is shown as the one that holds. */
-export const ONLINE_FEE_LAW = `Online, the notarial fee is ${NOTARYS_STATE}, wherever you are.`;
 
 /** The most that the law lets a notary take for the act itself: on paper where the act is, online where the notary is commissioned. */
 export function feeLimit({ law, stateName, isRemote }: Asked): FeeLimit {

@@ -1,5 +1,6 @@
 import type { useEstimate } from '@/components/notary/client/request-form/use-estimate';
 import { ADD_ON_NAME, addOnOf } from '@/lib/pricing/rules/add-on';
+import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import type { RequestDraft } from '@/lib/notary/schema/request-form';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
@@ -59,6 +60,7 @@ function standingOf({ estimate, isPending, problem }: Asked, draft: RequestDraft
     return 'You agree to the travel fee before the notary sets off, or cancel at no cost.';
   }
   const fixed = 'A service fee. The price is fixed when you send the request';
+  if (draft.isRemote) return `${fixed}. ${ONLINE_FEE_LAW}`;
   return estimate.travelFee > 0 ? `${fixed}; a notary with a shorter drive lowers it.` : `${fixed}.`;
 }
 

@@ -1,4 +1,4 @@
-import { ONLINE_FEE_LAW } from '@/lib/pricing/content/fee-law-texts';
+import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { priceLines } from '@/lib/pricing/rules/price-lines';
 import { serviceOf } from '@/lib/pricing/rules/service-types';
 import type { RequestView } from '@/lib/notary/schema/requests';

@@ -56,6 +56,9 @@ describe('the state of an online session', () => {
     await dialog.user.selectOptions(state()!, 'NY');
     await waitFor(() => expect(sum()).toHaveTextContent('Total $155.25'));
     expect(pricing()).toHaveTextContent('The price is fixed when you send the request.');
+    expect(pricing()).toHaveTextContent(
+      'Online, the notarial fee is limited by the law of the state where the notary is commissioned',
+    );
     await submit(dialog.user);
 
     await waitFor(() => expect(dialog.sent()).toHaveLength(1));
