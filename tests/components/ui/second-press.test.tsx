@@ -22,15 +22,14 @@ afterEach(() => stop());
 type Way = { at: number; x?: number; pointerType?: string; detail?: number };
 
 function press(name: string, { at, x = 100, pointerType = 'touch', detail = 1 }: Way) {
-  const click = new MouseEvent('click', {
-    bubbles: true,
-    cancelable: true,
-    clientX: x,
-    clientY: 200,
-    detail,
-  });
-  Object.defineProperties(click, { timeStamp: { value: at }, pointerType: { value: pointerType } });
-  fireEvent(screen.getByRole('button', { name }), click);
+  const button = screen.getByRole('button', { name });
+  const down = new MouseEvent('pointerdown', { bubbles: true });
+  Object.defineProperty(down, 'pointerType', { value: pointerType });
+  fireEvent(button, down);
+  const place = { bubbles: true, cancelable: true, clientX: x, clientY: 200, detail };
+  const click = new MouseEvent('click', place);
+  Object.defineProperty(click, 'timeStamp', { value: at });
+  fireEvent(button, click);
 }
 
 describe('a second press at the place of the first', () => {
