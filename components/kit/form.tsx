@@ -29,12 +29,14 @@ type Source<Values> =
       draft?: undefined;
     };
 
+type Outcome = void | 'kept';
+
 type FormProps<Values> = Source<Values> & {
   /**
    * Sends what was validated, one at a time: `useAction(…).send`, or a call. What it throws is shown: an ApiError's
-   * `fields` on the fields, its `detail` above them.
+   * `fields` on the fields, its `detail` above them. `kept`: nothing was sent after all, and the draft stays.
    */
-  action: (values: Values, form: { reset: () => void }) => Promise<void> | void;
+  action: (values: Values, form: { reset: () => void }) => Promise<Outcome> | Outcome;
   /** Called when a submit is refused by the schema, beside the messages on the fields. */
   onInvalid?: (problems: Record<string, string>) => void;
   /** Called when what checks the values could not be loaded, beside the message above the fields. */
@@ -104,8 +106,7 @@ export function Form<Values>({
     let reached = false;
     const sent = await started.submit(async (values) => {
       reached = true;
-      await action(values, { reset: started.reset });
-      draft.drop();
+      if ((await action(values, { reset: started.reset })) !== 'kept') draft.drop();
     });
     const { fields } = latest.current;
     setRefusedCount(sent ? 0 : Object.keys(fields).length);
