@@ -16,10 +16,10 @@ export function ProtectionHero() {
         figure="seal"
         className="pointer-events-none absolute -top-40 -left-52 -z-10 size-144 text-primary opacity-15 max-sm:size-96"
       />
-      <div className="page grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20">
+      <div className="page grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.2fr_1fr] lg:py-20">
         <div className="lg:pt-6">
           <p className="eyebrow">DeedGuard property protection</p>
-          <h1 className="mt-2 max-w-[15ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
+          <h1 className="mt-2 max-w-[17ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
             Lock your deed. Hold the proof.
           </h1>
           <p className="mt-6 max-w-[48ch] text-lg text-muted-foreground sm:text-xl sm:leading-8">

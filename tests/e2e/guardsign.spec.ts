@@ -170,7 +170,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await tracking.getByRole('link', { name: 'View Map' }).click();
 
   const way = page.getByRole('region', { name: 'Route' });
-  const distance = way.getByText('Distance').locator('..').getByRole('definition');
+  const distance = way.getByText('Distance', { exact: true }).locator('..').getByRole('definition');
   await expect(way.getByText('The notary is on the way.').first()).toBeVisible();
   const milesLeft = async () => parseFloat(/[\d.]+/.exec((await distance.textContent()) ?? '')?.[0] ?? '0');
   const first = await milesLeft();

@@ -82,7 +82,7 @@ test('a passkey is enrolled, named, signs in without a password, and is removed'
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('It is the last guard of your account');
   await dialog.getByRole('button', { name: 'Remove passkey' }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('Add your first passkey above.')).toBeVisible();
 });
 
 test("a passkey can be chosen in the browser's own list below the email field", async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('a passkey that was removed', () => {
     await enroll(page);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
-    await expect(page.getByText('None yet.')).toBeVisible();
+    await expect(page.getByText('Add your first passkey above.')).toBeVisible();
 
     await signOut(page);
     await page.goto('/login');

@@ -53,7 +53,7 @@ function OwnDashboard({ own, startsWithRequest = false, ...props }: OwnProps) {
     <>
       <QuickActions onNew={() => open({ kind: 'new' })} />
       <RefreshFailure query={query} />
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-12">
           <ActiveRequests
             requests={data}

@@ -75,7 +75,7 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
           <BillStep request={data} />
         </div>
       )}
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-10">
           <RequestFacts request={data} party={party} />
           <DocumentPart request={data} party={party} />
