@@ -13,7 +13,7 @@ function show() {
           <tr>
             <th scope="row">
               <a
-                href="/properties/1"
+                href="https://deedguard.example/properties/1"
                 onClick={(event) => {
                   event.preventDefault();
                   opened({ isHeld: event.ctrlKey });
