@@ -132,7 +132,7 @@ module.exports = {
         pathNot: '^scripts/reader\\.ts$|^lib/pdf/|^lib/vault/commands/find-in-document\\.ts$',
       },
       {
-        path: '^lib/pdf/(redactor|stamp|picture-page|survey)\\.ts$|^lib/vault/commands/find-in-document\\.ts$',
+        path: '^lib/pdf/(redactor|stamp|picture-page|survey|thumbnail)\\.ts$|^lib/vault/commands/find-in-document\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
 import { privatePageHeaders } from '@/lib/platform/security-headers';
-import { themeScript } from '@/lib/site/theme-script';
+import { headScript } from '@/lib/site/head-script';
 
 /**
  * Pages that are rendered per request: they are private, get a nonce for their scripts, and send visitors who are not
@@ -11,10 +11,10 @@ import { themeScript } from '@/lib/site/theme-script';
 export const config = {
   matcher: [
     // One expression: Next would compile each entry of a list twice for every request, calls included.
-    '/(home|properties|properties/[^/]+|settings|settings/account|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
+    '/(home|properties|properties/[^/]+|documents/[^/]+|settings|settings/account|settings/billing|settings/sessions|settings/data|payment/deedguard|payment/success|dashboard/client|dashboard/notary|dashboard/notary/[^/]+|requests/[^/]+|invoices|invoices/[^/]+|admin|admin/[^/]+|client-dashboard/[^/]+|notary-dashboard/[^/]+|settings/security/pin|settings/plan|settings/plan/demo|enroll/biometric|pay/[^/]+|alerts/[^/]+|share/[^/]+)',
     // Prerendered for visitors. Whoever has a session is shown the same inside of the application.
     {
-      source: '/(document-vault|vault/documents|alerts|security/alerts)',
+      source: '/(document-vault|vault/documents|alerts|security/alerts|live-tracking|deedguard-protection)',
       has: [{ type: 'header', key: 'cookie', value: '.*next-auth\\.session-token=.*' }],
     },
   ],
@@ -26,6 +26,8 @@ const insideOf: Record<string, string | undefined> = {
   '/vault/documents': '/signed-in/document-vault',
   '/alerts': '/signed-in/alerts',
   '/security/alerts': '/signed-in/alerts',
+  '/live-tracking': '/signed-in/live-tracking',
+  '/deedguard-protection': '/signed-in/deedguard-protection',
 };
 
 /** Open to visitors. Stripe sends somebody back to /payment/success whose session may have ended meanwhile. */
@@ -102,12 +104,12 @@ async function hasSession(request: NextRequest): Promise<boolean> {
   return true;
 }
 
-const themeScriptSource = hashSource(themeScript);
+const headScriptSource = hashSource(headScript);
 
 async function policyWithNonce(uuid: string): Promise<string> {
   const { MAP_STYLE_URL } = process.env;
   return contentSecurityPolicy({
-    scriptSources: [`'nonce-${btoa(uuid)}'`, await themeScriptSource],
+    scriptSources: [`'nonce-${btoa(uuid)}'`, await headScriptSource],
     secure: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
     development: process.env.NODE_ENV === 'development',
     mapSource: MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : undefined,

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
+import { readOwnAccount } from '@/app/own-account';
 import { SiteFrame } from '@/app/site-frame';
 import { AppAccountMenu } from '@/components/accounts/app-account-menu';
 import { AppHeader } from '@/components/shell/app/app-header';
 import { AppNav } from '@/components/shell/app/app-nav';
+import { OpenRows } from '@/components/shell/app/open-rows';
 import { placesOf } from '@/components/shell/app/places';
 import { LinkList } from '@/components/shell/link-list';
 import { quickLinks } from '@/components/shell/quick-links';
 import { SmallFooter } from '@/components/shell/small-footer';
 import { TogglePanel } from '@/components/shell/toggle-panel';
-import { getUser } from '@/lib/accounts/queries/users';
 import { findActor } from '@/lib/platform/session';
 
 /** Around the pages of whoever is signed in. No lock: without anybody the page itself sends to the login, or is a visitor’s. */
 export async function AppFrame({ children }: { children: ReactNode }) {
   const actor = await findActor();
   if (!actor) return <SiteFrame>{children}</SiteFrame>;
-  const user = await getUser(actor, actor.id);
+  const { user } = await readOwnAccount(actor);
   const places = placesOf(actor.role);
 
   return (
     <div className="app-frame">
+      <OpenRows />
       <AppNav places={places} />
       <div className="app-page">
         <AppHeader places={places} account={<AppAccountMenu user={user} />} />

@@ -6,7 +6,7 @@ import { AuthProvider } from '@/components/session/auth-provider';
 import { ShellBehavior } from '@/components/shell/shell-behavior';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteAddress } from '@/lib/platform/env';
-import { themeScript } from '@/lib/site/theme-script';
+import { headScript } from '@/lib/site/head-script';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress()),
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${geist.variable} ${source.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { states } from '@/lib/catalogue/content/states';
-import { siteAddress } from '@/lib/platform/env';
+import { runningAddress } from '@/lib/platform/env';
 import { listIndexedPages } from '@/lib/site/site';
+
+/** A build does not know the address that the site will have. */
+export const dynamic = 'force-dynamic';
 
 /** Every page that search engines may list, with a page for each state where there is one. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -9,5 +12,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const perState = ['/state-documents', '/recording/requirements'].flatMap((path) =>
     states.map(({ slug }) => `${path}/${slug}`),
   );
-  return [...paths, ...perState].map((path) => ({ url: new URL(path, siteAddress()).toString() }));
+  return [...paths, ...perState].map((path) => ({ url: new URL(path, runningAddress()).toString() }));
 }

@@ -28,7 +28,7 @@ async function makeAdmin(email: string): Promise<void> {
       `${error.message} Its owner confirms it with the link that we mailed. If you are sure that the account is theirs, run npm run admin -- ${CONFIRM} ${email} first.`,
     );
   });
-  console.log(`${email} is an admin, and signs in once more.`);
+  console.log(`${email} is an admin, and logs in once more.`);
 }
 
 async function confirm(email: string): Promise<void> {
@@ -45,7 +45,7 @@ async function confirm(email: string): Promise<void> {
 
 async function reset(email: string): Promise<void> {
   const { isMailed } = await resetGuards(email);
-  console.log(`${email} no longer has a PIN, passkey or recovery code, and is signed out everywhere.`);
+  console.log(`${email} no longer has a PIN, passkey or recovery code, and is logged out everywhere.`);
   if (isMailed) return;
   console.error('The mail server did not accept the email about it. Please tell the person another way.');
   process.exitCode = 1;

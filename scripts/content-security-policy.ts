@@ -100,7 +100,7 @@ async function readJson<T>(buildFolder: string, file: string): Promise<T> {
   return JSON.parse(await readFile(path.join(buildFolder, file), 'utf8')) as T;
 }
 
-/** Some prerendered routes are no pages: robots.txt, sitemap.xml. */
+/** Some prerendered routes are no pages: downloads, pictures. */
 async function readPage(buildFolder: string, route: string): Promise<string | null> {
   const file = path.join(buildFolder, 'server', 'app', `${route === '/' ? '/index' : route}.html`);
   try {

@@ -7,6 +7,7 @@ const rooms = {
   inspection: () => import('@/lib/vault/rules/file-type/inspection'),
   stamp: () => import('@/lib/pdf/stamp'),
   finding: () => import('@/lib/vault/commands/find-in-document'),
+  thumbnail: () => import('@/lib/pdf/thumbnail'),
   redactor: () => import('@/lib/pdf/redactor'),
 };
 
@@ -35,6 +36,10 @@ const works: { [Name in keyof DocumentWorks]: Work<DocumentWorks[Name]['options'
   scan: async ({ bytes, options, onProgress }) => {
     const { scanDocument } = await rooms.finding();
     return { value: await scanDocument({ ...options, bytes, onPage: onProgress }) };
+  },
+  thumbnail: async ({ bytes, options: { type } }) => {
+    const { drawThumbnail } = await rooms.thumbnail();
+    return { bytes: await drawThumbnail(bytes, type) };
   },
   apply: async ({ bytes, options, onProgress }) => {
     const { applyToDocument } = await rooms.redactor();

@@ -9,6 +9,7 @@ import { mailPasswordNews } from '@/lib/accounts/commands/password-mail';
 import { tellOfTries } from '@/lib/accounts/commands/sign-in-tries';
 import { fulfillDeedPayment } from '@/lib/deeds/commands/payment';
 import { takeBackLock } from '@/lib/deeds/commands/refund';
+import { rekeyLocks } from '@/lib/deeds/commands/rekey';
 import { remindOfUnpaidLocks } from '@/lib/deeds/commands/reminders';
 import { releaseOverdueLocks } from '@/lib/deeds/commands/release';
 import { drawInvoice } from '@/lib/invoices/drawing/invoice-pdf';
@@ -41,6 +42,7 @@ import { deleteExpiredRateLimits } from '@/lib/platform/rate-limit';
 import { giveUpRedaction, runRedaction } from '@/lib/vault/commands/redaction-job';
 import { scanDocument, scanUnscanned } from '@/lib/vault/commands/document-scan';
 import { removeDoomedObjects } from '@/lib/vault/commands/stored-objects';
+import { drawMissingThumbnails, makeThumbnail } from '@/lib/vault/commands/thumbnails';
 
 /** The papers of an export, as its route draws them. */
 const drawing: Parameters<typeof makeExport>[1] = {
@@ -53,6 +55,7 @@ type Jobs = Parameters<typeof startJobs>[0];
 const scheduled: Jobs['scheduled'] = [
   { name: 'release-overdue-locks', cron: '*/10 * * * *', run: releaseOverdueLocks },
   { name: 'remind-of-unpaid-locks', cron: '*/10 * * * *', run: remindOfUnpaidLocks },
+  { name: 'rekey-locks', cron: '*/10 * * * *', run: rekeyLocks },
   { name: 'remove-doomed-objects', cron: '*/10 * * * *', run: removeDoomedObjects },
   {
     name: 'delete-expired-rate-limits',
@@ -71,6 +74,7 @@ const scheduled: Jobs['scheduled'] = [
   { name: 'reconcile-refunds', cron: '*/10 * * * *', run: () => reconcileRefunds(takeBackLock) },
   { name: 'reconcile-invoice-payments', cron: '*/10 * * * *', run: reconcileInvoicePayments },
   { name: 'scan-unscanned', cron: '*/10 * * * *', run: scanUnscanned },
+  { name: 'draw-missing-thumbnails', cron: '*/10 * * * *', run: drawMissingThumbnails },
   { name: 'reconcile-plans', cron: '*/10 * * * *', run: reconcilePlans },
   { name: 'renew-demo-plans', cron: '*/10 * * * *', run: renewDemoPlans },
   { name: 'remind-of-trials', cron: '5 * * * *', run: remindOfTrials },
@@ -89,6 +93,8 @@ const queued: Jobs['queued'] = [
   { name: 'export-given-up', run: ({ id }) => giveUpExport(id) },
   { name: 'scan-document', run: scanDocument },
   { name: 'import-recordings', run: ({ id }) => runImport(id) },
+  // Two owners at a time: somebody may be looking at the list.
+  { name: 'draw-thumbnail', run: makeThumbnail, concurrency: 2 },
   { name: 'dispatch', run: ({ id }) => dispatchRequest(id), concurrency: 2 },
   { name: 'reassign', run: ({ id }) => reassignFrom(id) },
   { name: 'message-notice', run: ({ id }) => noticeUnread(id) },

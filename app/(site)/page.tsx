@@ -1,4 +1,5 @@
 import { BottomBar } from '@/components/landing/bottom-bar';
+import { ExampleProof } from '@/components/landing/example-proof';
 import { LandingNav } from '@/components/landing/landing-nav';
 import { ProductPanel } from '@/components/landing/product-panel';
 import { ProofSection } from '@/components/landing/proof-section';
@@ -11,9 +12,13 @@ import { organization } from '@/lib/site/structured-data';
 export const metadata = pageMetadata('/');
 
 const deedLinks: ListedLink[] = [
-  ['/security/alerts', 'Security Alerts', 'What changed around your properties'],
+  ['/security/alerts', 'Security Alerts', 'What changed around your properties. Being built'],
   ['/recording/requirements', 'Recording Requirements', 'What a county asks before it records'],
-  ['/ai-document-generator', 'AI Document Generator', 'Drafts for five states, checked against their rules'],
+  [
+    '/ai-document-generator',
+    'AI Document Generator',
+    'Drafts for five states, checked against their rules. Being built',
+  ],
   ['/enroll/biometric', 'Enroll Biometrics', 'A fingerprint or face before anything is released'],
 ];
 
@@ -26,14 +31,17 @@ export default function LandingPage() {
   return (
     <>
       <LandingNav />
-      <div className="page pt-12 pb-8 sm:pt-20 sm:pb-12">
-        <h1 className="max-w-[17ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
-          The paper your home depends on, kept and witnessed
-        </h1>
-        <p className="mt-6 measure text-lg text-muted-foreground sm:text-xl sm:leading-8">
-          Two services for property papers. One holds dated evidence for a deed. The other brings a notary to
-          the table, or to the screen.
-        </p>
+      <div className="page grid items-center gap-x-16 pt-12 pb-8 lg:grid-cols-[1.15fr_1fr]">
+        <div>
+          <h1 className="max-w-[17ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
+            The paper your home depends on, kept and witnessed
+          </h1>
+          <p className="mt-6 measure text-lg text-muted-foreground sm:text-xl sm:leading-8">
+            Two services for property papers. One holds dated evidence for a deed. The other brings a notary
+            to the table, or to the screen.
+          </p>
+        </div>
+        <ExampleProof />
       </div>
       <div className="page grid gap-5 pb-16 lg:grid-cols-2 lg:pb-24">
         <ProductPanel
@@ -41,7 +49,7 @@ export default function LandingPage() {
           name="DeedGuard"
           audience="For property owners"
           promise="Lock a deed once, for $99, and hold proof of what you stated on that day."
-          action={{ href: '/deedguard-protection', label: 'Access DeedGuard' }}
+          action={{ href: '/deedguard-protection', label: 'Access DeedGuard', isMain: true }}
           links={deedLinks}
         />
         <ProductPanel

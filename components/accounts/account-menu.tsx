@@ -15,8 +15,8 @@ export function AccountMenu() {
 
   return (
     <div data-visitor className="flex items-center gap-2 max-lg:flex-1 max-lg:gap-3 max-lg:[&_a]:flex-1">
-      <LoginLink className={buttonVariants({ variant: 'outline', size: 'sm' })}>Login</LoginLink>
-      <Link href="/signup" prefetch={false} className={buttonVariants({ size: 'sm' })}>
+      <LoginLink className={buttonVariants({ variant: 'ghost', size: 'sm' })}>Login</LoginLink>
+      <Link href="/signup" prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         Sign Up
       </Link>
     </div>
@@ -29,6 +29,7 @@ const own = [
   { href: '/alerts', label: 'Alerts' },
   { href: '/dashboard/client', label: 'Requests' },
   { href: '/invoices', label: 'Invoices' },
+  { href: '/settings/billing', label: 'Billing' },
   { href: '/settings', label: 'Settings' },
 ];
 const firstOf: Record<PublicUser['role'], typeof own> = {

@@ -59,7 +59,7 @@ function LogOutButtons() {
   return (
     <div className="border-t pt-2">
       <button type="button" aria-disabled={isPending} className={look} onClick={() => leave(logout)}>
-        Sign out
+        Log out
       </button>
       <button
         type="button"
@@ -67,7 +67,7 @@ function LogOutButtons() {
         className={look}
         onClick={() => leave(logoutEverywhere)}
       >
-        Sign out everywhere
+        Log out everywhere
       </button>
     </div>
   );

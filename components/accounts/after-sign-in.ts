@@ -1,8 +1,8 @@
 import { arrivalAfterSignUp } from '@/components/session/link-mailed';
 import { openAfresh } from '@/components/session/open-afresh';
 import { openPlanCheckout } from '@/components/session/plan-checkout';
-import { safeReturnPath } from '@/lib/accounts/rules/return-path';
-import type { NewAccount, PublicUser } from '@/lib/accounts/schema/users';
+import { safeReturnPath, workPath } from '@/lib/accounts/rules/return-path';
+import type { NewAccount } from '@/lib/accounts/schema/users';
 import { readChoice, type PlanChoice } from '@/lib/plans/rules/choices';
 
 /** Where a notary is asked for. */
@@ -14,7 +14,7 @@ export async function goOn(user: NewAccount, home?: string): Promise<void> {
   const choice = readChoice(query);
   const path = choice
     ? await pathOfPlan(choice)
-    : (safeReturnPath(query.get('callbackUrl')) ?? home ?? pathOfWork(user));
+    : (safeReturnPath(query.get('callbackUrl')) ?? home ?? workPath(user.role));
   // Stripe's page is not ours to mark.
   openAfresh(path.startsWith('/') ? arrivalAfterSignUp(path, user) : path);
 }
@@ -25,8 +25,4 @@ function pathOfPlan({ plan, period }: PlanChoice): Promise<string> {
     ({ url }) => url,
     () => `/settings/plan?plan=${plan}&period=${period}`,
   );
-}
-
-function pathOfWork({ role }: PublicUser) {
-  return role === 'admin' ? '/admin' : '/home';
 }

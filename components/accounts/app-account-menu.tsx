@@ -22,7 +22,10 @@ export function AppAccountMenu({ user }: { user: PublicUser }) {
       </button>
       <AccountPopover
         user={user}
-        links={[{ href: '/settings', label: 'Settings' }]}
+        links={[
+          { href: '/settings', label: 'Settings' },
+          { href: '/settings/billing', label: 'Billing' },
+        ]}
         className="top-14 right-4 lg:right-8"
       />
     </>

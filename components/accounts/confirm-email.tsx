@@ -15,7 +15,7 @@ const kinds: Record<LinkKind, Kind> = {
       title: 'Is this account yours?',
       why: (
         <p>
-          You are not signed in to the account of this link here, so we ask for its password. If you did not
+          You are not logged in to the account of this link here, so we ask for its password. If you did not
           choose one with us, somebody else opened the account: close this page, and the address stays
           unconfirmed.
         </p>
@@ -43,7 +43,7 @@ const kinds: Record<LinkKind, Kind> = {
       title: 'Is this account yours?',
       why: (
         <p>
-          You are not signed in to the account of this link here, so we ask for its password. If you did not
+          You are not logged in to the account of this link here, so we ask for its password. If you did not
           ask for the change, close this page, and nothing changes.
         </p>
       ),

@@ -16,7 +16,7 @@ export function KeepEmail() {
         title: 'Your account keeps this email address',
         text: (
           <>
-            Every device is signed out. If it was not you who asked for the change, somebody knows your
+            Every device is logged out. If it was not you who asked for the change, somebody knows your
             password: please{' '}
             <Link href="/forgot-password" prefetch={false} className="text-link">
               choose a new one
@@ -37,7 +37,7 @@ export function KeepEmail() {
     >
       <p>
         Another email address was asked for in the settings of your account. If it was not you, keep the old
-        one: this stops the change, or takes it back where it was made, and signs out every device. If it was
+        one: this stops the change, or takes it back where it was made, and logs out every device. If it was
         you, close this page.
       </p>
     </MailedLink>

@@ -15,7 +15,7 @@ export function KnowBrowser() {
         title: 'Your password can be tried in this browser',
         text: (
           <>
-            Nobody is signed in yet. You can{' '}
+            Nobody is logged in yet. You can{' '}
             <Link href="/login" prefetch={false} className="text-link">
               log in
             </Link>{' '}
@@ -35,7 +35,7 @@ export function KnowBrowser() {
     >
       <p>
         Too many wrong passwords were entered for your account, so new browsers have to wait. If you asked us
-        for this link, your password can be tried in this browser once you press the button. It signs nobody
+        for this link, your password can be tried in this browser once you press the button. It logs nobody
         in. If you did not ask for it, close this page.
       </p>
     </MailedLink>

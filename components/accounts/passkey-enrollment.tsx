@@ -52,7 +52,7 @@ export function PasskeyEnrollment({ asksPassword, showsCodes, onEnrolled }: Pass
         Add a passkey
       </h2>
       <p className="mt-3 text-muted-foreground">
-        It signs you in without a password, and confirms that it is you before {guardedActs}.
+        It logs you in without a password, and confirms that it is you before {guardedActs}.
       </p>
       <div className="mt-5">
         {!isSupported && <NotSupported />}

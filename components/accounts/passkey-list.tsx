@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { removePasskey } from '@/components/accounts/calls';
 import { ConfirmDialog } from '@/components/kit/confirm-dialog';
 import { RenamePasskey } from '@/components/accounts/rename-passkey';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -30,9 +30,7 @@ export function PasskeyList({ guards, onChanged, onRemoved }: PasskeyListProps) 
         Your passkeys
       </h2>
       {guards.passkeys.length === 0 ? (
-        <p className="mt-3 text-muted-foreground">
-          None yet. Each device or password manager that you enroll is listed here.
-        </p>
+        <p className="mt-3 text-muted-foreground">Add your first passkey above.</p>
       ) : (
         <ul className="mt-4 divide-y border-y">
           {guards.passkeys.map((passkey) => (
@@ -52,7 +50,7 @@ export function PasskeyList({ guards, onChanged, onRemoved }: PasskeyListProps) 
           onConfirm={() => remove(removing)}
           onClose={() => setRemoving(null)}
         >
-          <p>You can no longer sign in or confirm with it. {consequenceOf(guards)}</p>
+          <p>You can no longer log in or confirm with it. {consequenceOf(guards)}</p>
           <p>The device keeps its half of the key until you delete it there; it no longer opens anything.</p>
         </ConfirmDialog>
       )}
@@ -80,12 +78,12 @@ function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
       <div className="grid min-w-0 gap-1">
         <h3 className="font-sans text-base font-medium tracking-normal break-words">{passkey.name}</h3>
         <p className="text-sm text-muted-foreground">
-          Added <LocalTime value={passkey.createdAt} />
+          Added <RelativeTime value={passkey.createdAt} />
         </p>
         <p className="text-sm text-muted-foreground">
           {passkey.lastUsedAt ? (
             <>
-              Last used <LocalTime value={passkey.lastUsedAt} />
+              Last used <RelativeTime value={passkey.lastUsedAt} />
             </>
           ) : (
             'Not used yet'

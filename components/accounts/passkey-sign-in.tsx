@@ -32,7 +32,7 @@ export function PasskeySignIn() {
       </p>
       <Button variant="outline" size="lg" aria-disabled={isPending} onClick={() => void signIn()}>
         {isPending && <Spinner />}
-        <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Sign in with a passkey'}</span>
+        <span aria-live="polite">{isPending ? 'Waiting for your passkey' : 'Log in with a passkey'}</span>
       </Button>
       <div role="alert" className="empty:hidden">
         {problem && <Alert variant="destructive">{problem}</Alert>}

@@ -23,7 +23,7 @@ export function ResetPassword() {
         title: 'Your new password is saved',
         text: (
           <>
-            Every device is signed out. You can{' '}
+            Every device is logged out. You can{' '}
             <Link href="/login" prefetch={false} className="text-link">
               log in
             </Link>{' '}
@@ -42,7 +42,7 @@ export function ResetPassword() {
       }
     >
       <p>
-        Choose a new password for your account. Every device is signed out then. A PIN, passkeys and recovery
+        Choose a new password for your account. Every device is logged out then. A PIN, passkeys and recovery
         codes stay, and are asked for as before.
       </p>
     </MailedLink>

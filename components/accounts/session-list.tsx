@@ -29,7 +29,7 @@ export function SessionList({ initialSessions }: { initialSessions: SessionView[
     onDone,
   });
   const others = useAction(endOtherSessions, {
-    says: { title: 'You are signed out everywhere else' },
+    says: { title: 'You are logged out everywhere else' },
     refreshes,
     onDone,
   });
@@ -43,7 +43,7 @@ export function SessionList({ initialSessions }: { initialSessions: SessionView[
     <section aria-labelledby="sessions">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 ref={heading} id="sessions" tabIndex={-1} className="text-2xl outline-none">
-          Signed in now
+          Logged in now
         </h2>
         {query.data.length > 1 && (
           <Button
@@ -53,7 +53,7 @@ export function SessionList({ initialSessions }: { initialSessions: SessionView[
             onClick={() => void others.act()}
           >
             {others.isPending && <Spinner />}
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         )}
       </div>

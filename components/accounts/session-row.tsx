@@ -1,6 +1,6 @@
 'use client';
 
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useAuth } from '@/components/session/auth-provider';
 import { useLogOut } from '@/components/session/use-log-out';
 import { Badge } from '@/components/ui/badge';
@@ -23,12 +23,12 @@ export function SessionRow({ session, isPending, isEnding, onEnd }: SessionRowPr
       <div className="grid min-w-0 gap-1">
         <h3 className="font-sans text-base font-medium tracking-normal break-words">{device}</h3>
         <p className="text-sm text-muted-foreground">
-          {place && <>Signed in near {place}. </>}
+          {place && <>Logged in near {place}. </>}
           {current ? (
             'In use now'
           ) : (
             <>
-              Last used <LocalTime value={lastSeenAt} />
+              Last used <RelativeTime value={lastSeenAt} />
             </>
           )}
         </p>
@@ -68,7 +68,7 @@ function SignOutHere() {
       onClick={() => void leave(logout)}
     >
       {isPending && <Spinner />}
-      Sign out
+      Log out
     </Button>
   );
 }

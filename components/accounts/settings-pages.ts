@@ -28,6 +28,11 @@ const pages: SettingsPage[] = [
     says: 'What it includes, what you use of it, and its receipts',
   },
   {
+    href: '/settings/billing',
+    label: 'Billing',
+    says: 'What you paid and what is due, with receipts',
+  },
+  {
     href: '/settings/security/pin',
     label: 'Security PIN',
     says: 'Six digits that we ask for before what cannot be undone',
@@ -41,7 +46,7 @@ const pages: SettingsPage[] = [
   {
     href: '/settings/sessions',
     label: 'Sessions',
-    says: 'Where you are signed in, and how to end it',
+    says: 'Where you are logged in, and how to end it',
   },
   {
     href: '/settings/data',

@@ -19,13 +19,13 @@ export function UndoChange() {
           <p>
             A PIN, a passkey or recovery codes were removed or replaced. With your password, they come back.
             Without it, they stay removed. Either way, anything that was added is taken away and every device
-            is signed out; the link works once.
+            is logged out; the link works once.
           </p>
         ),
         label: 'Undo everything',
       }}
       without={{
-        label: 'Sign out everywhere, bring nothing back',
+        label: 'Log out everywhere, bring nothing back',
         use: (token) => undoAndForget({ token, takeAwayOnly: true }),
         done: {
           title: 'Nothing was brought back',
@@ -35,7 +35,7 @@ export function UndoChange() {
       done={{ title: 'The change was undone', text: <Afterward /> }}
       otherwise={
         <>
-          Wasn’t this you? Please sign out everywhere and{' '}
+          Wasn’t this you? Please log out everywhere and{' '}
           <Link href="/contact" prefetch={false} className="text-link">
             write to us
           </Link>
@@ -45,7 +45,7 @@ export function UndoChange() {
     >
       <p>
         This takes back the change that our email told you of, and every later change of your PIN, your
-        passkeys and your recovery codes. Every device is signed out.
+        passkeys and your recovery codes. Every device is logged out.
       </p>
     </MailedLink>
   );
@@ -59,7 +59,7 @@ async function undoAndForget(input: Parameters<typeof undoChanges>[0]) {
 function Afterward({ children }: { children?: ReactNode }) {
   return (
     <>
-      {children} Every device is signed out. If somebody else knows your password, please{' '}
+      {children} Every device is logged out. If somebody else knows your password, please{' '}
       <Link href="/contact" prefetch={false} className="text-link">
         write to us
       </Link>

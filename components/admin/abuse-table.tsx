@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { kindLabel, whatLabel } from '@/lib/abuse/rules/words';
 import type { ListedAbuse } from '@/lib/abuse/schema';
@@ -38,7 +38,7 @@ export function AbuseTable({ counts }: { counts: ListedAbuse[] }) {
                 {source ? <code className="break-all">{source}</code> : 'Not told apart'}
               </td>
               <td data-label="Last">
-                <LocalTime value={lastAt} />
+                <RelativeTime value={lastAt} />
               </td>
             </tr>
           ))}

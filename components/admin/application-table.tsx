@@ -2,7 +2,7 @@ import { ApplicationMails } from '@/components/admin/application-mails';
 import { DecideApplication } from '@/components/admin/decide-application';
 import { EndPartnership } from '@/components/admin/end-partnership';
 import { MoreAnswers } from '@/components/admin/more-answers';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { applicationForms, applicationStatuses, kindLabel } from '@/lib/partners/rules/applications';
@@ -74,7 +74,7 @@ function Row({ application, sendsMail }: RowProps) {
       </td>
       <td data-label="Form">{applicationForms.find(({ value }) => value === form)?.label}</td>
       <td data-label="Sent">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
       <td data-label="Answer" className="sm:min-w-44">
         <Answer application={application} sendsMail={sendsMail} />
@@ -101,7 +101,7 @@ function Answer({ application, sendsMail }: RowProps) {
       </Badge>
       {decidedAt && (
         <span className="block text-sm text-muted-foreground">
-          <LocalTime value={decidedAt} />
+          <RelativeTime value={decidedAt} />
         </span>
       )}
       <MoreAnswers summary="Our note" answers={[['Note', decisionNote]]} />

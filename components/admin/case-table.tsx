@@ -1,6 +1,6 @@
 import { ChangeCase } from '@/components/admin/change-case';
 import { FileLink } from '@/components/files/file-link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { supportTopicLabel } from '@/lib/support/rules/topics';
@@ -64,12 +64,12 @@ function State({ item: { id, number, createdAt, closedAt } }: { item: SupportCas
     <div className="grid justify-items-start gap-1.5 max-sm:mt-1">
       <Badge variant={closedAt ? 'outline' : 'waiting'}>{closedAt ? 'Closed' : 'Open'}</Badge>
       <span className="text-sm text-muted-foreground">
-        sent <LocalTime value={createdAt} />
         {closedAt && (
           <>
-            , closed <LocalTime value={closedAt} />
+            closed <RelativeTime value={closedAt} />,{' '}
           </>
         )}
+        sent <RelativeTime value={createdAt} />
       </span>
       <ChangeCase id={id} number={number} isClosed={closedAt !== null} />
     </div>

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import type { DisputeItem } from '@/lib/payments/schema';
@@ -47,16 +47,16 @@ function When({ dispute: { createdAt, answerBy, closedAt } }: { dispute: Dispute
   if (closedAt) {
     return (
       <>
-        decided <LocalTime value={closedAt} />
+        decided <RelativeTime value={closedAt} />
       </>
     );
   }
   return (
     <>
-      opened <LocalTime value={createdAt} />
+      opened <RelativeTime value={createdAt} />
       {answerBy && (
         <>
-          , answer by <LocalTime value={answerBy} />
+          , answer by <RelativeTime value={answerBy} />
         </>
       )}
     </>

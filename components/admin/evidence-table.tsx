@@ -1,6 +1,6 @@
 import { GiveOpinion } from '@/components/admin/give-opinion';
 import { FileLink } from '@/components/files/file-link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { opinionNames } from '@/lib/claims/rules';
@@ -24,7 +24,7 @@ export function EvidenceTable({ evidence }: { evidence: EvidenceItem[] }) {
               <th scope="row">
                 {item.propertyAddress}
                 <span className="block text-sm font-normal text-muted-foreground">
-                  locked <LocalTime value={item.lockedAt} />
+                  locked <RelativeTime value={item.lockedAt} />
                   {!item.isContested && ', no longer contested'}
                 </span>
               </th>
@@ -59,7 +59,7 @@ function Shown({ item: { id, documentName, createdAt } }: { item: EvidenceItem }
         'Deleted by its owner'
       )}
       <span className="block text-sm text-muted-foreground">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </span>
     </>
   );
@@ -79,7 +79,7 @@ function Opinion({ item }: { item: EvidenceItem }) {
       </div>
       {decidedAt && (
         <p className="text-sm text-muted-foreground">
-          <LocalTime value={decidedAt} />
+          <RelativeTime value={decidedAt} />
           {note && `: ${note}`}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { MoreAnswers } from '@/components/admin/more-answers';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { interestTopicLabel } from '@/lib/partners/rules/interest-topics';
 import type { ListedInterest } from '@/lib/partners/schema/interests';
@@ -35,10 +35,10 @@ export function InterestTable({ interests }: { interests: ListedInterest[] }) {
                 />
               </td>
               <td data-label="Sent">
-                <LocalTime value={createdAt} />
+                <RelativeTime value={createdAt} />
                 {updatedAt !== createdAt && (
                   <span className="block text-sm text-muted-foreground">
-                    Again <LocalTime value={updatedAt} />
+                    Again <RelativeTime value={updatedAt} />
                   </span>
                 )}
               </td>

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { moneyNotes } from '@/lib/invoices/rules/received';
@@ -9,7 +9,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 export function InvoiceTable({ invoices }: { invoices: ListedInvoice[] }) {
   return (
     <TableScroll folds label="Invoices">
-      <table>
+      <table className="row-pages">
         <thead>
           <tr>
             <th scope="col">Invoice</th>
@@ -35,7 +35,7 @@ function Row({ invoice }: { invoice: ListedInvoice }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`/pay/${id}`} className="whitespace-nowrap text-link">
+        <a href={`/pay/${id}`} className="whitespace-nowrap">
           {number}
           <span className="sr-only"> from {issuerName}</span>
         </a>
@@ -63,7 +63,7 @@ function Row({ invoice }: { invoice: ListedInvoice }) {
         </span>
       </td>
       <td data-label="Made">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
       <td data-label="Total" className="tabular-nums">
         {formatMoney(toCents(total))}

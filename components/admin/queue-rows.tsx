@@ -12,7 +12,7 @@ export type Queue = {
 /** Lists of the administration, each with how many are in it. */
 export function QueueRows({ queues }: { queues: Queue[] }) {
   return (
-    <ul className="app-rows mt-3">
+    <ul className="mt-3 app-rows">
       {queues.map(({ href, name, figure, says }) => (
         <li key={href}>
           <span className="min-w-0">

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { TableScroll } from '@/components/kit/table-scroll';
@@ -11,7 +12,7 @@ import { formatMoney, toCents } from '@/lib/values/money';
 export function RequestTable({ requests }: { requests: ListedRequest[] }) {
   return (
     <TableScroll folds label="Requests">
-      <table>
+      <table className="row-pages">
         <thead>
           <tr>
             <th scope="col">Service</th>
@@ -38,7 +39,7 @@ function Row({ request }: { request: ListedRequest }) {
   return (
     <tr>
       <th scope="row" className="sm:min-w-48">
-        <Link href={`/requests/${id}`} prefetch={false} className="break-words text-link">
+        <Link href={`/requests/${id}`} prefetch={false} className="break-words">
           {requestTitle(request)}
         </Link>
         <span className="block text-sm font-normal break-words text-muted-foreground">
@@ -64,7 +65,7 @@ function Row({ request }: { request: ListedRequest }) {
         {formatMoney(toCents(total))}
       </td>
       <td data-label="Requested">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { addressOf } from '@/components/admin/page-links';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
@@ -8,7 +8,7 @@ import { roles, type ListedUser } from '@/lib/accounts/schema/user-list';
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
     <TableScroll folds label="Users">
-      <table>
+      <table className="row-pages">
         <thead>
           <tr>
             <th scope="col">Account</th>
@@ -47,7 +47,7 @@ function Row({
         </Badge>
       </td>
       <td data-label="Since">
-        <LocalTime value={createdAt} />
+        <RelativeTime value={createdAt} />
       </td>
       <td data-label="Locks" className="tabular-nums">
         {locks}
@@ -68,7 +68,11 @@ function Row({
 /** The requests of a client, in the list of all. */
 function Requests({ count, name, email }: { count: number; name: string; email: string }) {
   return (
-    <Link href={addressOf('/admin/requests', { search: email })} prefetch={false} className="text-link">
+    <Link
+      href={addressOf('/admin/requests', { search: email })}
+      prefetch={false}
+      className="relative text-link"
+    >
       {count}
       <span className="sr-only"> of {name}</span>
     </Link>
@@ -79,7 +83,7 @@ function Requests({ count, name, email }: { count: number; name: string; email: 
 function Dashboard({ id, role, name }: Pick<ListedUser, 'id' | 'role' | 'name'>) {
   const place = role === 'notary' ? 'notary-dashboard' : 'client-dashboard';
   return (
-    <Link href={`/${place}/${id}`} prefetch={false} className="break-words text-link">
+    <Link href={`/${place}/${id}`} prefetch={false} className="break-words">
       {name}
     </Link>
   );

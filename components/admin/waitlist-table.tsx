@@ -1,5 +1,5 @@
 import { MoreAnswers } from '@/components/admin/more-answers';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { Badge } from '@/components/ui/badge';
 import { availabilities, experienceLabel, volumes } from '@/lib/partners/rules/waitlist';
@@ -59,10 +59,10 @@ function Row({ entry }: { entry: WaitlistEntry }) {
       <td data-label="Volume">{labelOf(volumes, currentVolume) ?? 'Not said'}</td>
       <td data-label="Availability">{labelOf(availabilities, availability)}</td>
       <td data-label="Joined">
-        <LocalTime value={entry.createdAt} />
+        <RelativeTime value={entry.createdAt} />
         {entry.updatedAt !== entry.createdAt && (
           <span className="block text-sm text-muted-foreground">
-            Answers of <LocalTime value={entry.updatedAt} />
+            Answers sent <RelativeTime value={entry.updatedAt} />
           </span>
         )}
       </td>

@@ -12,10 +12,10 @@ export function ClosingForm() {
       />
       <div className="page grid items-start gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.1fr] lg:py-24">
         <div>
-          <h2 id="protect-now" className="max-w-[16ch] text-3xl sm:text-4xl">
+          <h2 id="protect-now" className="max-w-[17ch] text-3xl sm:text-4xl">
             Two lines, and your deed has a date
           </h2>
-          <p className="mt-4 max-w-[44ch] text-lg text-muted-foreground">
+          <p className="mt-4 max-w-[48ch] text-lg text-muted-foreground">
             The address and the owner are all it takes. You receive an unlock code and a proof file.
           </p>
           <p className="mt-6">

@@ -7,7 +7,7 @@ export function EnterpriseSection() {
     <section aria-labelledby="enterprise" className="border-y bg-card">
       <div className="page grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.4fr] lg:py-20">
         <div>
-          <h2 id="enterprise" className="max-w-[18ch] text-3xl sm:text-4xl">
+          <h2 id="enterprise" className="max-w-[17ch] text-3xl sm:text-4xl">
             For those who hold many deeds
           </h2>
           <p className="mt-4 text-lg text-muted-foreground">

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { opinionNames } from '@/lib/claims/rules';
 import type { LockEvidence } from '@/lib/claims/schema';
 
@@ -12,7 +12,7 @@ export function EvidenceList({ evidence }: { evidence: LockEvidence[] }) {
           <p className="font-medium wrap-anywhere">{nameOf(item)}</p>
           {item.shownAt && (
             <p className="text-sm text-muted-foreground">
-              Shown <LocalTime value={item.shownAt} />
+              Shown <RelativeTime value={item.shownAt} />
             </p>
           )}
           <p className="text-sm">

@@ -12,7 +12,13 @@ import { accountClient } from '@/components/kit/account-client';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { LockedDeed } from '@/lib/deeds/schema';
-import { DEED_PROTECTION_CENTS, GET_MONEY_BACK, WHERE_MONEY_GOES } from '@/lib/payments/rules';
+import {
+  DEED_PROTECTION_CENTS,
+  DEMO_TAKEN_BACK,
+  DEMO_TAKEN_BACK_TITLE,
+  GET_MONEY_BACK,
+  WHERE_MONEY_GOES,
+} from '@/lib/payments/rules';
 import type { PaymentView, RefundAnswer } from '@/lib/payments/schema';
 import { apiRequest } from '@/lib/platform/api-client';
 import { formatPrice } from '@/lib/values/money';
@@ -47,12 +53,11 @@ function RefundState({ payment: { refund, refundedAt, provider } }: { payment: P
   if (!refund) return null;
   return (
     <p className="text-sm text-muted-foreground">
-      {states[refund]}
-      {provider === 'demo' && ' (demo: no money moved)'}
+      {provider === 'demo' ? DEMO_TAKEN_BACK : states[refund]}
       {refundedAt && (
         <>
-          {' '}
-          on <LocalTime value={refundedAt} />
+          {provider === 'demo' ? ', on ' : ' on '}
+          <LocalTime value={refundedAt} />
         </>
       )}
     </p>
@@ -71,7 +76,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
 
   async function giveBack() {
     const { refund } = await apiRequest<RefundAnswer>('POST', `${DEEDS_URL}/${deed.id}/refund`);
-    toast({ title: refund === 'succeeded' ? 'Your $99 went back (demo)' : 'Your $99 is on its way back' });
+    toast({ title: refund === 'succeeded' ? DEMO_TAKEN_BACK_TITLE : 'Your $99 is on its way back' });
     const client = accountClient();
     void client.invalidateQueries({ queryKey: ownPayments().queryKey });
     void client.invalidateQueries({ queryKey: lockedDeeds().queryKey });
@@ -88,7 +93,7 @@ function MoneyBack({ deed, payment }: { deed: LockedDeed; payment: PaymentView }
           title={`${GET_MONEY_BACK}?`}
           confirmLabel={deed.status === 'released' ? GET_MONEY_BACK : `End the lock and get ${PRICE} back`}
           pendingLabel="Asking for it"
-          keepLabel="Keep the lock"
+          keepLabel={deed.status === 'released' ? 'Keep the payment' : 'Keep the lock'}
           isDestructive
           onConfirm={giveBack}
           onClose={() => setIsOpen(false)}

@@ -13,7 +13,6 @@ import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { lockEndReasons } from '@/lib/deeds/content/lock-ends';
 import type { LockedDeed } from '@/lib/deeds/schema';
 
 type PropertyRecordProps = {
@@ -46,13 +45,7 @@ export function PropertyRecord({ deed, Heading = 'h3' }: PropertyRecordProps) {
       {deed.contested && <ContestBanner deed={deed} />}
       <DeedTimeline deed={deed} />
       <dl className="grid gap-x-10 gap-y-4 border-t p-5 sm:grid-cols-[auto_auto_1fr] sm:p-6">
-        {deed.releasedAt ? (
-          <Fact name="Ended">
-            <span>
-              <LocalTime value={deed.releasedAt} />. {reasonOf(deed)}.
-            </span>
-          </Fact>
-        ) : (
+        {deed.status !== 'released' && (
           <Fact name="Unlock code">
             <GuardedCode deed={deed} />
           </Fact>
@@ -81,10 +74,6 @@ function StatusBadge({ deed }: { deed: LockedDeed }) {
       </span>
     </Badge>
   );
-}
-
-function reasonOf({ releaseReason }: LockedDeed): string {
-  return lockEndReasons[releaseReason ?? 'owner'];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -45,10 +45,10 @@ function Row({ property }: { property: Property }) {
         <EndOfLock property={property} />
       </td>
       <td data-label="County">{county ?? '–'}</td>
-      <td data-label="Evidence" className={evidence === 0 ? 'max-sm:hidden sm:text-right' : 'sm:text-right'}>
+      <td data-label="Evidence" className={evidence === 0 ? 'max-sm:hidden! sm:text-right' : 'sm:text-right'}>
         {evidence === 0 ? '–' : evidence}
       </td>
-      <td data-label="Locked on" className="whitespace-nowrap max-sm:hidden">
+      <td data-label="Locked on" className="whitespace-nowrap max-sm:hidden!">
         <LocalTime value={lockedAt} isDay />
       </td>
       <td data-label="Proof">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { PROTECTION_PATH, protectDraft } from '@/components/deeds/draft';
+import { PROTECTION_PATH, protectDraft, protectFormDrafts } from '@/components/deeds/draft';
 import { LockPromise } from '@/components/deeds/lock-promise';
 import { LockReceipt } from '@/components/deeds/lock-receipt';
 import { useProtection } from '@/components/deeds/use-protection';
@@ -15,7 +15,7 @@ import { toast } from '@/components/ui/toast';
 type ProtectFormProps = {
   /** The name of the form; it appears twice on the page. */
   label: string;
-  /** Takes over what was typed before its owner left to log in. */
+  /** Takes over what was typed before its owner left to log in, or loaded the page again. */
   takesDraft?: boolean;
 };
 
@@ -40,6 +40,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
       <Form
         schema={loadSchema}
         label={label}
+        draft={takesDraft ? protectFormDrafts : undefined}
         action={protect}
         onInvalid={() => complainOfMissing(frame.current?.querySelector('form'))}
       >

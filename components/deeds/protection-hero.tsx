@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ProtectForm } from '@/components/deeds/protect-form';
+import { ProtectPanel } from '@/components/deeds/protect-panel';
 import { Guilloche } from '@/components/shell/guilloche';
 import { moneyBack } from '@/lib/deeds/content/lock-promise';
 
@@ -16,10 +16,10 @@ export function ProtectionHero() {
         figure="seal"
         className="pointer-events-none absolute -top-40 -left-52 -z-10 size-144 text-primary opacity-15 max-sm:size-96"
       />
-      <div className="page grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20">
+      <div className="page grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.2fr_1fr] lg:py-20">
         <div className="lg:pt-6">
           <p className="eyebrow">DeedGuard property protection</p>
-          <h1 className="mt-2 max-w-[15ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
+          <h1 className="mt-2 max-w-[17ch] text-[2.5rem] leading-[1.06] tracking-[-0.022em] sm:text-6xl">
             Lock your deed. Hold the proof.
           </h1>
           <p className="mt-6 max-w-[48ch] text-lg text-muted-foreground sm:text-xl sm:leading-8">
@@ -42,19 +42,7 @@ export function ProtectionHero() {
             </Link>
           </p>
         </div>
-        <section
-          id="protect"
-          aria-labelledby="protect-heading"
-          className="rounded-lg border bg-card p-5 sm:p-8"
-        >
-          <h2 id="protect-heading" className="text-2xl">
-            Protect your property
-          </h2>
-          <p className="mt-2 mb-6 text-[0.9375rem] leading-6 text-muted-foreground">
-            The lock takes effect at once. You pay $99 within 7 days.
-          </p>
-          <ProtectForm label="Protect your property" takesDraft />
-        </section>
+        <ProtectPanel />
       </div>
     </div>
   );

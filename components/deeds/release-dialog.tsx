@@ -52,7 +52,7 @@ export function ReleaseDialog({ deed, onClose, onReleased, onFocusFree }: Releas
           <DialogDescription>{deed.metadata.propertyAddress}</DialogDescription>
         </DialogHeader>
         <ul className="list-disc space-y-1.5 pl-5 text-[0.9375rem] leading-6">
-          <li>The lock ends at once, and its alerts with it.</li>
+          <li>The lock ends at once.</li>
           <li>The release becomes a dated entry in the evidence log. The entry of the lock stays.</li>
           <li>The property can be locked again later, as a new lock with its own payment.</li>
         </ul>
@@ -60,7 +60,7 @@ export function ReleaseDialog({ deed, onClose, onReleased, onFocusFree }: Releas
           <Field
             name="unlockCode"
             label="Unlock code"
-            hint="Three groups of four characters, from your receipt or your list"
+            hint="Three groups of four characters, from the box after locking or from your list"
             autoComplete="off"
             maxLength={40}
           />

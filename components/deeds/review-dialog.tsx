@@ -1,5 +1,6 @@
 'use client';
 
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -9,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { reviewQuestions } from '@/lib/deeds/rules/review-questions';
 import { lockDoes, lockDoesNot } from '@/lib/deeds/content/reasons';
 import type { LockPreview, ProtectDeedInput } from '@/lib/deeds/schema';
 
@@ -21,6 +23,9 @@ export type ReviewDialogProps = {
 
 /** The last look before a lock: an entry of the log cannot be changed. */
 export function ReviewDialog({ values, preview, onBack, onConfirm }: ReviewDialogProps) {
+  const { ownerName } = values;
+  const questions = reviewQuestions({ ownerName, propertyAddress: preview.propertyAddress });
+
   return (
     <Dialog open onOpenChange={onBack}>
       <DialogContent data-product="deedguard" isRead>
@@ -31,6 +36,7 @@ export function ReviewDialog({ values, preview, onBack, onConfirm }: ReviewDialo
           </DialogDescription>
         </DialogHeader>
         <Record values={values} preview={preview} />
+        {questions.length > 0 && <Alert variant="waiting">{questions.join(' ')}</Alert>}
         {preview.usualCity && (
           <p className="text-sm text-muted-foreground">
             The post office calls this ZIP code area {preview.usualCity}. If that is the city on your deed, go

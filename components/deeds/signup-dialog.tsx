@@ -70,6 +70,9 @@ export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProp
             autoComplete="new-password"
           />
           <LockPromise />
+          <p className="text-[0.9375rem] leading-6 text-muted-foreground">
+            Already have an account? <LoginLink values={values}>Log in</LoginLink>
+          </p>
           <DialogFooter>
             <Button variant="outline" size="lg" onClick={onClose}>
               Cancel
@@ -77,9 +80,6 @@ export function SignupDialog({ values, onClose, onRegistered }: SignupDialogProp
             <SubmitButton pendingLabel="Creating your account">Create Account &amp; Protect</SubmitButton>
           </DialogFooter>
         </Form>
-        <p className="border-t pt-4 text-[0.9375rem] text-muted-foreground">
-          Already have an account? <LoginLink values={values}>Log in</LoginLink>
-        </p>
       </DialogContent>
     </Dialog>
   );
@@ -89,7 +89,7 @@ function NameFields({ ownerName }: { ownerName: string }) {
   const { firstName, lastName } = splitOwnerName(ownerName);
 
   return (
-    <div className="grid grid-cols-2 items-end gap-4">
+    <div className="grid grid-cols-2 items-start gap-4">
       <Field
         name="firstName"
         label="First name"

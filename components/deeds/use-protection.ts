@@ -12,6 +12,7 @@ import type { ProtectDeedInput } from '@/lib/deeds/schema';
 
 type Signup = { Dialog: ComponentType<SignupDialogProps>; values: ProtectDeedInput };
 type OpenForm = { reset: () => void };
+type Outcome = void | 'kept';
 
 /**
  * From what was typed to a receipt: first a look at what will be on record, then the account where there is none, then the
@@ -25,18 +26,19 @@ export function useProtection(frame: RefObject<HTMLElement | null>) {
   const { review, confirm } = useReview();
   const { receipt, hasSessionEnded, isLocking, lock } = useLock();
 
-  async function protect(values: ProtectDeedInput, form: OpenForm) {
+  async function protect(values: ProtectDeedInput, form: OpenForm): Promise<Outcome> {
     const waiting = confirmed.current;
     confirmed.current = null;
     if (waiting) return lock(waiting, form);
 
     const preview = await previewLock(values.propertyAddress);
-    if (!(await confirm(values, preview))) return;
+    if (!(await confirm(values, preview))) return 'kept';
     const placed = { ...values, propertyAddress: preview.propertyAddress };
     if (user !== null) return lock(placed, form);
 
     const { SignupDialog } = await import('@/components/deeds/signup-dialog');
     setSignup({ Dialog: SignupDialog, values: placed });
+    return 'kept';
   }
 
   function closeSignup() {
@@ -59,7 +61,7 @@ function useLock() {
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
   const [isLocking, setIsLocking] = useState(false);
 
-  async function lock(values: ProtectDeedInput, form: OpenForm) {
+  async function lock(values: ProtectDeedInput, form: OpenForm): Promise<Outcome> {
     setHasSessionEnded(false);
     setIsLocking(true);
     try {
@@ -71,6 +73,7 @@ function useLock() {
       if (!isSignedOut(error)) throw error;
       protectDraft.keep(values);
       setHasSessionEnded(true);
+      return 'kept';
     } finally {
       setIsLocking(false);
     }

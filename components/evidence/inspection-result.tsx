@@ -112,7 +112,7 @@ function meaningOf({ record, origin, isOfFile }: CheckedEntry): string {
   }
   return record
     ? `Exactly this record was entered in the log of ${origin} at the time below, and has stayed there unchanged.`
-    : `The hash is that of an entry in the log of ${origin}, made at the time below and unchanged since.`;
+    : `The hash is that of an entry in the log of ${origin}, made at the time below and unchanged since. What it is about is private. If it is a lock, this check cannot tell whether the lock has ended: drop its proof file on this page to see.`;
 }
 
 function placeRows(entry: CheckedEntry) {

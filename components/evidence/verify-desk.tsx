@@ -76,7 +76,7 @@ export function VerifyDesk({ asked = '', askedEntry, onResult }: VerifyDeskProps
           disabled={state.step === 'working'}
           onFiles={([file]) => file && void inspectFile(file)}
         />
-        <Form schema={loadSchema} label="Look up a hash" action={lookUp}>
+        <Form schema={loadSchema} label="Look up a hash" className="content-start" action={lookUp}>
           <Field
             key={asked}
             name="hash"

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SectionHeading } from '@/components/home/section-heading';
 import { RelativeTime } from '@/components/kit/relative-time';
 import { buttonVariants } from '@/components/ui/button';
 import type { NextStep } from '@/lib/home/schema';
@@ -6,14 +7,19 @@ import type { NextStep } from '@/lib/home/schema';
 /** More than these are behind one more click: what is most urgent stays above what one owns. */
 const FIRST_SHOWN = 5;
 
-type NextStepsProps = { steps: NextStep[]; now: string };
+type NextStepsProps = {
+  steps: NextStep[];
+  now: string;
+  title?: string;
+  more?: { href: string; label: string };
+};
 
 /** One line each: what, why, by when, and one button. The first is the page's main action. */
-export function NextSteps({ steps, now }: NextStepsProps) {
+export function NextSteps({ steps, now, title = 'Next steps', more }: NextStepsProps) {
   const later = steps.slice(FIRST_SHOWN);
   return (
     <section aria-labelledby="next-steps" className="mt-6">
-      <h2 id="next-steps">Next steps</h2>
+      <SectionHeading id="next-steps" title={title} more={more} />
       {steps.length === 0 && (
         <p className="mt-3 border-y py-4 text-muted-foreground">Nothing waits for you now.</p>
       )}

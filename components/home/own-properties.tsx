@@ -30,7 +30,7 @@ export function OwnProperties({ properties, counts }: OwnPropertiesProps) {
           </Link>
         </div>
       ) : (
-        <ul className="app-rows mt-3">
+        <ul className="mt-3 app-rows">
           {properties.map((property) => (
             <li key={property.id}>
               <Link href={`/properties/${property.id}`} prefetch={false}>

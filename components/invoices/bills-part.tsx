@@ -41,7 +41,7 @@ export function BillsPart({ status, bills, olderAt }: BillsPartProps) {
       <p className="mt-2 measure text-muted-foreground">{lead}</p>
       <div className="mt-4">
         <TableScroll folds label={label}>
-          <table>
+          <table className="row-pages">
             <thead>
               <tr>
                 <th scope="col">Invoice</th>
@@ -78,7 +78,7 @@ function Row({ bill, day }: { bill: Bill; day: string }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap text-link tabular-nums">
+        <Link href={`/pay/${id}`} prefetch={false} className="whitespace-nowrap tabular-nums">
           {number}
           <span className="sr-only"> from {issuerName}</span>
         </Link>

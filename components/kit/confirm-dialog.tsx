@@ -31,10 +31,6 @@ type ConfirmDialogProps = {
   field?: ReactNode;
 };
 
-/** However much there is to read on a phone, the answers are below it, at the edge of the sheet: over its padding. */
-const IN_VIEW =
-  'sticky -bottom-5 -mx-5 -mt-2 -mb-5 bg-popover px-5 pt-2 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7';
-
 /** Says what a step changes before it is taken; closes when it is done, and stays open with the reason when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, pendingLabel, keepLabel, isDestructive, onConfirm, onClose, children } = props;
@@ -55,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div role="alert" className="empty:hidden">
             {problem && <Alert variant="destructive">{problem}</Alert>}
           </div>
-          <DialogFooter className={IN_VIEW}>
+          <DialogFooter>
             <Button variant="outline" size="lg" onClick={onClose}>
               {keepLabel}
             </Button>

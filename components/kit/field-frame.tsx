@@ -18,16 +18,17 @@ export type FramedControl = Partial<UseFormRegisterReturn> & {
 type FieldFrameProps = {
   name: string;
   label: ReactNode;
-  /** One line below the label: what is asked, or why. */
+  /** One line: what is asked, or why. */
   hint?: ReactNode;
   /** Marked in words; everything else is required. */
   optional?: boolean;
-  /** Where the control is: below what is said of it, or, with its label beside it, above. */
+  /** Where the control is: below its label, or beside it. */
   layout?: 'below' | 'beside';
   className?: string;
   children: (control: FramedControl) => ReactNode;
 };
 
+/** Label, control, then what is wrong and what is asked: fields of one row stay level, whatever is said below one of them. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, optional = false, layout = 'below', className, children } = props;
   const form = useFormState();
@@ -44,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
   });
 
   return (
-    <div data-slot="field" className={cn('grid gap-1.5', className)}>
+    <div data-slot="field" className={cn('grid content-start gap-1.5', className)}>
       {layout === 'beside' ? (
         <label className="flex items-start gap-3 py-1 text-[0.9375rem] leading-6">
           {control}
@@ -56,17 +57,17 @@ export function FieldFrame(props: FieldFrameProps) {
           {optional && <span className="font-normal text-muted-foreground"> (optional)</span>}
         </Label>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          {hint}
-        </p>
-      )}
+      {layout === 'below' && control}
       {problem && (
         <p id={`${id}-problem`} className="animate-appear text-sm font-medium text-destructive">
           {problem}
         </p>
       )}
-      {layout === 'below' && control}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type FieldProps = {
   label: ReactNode;
   type?:
     'text' | 'email' | 'tel' | 'password' | 'number' | 'date' | 'time' | 'textarea' | 'select' | 'checkbox';
-  /** One line below the label: what is asked, or why. */
+  /** One line: what is asked, or why. */
   hint?: ReactNode;
   /** Marked in words; everything else is required. */
   optional?: boolean;

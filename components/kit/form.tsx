@@ -6,6 +6,7 @@ import type { ZodType } from 'zod';
 import { bringIntoView } from '@/components/kit/bring-into-view';
 import type { DraftStore } from '@/components/kit/draft-store';
 import type { FormDraft } from '@/components/kit/form-drafts';
+import { wakeForm } from '@/components/kit/early-press';
 import { FormContext } from '@/components/kit/form-context';
 import type { Control, FormEngine, FormProblems } from '@/components/kit/form-engine';
 import { useFormDraft } from '@/components/kit/use-form-draft';
@@ -28,12 +29,14 @@ type Source<Values> =
       draft?: undefined;
     };
 
+type Outcome = void | 'kept';
+
 type FormProps<Values> = Source<Values> & {
   /**
    * Sends what was validated, one at a time: `useAction(…).send`, or a call. What it throws is shown: an ApiError's
-   * `fields` on the fields, its `detail` above them.
+   * `fields` on the fields, its `detail` above them. `kept`: nothing was sent after all, and the draft stays.
    */
-  action: (values: Values, form: { reset: () => void }) => Promise<void> | void;
+  action: (values: Values, form: { reset: () => void }) => Promise<Outcome> | Outcome;
   /** Called when a submit is refused by the schema, beside the messages on the fields. */
   onInvalid?: (problems: Record<string, string>) => void;
   /** Called when what checks the values could not be loaded, beside the message above the fields. */
@@ -71,6 +74,10 @@ export function Form<Values>({
   // What was refused is right now, and one that is wrong after that says so itself.
   if (refusedCount > 0 && Object.keys(problems.fields).length === 0) setRefusedCount(0);
 
+  useEffect(() => {
+    if (element.current) wakeForm(element.current);
+  }, []);
+
   // Above the fields, while the button that was pressed is below them.
   useEffect(() => {
     if (problems.form) bringIntoView(alert.current);
@@ -99,8 +106,7 @@ export function Form<Values>({
     let reached = false;
     const sent = await started.submit(async (values) => {
       reached = true;
-      await action(values, { reset: started.reset });
-      draft.drop();
+      if ((await action(values, { reset: started.reset })) !== 'kept') draft.drop();
     });
     const { fields } = latest.current;
     setRefusedCount(sent ? 0 : Object.keys(fields).length);

@@ -14,8 +14,8 @@ const stay = () => () => {};
 type RelativeTimeProps = {
   /** ISO 8601 */
   value: string;
-  /** when the page was made, ISO 8601 */
-  now: string;
+  /** By which it is told, ISO 8601: when the page was made. Without it the clock of whoever draws it, server or browser. */
+  now?: string;
   /** A day of the calendar, the same for every reader. */
   isDay?: boolean;
 };
@@ -27,14 +27,20 @@ export function RelativeTime({ value, now, isDay = false }: RelativeTimeProps) {
     () => formatFully(value, isDay, isDay ? 'UTC' : undefined),
     () => formatFully(value, isDay, 'UTC'),
   );
-  const said = isDay ? sayDays(value, now) : sayTime(value, now);
+  const say = () => sayAt(value, isDay, now ?? new Date().toISOString()) ?? '';
+  const said = useSyncExternalStore(stay, say, say);
 
+  // A minute may pass between the two clocks.
   return (
-    <time dateTime={value} title={full}>
-      {said ?? full}
+    <time dateTime={value} title={full} suppressHydrationWarning>
+      {said || full}
       {said && <span className="sr-only">, {full}</span>}
     </time>
   );
+}
+
+function sayAt(value: string, isDay: boolean, now: string): string | null {
+  return isDay ? sayDays(value, now) : sayTime(value, now);
 }
 
 function sayTime(value: string, now: string): string | null {
@@ -54,8 +60,14 @@ function startOfDay(value: string): number {
   return Math.floor(Date.parse(value) / DAY_MS) * DAY_MS;
 }
 
-function formatFully(value: string, isDay: boolean, timeZone: string | undefined): string {
-  const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone };
-  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
-  return new Intl.DateTimeFormat('en-US', isDay ? day : { ...day, ...time }).format(new Date(value));
+const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
+const makeFormat = (isDay: boolean, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-US', { ...day, ...(isDay ? {} : time), timeZone });
+/** For the server, which draws many: to make one takes many times as long as to use it. */
+const inUtc = { day: makeFormat(true, 'UTC'), moment: makeFormat(false, 'UTC') };
+
+function formatFully(value: string, isDay: boolean, timeZone: 'UTC' | undefined): string {
+  const format = timeZone ? inUtc[isDay ? 'day' : 'moment'] : makeFormat(isDay);
+  return format.format(new Date(value));
 }

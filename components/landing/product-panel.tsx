@@ -11,7 +11,8 @@ type ProductPanelProps = {
   name: string;
   audience: string;
   promise: string;
-  action: { href: string; label: string };
+  /** The page has one that is the main one. */
+  action: { href: string; label: string; isMain?: boolean };
   links: ListedLink[];
   children?: ReactNode;
 };
@@ -30,7 +31,7 @@ export function ProductPanel({
     <section
       data-product={product}
       aria-labelledby={product}
-      className="relative flex flex-col overflow-hidden rounded-lg border bg-card p-6 sm:p-9"
+      className="relative flex flex-col overflow-hidden rounded-lg border bg-card p-6 sm:p-8"
     >
       <Guilloche
         figure="seal"
@@ -44,7 +45,11 @@ export function ProductPanel({
       <Link
         href={action.href}
         prefetch={false}
-        className={buttonVariants({ size: 'lg', className: 'relative mt-7 self-start max-sm:w-full' })}
+        className={buttonVariants({
+          variant: action.isMain ? 'default' : 'outline',
+          size: 'lg',
+          className: 'relative mt-6 self-start max-sm:w-full',
+        })}
       >
         {action.label}
         <ArrowRightIcon />

@@ -24,3 +24,11 @@ export function canBeFollowed(request: Pick<RequestView, 'status' | 'isRemote' |
 export function isUnderWay({ status }: Pick<RequestView, 'status'>): boolean {
   return status === 'assigned' || status === 'in_progress';
 }
+
+/** The notary has set off to the client, and is not there yet: their way can be seen. */
+export function isOnTheWay(
+  request: Pick<RequestView, 'status' | 'isRemote' | 'mode' | 'departedAt' | 'arrivedAt'>,
+): boolean {
+  const { status, departedAt, arrivedAt } = request;
+  return status === 'assigned' && isMobile(request) && departedAt !== null && arrivedAt === null;
+}

@@ -40,7 +40,10 @@ export function CreditRefund({ payment }: { payment: PaymentView }) {
           onConfirm={giveBack}
           onClose={() => setIsOpen(false)}
         >
-          <p>The credit ends at once, and pays for no lock any more.</p>
+          <p>
+            The credit ends at once, and pays for no lock any more.
+            {payment.provider === 'demo' && ' It was a demo payment, so no money moves.'}
+          </p>
         </ConfirmDialog>
       )}
     </p>

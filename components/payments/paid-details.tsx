@@ -42,19 +42,18 @@ export function PaidDetails({ payment, isLocked }: PaidDetailsProps) {
 }
 
 function Rows({ payment: { amount, property, provider, paidAt, refundedAt } }: { payment: PaymentView }) {
+  const isDemo = provider === 'demo';
   return (
     <dl className="divide-y border-y px-5">
       <Row name="Amount">${amount}</Row>
       <Row name="For">{DEED_PAYMENT_NAME}</Row>
       <Row name="Property">{property ?? 'A credit for the next lock'}</Row>
-      <Row name="Paid with">
-        {provider === 'demo' ? 'Demo payment: no card, no money moved' : 'Card, by Stripe'}
-      </Row>
-      <Row name="Paid on">
+      <Row name="Paid with">{isDemo ? 'Demo payment: no card, no money moved' : 'Card, by Stripe'}</Row>
+      <Row name={isDemo ? 'Paid (demo)' : 'Paid on'}>
         <LocalTime value={paidAt} />
       </Row>
       {refundedAt && (
-        <Row name="Paid back">
+        <Row name={isDemo ? 'Taken back' : 'Paid back'}>
           <LocalTime value={refundedAt} />
         </Row>
       )}
@@ -72,7 +71,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Next({ payment, isLocked }: PaidDetailsProps) {
-  const { refundableUntil, lockId } = payment;
+  const { refundableUntil, lockId, provider } = payment;
 
   return (
     <section aria-labelledby="next" className="mt-6">
@@ -97,7 +96,8 @@ function Next({ payment, isLocked }: PaidDetailsProps) {
         )}
         {refundableUntil && (
           <li>
-            You can have the money back until <LocalTime value={refundableUntil} />
+            {provider === 'demo' ? 'You can take this demo payment back' : 'You can have the money back'}{' '}
+            until <LocalTime value={refundableUntil} />
             {lockId ? `: press “${GET_MONEY_BACK}” on the property’s card.` : '.'}
           </li>
         )}

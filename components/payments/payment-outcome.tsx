@@ -5,6 +5,7 @@ import { PaidDetails } from '@/components/payments/paid-details';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { KEPT_AS_CREDIT, lockPaid } from '@/lib/deeds/content/paid';
+import { DEMO_TAKEN_BACK } from '@/lib/payments/rules';
 import type { PaymentView } from '@/lib/payments/schema';
 
 type PaymentOutcomeProps = {
@@ -30,6 +31,10 @@ const refundSays = {
   succeeded: 'The money went back to you. What it paid for has ended.',
   failed: 'The money could not be sent back. We still owe it to you, and will write to you.',
 };
+
+function sayRefund({ provider }: PaymentView, refund: keyof typeof refundSays): string {
+  return provider === 'demo' ? `${DEMO_TAKEN_BACK}. What it paid for has ended.` : refundSays[refund];
+}
 
 /** The real state of a payment, as our own records have it; the heading of the page names it. */
 export function PaymentOutcome({ outcome, lockId, propertyAddress, isLocked, paid }: PaymentOutcomeProps) {
@@ -70,7 +75,7 @@ function Says({ outcome, propertyAddress, isLocked = true, paid }: Omit<PaymentO
       <p>It may belong to another account, or its address is incomplete. Your own list shows what is paid.</p>
     );
   }
-  if (paid?.refund) return <p>{refundSays[paid.refund]}</p>;
+  if (paid?.refund) return <p>{sayRefund(paid, paid.refund)}</p>;
   if (propertyAddress && !isLocked) return <p>It paid for the lock on {propertyAddress}, which has ended.</p>;
   return <p>{propertyAddress ? lockPaid(propertyAddress) : KEPT_AS_CREDIT}</p>;
 }

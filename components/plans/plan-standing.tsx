@@ -20,6 +20,7 @@ export function PlanStanding({ current }: { current: CurrentPlan }) {
           {plan ? planNames[plan] : 'No plan'}
         </h2>
         <StatusBadge current={current} />
+        {current.isDemo && <Badge variant="waiting">Demo plan</Badge>}
       </div>
       <div className="mt-3 grid measure gap-3">
         {plan && period ? (
@@ -44,6 +45,7 @@ export function PlanStanding({ current }: { current: CurrentPlan }) {
           </Alert>
         )}
         {status === 'ended' && <Ended current={current} />}
+        {current.isDemo && <p>{sayDemo(status === 'ended')}</p>}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {status !== 'none' && <PortalButton isOver={!plan} />}
@@ -66,14 +68,15 @@ function StatusBadge({ current: { status, endsAt } }: { current: CurrentPlan }) 
 }
 
 function NextStep({
-  current: { endsAt, renewsAt, renewalCents, trialEndsAt },
+  current: { endsAt, renewsAt, renewalCents, trialEndsAt, isDemo },
 }: {
   current: CurrentPlan;
 }): ReactNode {
   if (endsAt) {
     return (
       <>
-        It was cancelled and stays in force until <LocalTime value={endsAt} isDay />. Nothing more is charged.
+        It was cancelled and stays in force until <LocalTime value={endsAt} isDay />.{' '}
+        {!isDemo && 'Nothing more is charged.'}
       </>
     );
   }
@@ -81,9 +84,17 @@ function NextStep({
   return (
     <>
       {trialEndsAt ? 'The free trial ends' : 'It renews'} on <LocalTime value={renewsAt} isDay />, and{' '}
-      {formatPrice(renewalCents)} is charged then unless you cancel before.
+      {isDemo
+        ? `it goes on then at ${formatPrice(renewalCents)} (demo) unless you cancel before.`
+        : `${formatPrice(renewalCents)} is charged then unless you cancel before.`}
     </>
   );
+}
+
+function sayDemo(isOver: boolean): string {
+  return isOver
+    ? 'That plan was a demo: no card was asked for, and no money moved.'
+    : 'This plan is a demo: no card is asked for, and no money moves.';
 }
 
 function Ended({ current: { endsAt, retrievalUntil } }: { current: CurrentPlan }) {

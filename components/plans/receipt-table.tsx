@@ -1,6 +1,7 @@
 import { LocalTime } from '@/components/kit/local-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { planNames } from '@/lib/plans/rules/choices';
+import type { ReceiptLine } from '@/lib/plans/rules/receipt-lines';
 import type { PlanReceipt } from '@/lib/plans/schema';
 import { formatMoney } from '@/lib/values/money';
 
@@ -28,7 +29,7 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
                 </tr>
               </thead>
               <tbody>
-                {receipts.map(({ id, number, plan, period, amountCents, paidAt, href, isDemo }) => (
+                {receipts.map(({ id, number, plan, period, amountCents, paidAt, href, isDemo, lines }) => (
                   <tr key={id}>
                     <th scope="row">
                       <a href={href} target="_blank" rel="noopener" className="text-link tabular-nums">
@@ -41,6 +42,7 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
                     </th>
                     <td data-label="Plan">
                       {planNames[plan]}, by the {period}
+                      {lines.length > 0 && <Lines lines={lines} />}
                     </td>
                     <td data-label="Day">
                       <LocalTime value={paidAt} isDay />
@@ -56,5 +58,24 @@ export function ReceiptTable({ receipts }: { receipts: PlanReceipt[] }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** How the amount came about. */
+function Lines({ lines }: { lines: ReceiptLine[] }) {
+  return (
+    <ul aria-label="How the amount comes about" className="mt-1 grid gap-1 text-sm text-muted-foreground">
+      {lines.map(({ what, from, to, amountCents }) => (
+        <li key={`${what} ${from}`} className="tabular-nums">
+          {what}: {formatMoney(amountCents)}
+          {from && to && (
+            <>
+              {' '}
+              (<LocalTime value={from} isDay /> to <LocalTime value={to} isDay />)
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

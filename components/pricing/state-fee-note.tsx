@@ -11,7 +11,7 @@ export function StateFeeNote({ law, limit, stateName, isRemote }: StateFeeNotePr
 
   return (
     <div className="grid gap-3 border-t pt-4 text-[0.9375rem] leading-6">
-      <h3 className="text-lg">What the law of {stateName} limits</h3>
+      <h3 className="text-lg">What the law {isRemote ? '' : `of ${stateName} `}limits</h3>
       <p>
         {limit.says} <SourceNote fact={limit.finding} />
       </p>

@@ -29,7 +29,7 @@ export function StateLimits({ laws }: { laws: FeeLaw[] }) {
               <th scope="col">State</th>
               <th scope="col">Our rate</th>
               <th scope="col">Law: most for one act on paper</th>
-              <th scope="col">Law: most for one act online</th>
+              <th scope="col">Law: most for one act online, by a notary commissioned there</th>
             </tr>
           </thead>
           <tbody>

@@ -10,7 +10,7 @@ export function PriceLedger({ rows }: { rows: LedgerRow[] }) {
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b py-4 md:grid-cols-[15rem_minmax(0,1fr)_12rem] md:items-baseline"
         >
           <dt className="font-serif text-lg font-semibold sm:text-xl">{name}</dt>
-          <dd className="max-w-[58ch] text-[0.9375rem] leading-6 text-muted-foreground max-md:order-last max-md:col-span-2">
+          <dd className="max-w-[48ch] text-[0.9375rem] leading-6 text-muted-foreground max-md:order-last max-md:col-span-2">
             {says}
           </dd>
           <dd className="flex flex-wrap items-baseline justify-end gap-x-2 text-right">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Guilloche } from '@/components/shell/guilloche';
 import { NumberedParts, PartNumber } from '@/components/products/numbered-parts';
+import { ProofPath } from '@/components/shell/proof-path';
 import { CheckIcon } from '@/components/ui/icons';
-import { exampleProof, proofParts } from '@/lib/deeds/content/product';
+import { readExampleProof } from '@/lib/deeds/content/example-proof';
+import { proofParts } from '@/lib/deeds/content/product';
 
 /** A proof file as it lies on the table, with its four parts numbered and explained. */
 export function ProofSheet() {
@@ -22,7 +24,7 @@ export function ProofSheet() {
 }
 
 function Sheet() {
-  const { property, owner, entered, entry, size } = exampleProof;
+  const { property, owner, entered, index, size, root, log } = readExampleProof();
 
   return (
     <div className="relative isolate mx-auto max-w-md overflow-hidden rounded-sm border bg-card text-[0.8125rem] leading-5 [box-shadow:0.375rem_0.375rem_0_var(--border)]">
@@ -31,7 +33,7 @@ function Sheet() {
         className="pointer-events-none absolute -top-14 -right-14 -z-10 size-44 text-primary opacity-45 max-sm:-top-12 max-sm:-right-16 max-sm:size-36"
       />
       <Part number={1}>
-        <p className="font-serif text-xl font-semibold">Proof of entry {entry}</p>
+        <p className="font-serif text-xl font-semibold">Proof of entry {index}</p>
         <p className="mt-1.5 flex items-center gap-1.5 font-medium text-success">
           <CheckIcon className="size-3.5" />
           Verified, unchanged
@@ -45,19 +47,17 @@ function Sheet() {
         </dl>
       </Part>
       <Part number={3}>
-        <Path />
+        <ProofPath className="w-full max-w-60" />
         <p className="mt-2 text-muted-foreground">
-          Entry {entry} of {size}: three hashes lead to the root.
+          Entry {index} of {size}: three hashes lead to the root.
         </p>
       </Part>
       <Part number={4}>
         <dl className="grid gap-1">
           <Row name="Root">
-            <code className="font-mono">9f3c61a0…d27be418</code>
+            <code className="font-mono">{root}</code>
           </Row>
-          <Row name="Signed">
-            <code className="font-mono">— deedguard 7Qp2…kA==</code>
-          </Row>
+          <Row name="Signed">by {log}</Row>
         </dl>
       </Part>
     </div>
@@ -79,23 +79,5 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted-foreground">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
-  );
-}
-
-/** Three levels: the entry, its neighbors, the root. */
-function Path() {
-  return (
-    <svg viewBox="0 0 240 92" className="w-full max-w-60 fill-none stroke-primary">
-      <path
-        opacity={0.35}
-        d="M15 82V66q0-6 6-6h18q6 0 6 6v16M135 82V66q0-6 6-6h18M195 82V66q0-6 6-6h18q6 0 6 6v16M30 60V44q0-6 6-6h48q6 0 6 6v16M60 38V22q0-6 6-6h54M75 82V66q0-6 6-6h18q6 0 6 6v16M210 60V44q0-6-6-6h-24"
-      />
-      <path strokeWidth={2} d="M165 82V66q0-6-6-6h-9V44q0-6 6-6h24V22q0-6-6-6h-54" />
-      <g strokeLinecap="round" strokeWidth={8}>
-        <path opacity={0.35} d="M15 82h0M45 82h0M75 82h0M105 82h0M195 82h0M225 82h0" />
-        <path d="M165 82h0M120 16h0" strokeWidth={11} />
-        <path d="M135 82h0M210 60h0M60 38h0" />
-      </g>
-    </svg>
   );
 }

@@ -4,15 +4,23 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
+/** Whoever comes back to a page finds what was there, in its place, without a moment of loading. */
+const loaded = new Map<Load, ComponentType>();
+
+type Load = () => Promise<ComponentType>;
+
 /** A part that not everybody sees, loaded when it is shown; offers another try when that fails. `load` is a constant. */
-export function OwnPart({ load }: { load: () => Promise<ComponentType> }) {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+export function OwnPart({ load }: { load: Load }) {
+  const [Part, setPart] = useState(() => loaded.get(load) ?? null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
 
   useEffect(() => {
     load().then(
-      (component) => setPart(() => component),
+      (component) => {
+        loaded.set(load, component);
+        setPart(() => component);
+      },
       () => setFailedAttempt(attempt),
     );
   }, [attempt, load]);

@@ -15,6 +15,7 @@ type AccountEvent = {
     | 'payment'
     | 'session'
     | 'export'
+    | 'document'
     | 'resync';
   id?: string;
 };

@@ -18,7 +18,7 @@ export function useLogOut() {
       setIsPending(false);
       toast({
         variant: 'destructive',
-        title: 'You are still signed in',
+        title: 'You are still logged in',
         description: 'The server could not be reached. Please try again.',
       });
     }

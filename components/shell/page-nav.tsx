@@ -1,4 +1,7 @@
+'use client';
+
 import Link from 'next/link';
+import { showChosen } from '@/components/shell/show-chosen';
 import { cn } from '@/components/ui/cn';
 
 type PageNavProps = {
@@ -9,18 +12,18 @@ type PageNavProps = {
   className?: string;
 };
 
-/** The way between pages that belong together. */
+/** The way between pages that belong together, in a row that can be pushed where it does not fit. */
 export function PageNav({ label: name, places, path, className }: PageNavProps) {
   return (
     <nav aria-label={name} className={cn('print:hidden', className)}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 border-b text-[0.9375rem]">
+      <ul ref={showChosen} className="tab-list mt-0 text-[0.9375rem]">
         {places.map(({ href, label }) => (
-          <li key={href}>
+          <li key={href} className="flex shrink-0">
             <Link
               href={href}
               prefetch={false}
               aria-current={href === path ? 'page' : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-muted-foreground transition-colors duration-150 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground"
+              className="flex tab items-center"
             >
               {label}
             </Link>

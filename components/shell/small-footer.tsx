@@ -1,7 +1,7 @@
 import { LinkList, type ListedLink } from '@/components/shell/link-list';
 
 const links: ListedLink[] = [
-  ['/enterprise#contact', 'Help'],
+  ['/contact', 'Help'],
   ['/legal/terms', 'Terms'],
   ['/legal/privacy', 'Privacy'],
 ];

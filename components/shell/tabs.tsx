@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { subscribeToAddress } from '@/components/kit/address';
+import { showChosen } from '@/components/shell/show-chosen';
 
 type Tab = {
   id: string;
@@ -29,6 +30,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const entry = active?.isLinkedOnly ? listed[0] : active;
   const panel = useRef<HTMLDivElement>(null);
   const lastFocused = useRef<Element>(null);
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => showChosen(row.current), [active?.id]);
 
   useEffect(() => {
     if (active?.isLinkedOnly || isLeftBehind(lastFocused.current)) panel.current?.focus();
@@ -36,7 +40,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveFocus}>
+      <div ref={row} role="tablist" aria-label={label} className="tab-list" onKeyDown={moveFocus}>
         {listed.map(({ id, label: name }) => (
           <button
             key={id}

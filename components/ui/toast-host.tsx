@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { connectToastHost, type ToastMessage } from '@/components/ui/toast';
+import { stopSecondPress } from '@/components/ui/second-press';
 import { keepToastsInReach } from '@/components/ui/toast-reach';
 
 type ToasterProps = { messages: ToastMessage[] };
@@ -21,6 +22,8 @@ export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
 
   useEffect(keepToastsInReach, []);
+  // A message moves the page.
+  useEffect(stopSecondPress, []);
 
   useEffect(() => {
     const loadAhead = (event: Event) => {

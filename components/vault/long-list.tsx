@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
-const SHOWN_AT_ONCE = 24;
+export const SHOWN_AT_ONCE = 24;
 
 type LongListProps<Item> = {
   items: Item[];
@@ -13,15 +13,31 @@ type LongListProps<Item> = {
 };
 
 /** The first two dozen, and as many again each time somebody asks. */
-export function LongList<Item>({ items, className, keyOf, children }: LongListProps<Item>) {
+export function LongList<Item>(props: LongListProps<Item>) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  return <LimitedList {...props} limit={limit} onMore={setLimit} />;
+}
+
+type LimitedListProps<Item> = LongListProps<Item> & { limit: number; onMore: (limit: number) => void };
+
+/** The same where somebody else remembers how many there are. */
+export function LimitedList<Item>({
+  items,
+  className,
+  keyOf,
+  children,
+  limit,
+  onMore,
+}: LimitedListProps<Item>) {
   const left = items.length - limit;
   const list = useRef<HTMLUListElement>(null);
+  const before = useRef(limit);
 
   // The button may be gone with the last of them; reading goes on where they begin.
   useEffect(() => {
-    const firstNew = limit > SHOWN_AT_ONCE ? list.current?.children[limit - SHOWN_AT_ONCE] : undefined;
+    const firstNew = limit > before.current ? list.current?.children[before.current] : undefined;
     firstNew?.querySelector<HTMLElement>('h3')?.focus();
+    before.current = limit;
   }, [limit]);
 
   return (
@@ -34,7 +50,7 @@ export function LongList<Item>({ items, className, keyOf, children }: LongListPr
         ))}
       </ul>
       {left > 0 && (
-        <Button variant="outline" className="mt-5" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+        <Button variant="outline" className="mt-5" onClick={() => onMore(limit + SHOWN_AT_ONCE)}>
           Show {Math.min(left, SHOWN_AT_ONCE)} more of {items.length}
         </Button>
       )}

@@ -8,12 +8,15 @@ const VAULT_URL = '/api/vault';
 
 export const documentUrl = (id: string) => `${VAULT_URL}/documents/${id}`;
 export const contentUrl = (id: string) => `${documentUrl(id)}/content`;
+export const thumbnailUrl = (id: string) => `${documentUrl(id)}/thumbnail`;
 export const linksUrl = (documentId: string) => `${documentUrl(documentId)}/links`;
 export const redactionsUrl = (documentId: string) => `${documentUrl(documentId)}/redactions`;
 export const redactionUrl = ({ documentId, id }: Pick<Redaction, 'documentId' | 'id'>) =>
   `${redactionsUrl(documentId)}/${id}`;
 
 export const documents = () => queryOptions<VaultDocument[]>({ queryKey: [VAULT_URL, 'documents'] });
+export const documentOf = (id: string) =>
+  queryOptions<VaultDocument>({ queryKey: [VAULT_URL, 'documents', id] });
 export const usage = () => queryOptions<VaultUsage>({ queryKey: [VAULT_URL, 'usage'] });
 export const records = () => queryOptions<ProtectedRecord[]>({ queryKey: [VAULT_URL, 'records'] });
 export const redactions = () => queryOptions<Redaction[]>({ queryKey: [VAULT_URL, 'redactions'] });
@@ -21,6 +24,11 @@ export const redactions = () => queryOptions<Redaction[]>({ queryKey: [VAULT_URL
 /** Others open links meanwhile: whoever looks again asks again. */
 export const linksOf = (documentId: string) =>
   queryOptions<ShareLink[]>({ queryKey: [VAULT_URL, 'documents', documentId, 'links'], staleTime: 0 });
+
+/** A document that is deleted is not listed again until the list is asked for. */
+export function forgetDocument(id: string): void {
+  accountClient().setQueryData(documents().queryKey, (list) => list?.filter((each) => each.id !== id));
+}
 
 /** After documents came, changed or went: what every tab shows of them is asked for again. */
 export async function refreshVault(): Promise<void> {

@@ -1,7 +1,10 @@
 import 'server-only';
+import { instrumentsByState } from './content/instruments/by-state';
+import { instrumentCodes, instrumentPhrases } from './content/instruments/names';
 import { notaryLaws } from './content/notary-law';
 import { states } from './content/states';
 import zipCounties from './generated/zip-counties.json';
+import { instrumentReader } from './rules/instrument-class';
 
 /** Whether two letters name one of the 50 states. */
 export function isState(code: string): boolean {
@@ -55,3 +58,9 @@ export function findCountyOfZip(zip: string): CountyOfZip | null {
 export function findStateOfCounty(fips: string): string | null {
   return states.find((state) => state.fips === fips.slice(0, 2))?.code ?? null;
 }
+/** The class of an instrument, from its type as a county's index writes it and the two letters of the state. */
+export const classifyInstrument = instrumentReader({
+  codes: instrumentCodes,
+  phrases: instrumentPhrases,
+  byState: instrumentsByState,
+});

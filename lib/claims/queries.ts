@@ -1,4 +1,6 @@
 import 'server-only';
+import { inGroupOf } from '@/lib/deeds/commands/contest';
+import { isSameProperty } from '@/lib/deeds/rules/same-property';
 import type { Actor } from '@/lib/platform/actor';
 import { adminList, byAge } from '@/lib/platform/admin-list';
 import { db } from '@/lib/platform/db';
@@ -70,19 +72,22 @@ export const {
 
 /**
  * What speaks for a lock of the actor, and what we think of what speaks for the other side: nothing that tells who that
- * is. Oldest first. Throws `not_found`.
+ * is. Newest first. Throws `not_found`.
  */
 export async function listLockEvidence(actor: Actor, lockId: string): Promise<LockEvidence[]> {
   const lock = await db.deedLock.findFirst({
     where: { id: lockId, ownerId: actor.id },
-    select: { propertyKey: true },
+    select: { propertyKey: true, propertyGroup: true },
   });
   if (!lock) throw new AppError('not_found', 'There is no such lock.');
-  const rows = await db.lockEvidence.findMany({
+  const found = await db.lockEvidence.findMany({
     where: {
-      OR: [{ lockId }, { decidedAt: { not: null }, lock: { ...lock, ownerId: { not: actor.id } } }],
+      OR: [
+        { lockId },
+        { decidedAt: { not: null }, lock: { ...inGroupOf(lock), ownerId: { not: actor.id } } },
+      ],
     },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: {
       id: true,
       lockId: true,
@@ -91,9 +96,11 @@ export async function listLockEvidence(actor: Actor, lockId: string): Promise<Lo
       note: true,
       decidedAt: true,
       document: { select: { name: true } },
+      lock: { select: { propertyKey: true } },
     },
   });
-  return rows.map(({ lockId: of, document, createdAt, decidedAt, ...row }) => ({
+  const rows = found.filter((row) => isSameProperty(row.lock.propertyKey, lock.propertyKey));
+  return rows.map(({ lockId: of, lock: _, document, createdAt, decidedAt, ...row }) => ({
     ...row,
     side: of === lockId ? 'yours' : 'other',
     documentName: of === lockId ? (document?.name ?? null) : null,

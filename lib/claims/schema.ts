@@ -45,7 +45,7 @@ export type LockEvidence = {
 export type EvidenceItem = {
   id: string;
   propertyAddress: string;
-  /** both sides of one property have the same */
+  /** the sides of one property stand next to each other in the order of it */
   propertyKey: string;
   lockId: string;
   lockedAt: string;

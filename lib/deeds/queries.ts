@@ -7,6 +7,7 @@ import { countCredits } from '@/lib/payments/queries';
 import type { Actor } from '@/lib/platform/actor';
 import { db, snapshot, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import type { Question } from '@/lib/platform/questions';
 import { cutPage, pageAfter } from '@/lib/platform/list';
 import { openText } from '@/lib/platform/secret-box';
 import { entriesOf, stateOfLock } from './rules/lock-state';
@@ -49,8 +50,10 @@ async function findLocksJson(actor: Actor): Promise<string> {
         release_reason AS "releaseReason", county, parcel_number AS "parcelNumber",
         contested_at IS NOT NULL AS contested, log_index AS "logIndex",
           release_log_index AS "releaseLogIndex", property_address AS "propertyAddress",
-        owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext"
-      FROM deed_locks WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
+        owner_name AS "ownerName", unlock_code_ciphertext AS "unlockCodeCiphertext",
+        EXISTS (SELECT FROM payments p WHERE p.lock_id = l.id AND p.provider = 'demo' AND p.status = 'succeeded')
+          AS "isDemo"
+      FROM deed_locks l WHERE owner_id = ${actor.id}::uuid ORDER BY created_at DESC
     ) AS lock`;
   return found?.locks ?? '[]';
 }
@@ -118,13 +121,13 @@ export async function countProperties(actor: Actor): Promise<PropertyCounts> {
   return counts;
 }
 
-/** What a home page shows of the actor's locks, `most` of each kind. One query: such a page asks about everything at once. */
-export async function readPropertyOverview(actor: Actor, most: number): Promise<PropertyOverview> {
+/** What a home page shows of the actor's locks, `most` of each kind. */
+export function propertyOverview(actor: Actor, most: number): Question<PropertyOverview> {
   const first = (which: string, order: string) => Prisma.sql`(
     SELECT coalesce(json_agg(lock), '[]') FROM (
       SELECT * FROM own WHERE ${Prisma.raw(which)} ORDER BY ${Prisma.raw(order)}, id LIMIT ${most}
     ) AS lock)`;
-  const [found] = await db.$queryRaw<[{ overview: string }]>`
+  const sql = Prisma.sql`
     WITH own AS (
       SELECT id, property_address AS "propertyAddress", status, county, log_index AS "logIndex",
         ${isoTime('created_at')} AS "lockedAt", ${isoTime('payment_due_at')} AS "paymentDueAt",
@@ -142,8 +145,8 @@ export async function readPropertyOverview(actor: Actor, most: number): Promise<
       'newest', ${first("status <> 'released'", '"lockedAt" DESC')},
       'unpaid', ${first("status = 'due'", '"paymentDueAt"')},
       'unproven', ${first("status <> 'released' AND contested AND evidence = 0", '"paymentDueAt"')}
-    )::text AS overview`;
-  return JSON.parse(found.overview) as PropertyOverview;
+    )::text`;
+  return { sql, read: (json) => JSON.parse(json) as PropertyOverview };
 }
 
 export type PaymentTarget = {
@@ -202,6 +205,7 @@ function readLock(where: Prisma.DeedLockWhereInput) {
         releaseLogIndex: true,
         contestedAt: true,
         contests: { select: { logIndex: true, endLogIndex: true } },
+        payments: { where: { status: 'succeeded' }, select: { provider: true } },
       },
     });
     return lock && { lock, checkpoint: await readCheckpoint(tx) };

@@ -90,6 +90,8 @@ export type LockedDeed = {
   parcelNumber: string | null;
   /** another account has locked this property too */
   contested: boolean;
+  /** it was paid by a demo payment: no money moved */
+  isDemo: boolean;
   /** the code is null once the lock has ended, and on a guarded account until the sign-in is confirmed */
   metadata: { propertyAddress: string; ownerName: string; unlockCode: string | null };
   logIndex: number;

@@ -1,73 +1,86 @@
 import 'server-only';
-import { getAddressStanding } from '@/lib/accounts/queries/addresses';
-import { getUser, hasSignedInBefore } from '@/lib/accounts/queries/users';
-import { readPropertyOverview } from '@/lib/deeds/queries';
-import { listDrafts, listDueBills } from '@/lib/invoices/queries/bills';
+import type { OwnAccount } from '@/lib/accounts/schema/own-account';
+import { propertyOverview } from '@/lib/deeds/queries';
+import { openInvoices } from '@/lib/invoices/queries/bills';
+import { activeRequests } from '@/lib/notary/queries/active-requests';
 import { listOpenOffers } from '@/lib/notary/queries/offers';
 import { getProfile } from '@/lib/notary/queries/profile';
-import { listActiveRequests } from '@/lib/notary/queries/requests';
+import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
+import { askTogether } from '@/lib/platform/questions';
+import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
 import { getUsage } from '@/lib/vault/queries/documents';
-import { listNextSteps } from './rules/next-steps';
-import type { Home } from './schema';
+import { listDueSteps, listNextSteps } from './rules/next-steps';
+import type { Home, NextStep, OngoingRequests } from './schema';
 
 /** Of each kind of step, and of each list: who has more goes to its page. */
 const MOST = 5;
 /** Of which some may be a step, wherever they are among those that go on. */
 const MOST_REQUESTS = 20;
+/** Of what is due: who has more goes to where it is listed. */
+const MOST_DUE = 50;
 
 /** What the actor should do next, and what is theirs. As many queries for an account with thousands of things as for an empty one. */
-export async function getHome(actor: Actor): Promise<Home> {
-  const [user, isBack, address, own, work] = await Promise.all([
-    getUser(actor, actor.id),
-    hasSignedInBefore(actor),
-    getAddressStanding(actor),
-    readOwn(actor),
+export async function getHome(actor: Actor, account: Promise<OwnAccount>): Promise<Home> {
+  const [own, { properties, invoices, active }, usage, work] = await Promise.all([
+    account,
+    askTogether({
+      properties: propertyOverview(actor, MOST),
+      invoices: openInvoices(actor, MOST),
+      active: activeRequests(actor, MOST_REQUESTS),
+    }),
+    getUsage(actor),
     actor.role === 'notary' ? readWork(actor) : noWork,
   ]);
-  const { unpaid, contested, bills, drafts, ...shown } = own;
   const at = now();
   const steps = listNextSteps({
     now: at,
-    unpaid,
-    contested,
-    bills,
-    drafts,
-    requests: own.requests,
-    address,
+    unpaid: properties.unpaid,
+    contested: properties.unproven,
+    ...invoices,
+    requests: active.client,
+    visits: active.notary,
+    address: own.address,
     isGuarded: actor.isGuarded,
     ...work,
   });
   return {
-    firstName: user.firstName,
-    isBack,
+    firstName: own.user.firstName,
+    isBack: own.isBack,
     now: at.toISOString(),
     steps,
-    ...shown,
-    requests: own.requests.slice(0, MOST),
-    visits: work.visits.slice(0, MOST),
+    properties: properties.newest,
+    counts: properties.counts,
+    usage,
+    requests: notAbove(active.client, steps),
+    visits: notAbove(active.notary, steps),
   };
 }
 
-async function readOwn(actor: Actor) {
-  const [{ newest, unpaid, unproven, counts }, bills, drafts, requests, usage] = await Promise.all([
-    readPropertyOverview(actor, MOST),
-    listDueBills(actor, MOST),
-    listDrafts(actor, MOST),
-    listActiveRequests(actor, { as: 'client', most: MOST_REQUESTS }),
-    getUsage(actor),
-  ]);
-  return { unpaid, contested: unproven, bills, drafts, requests, properties: newest, counts, usage };
+/** A request that is a step is not listed once more. */
+function notAbove(requests: ActiveRequest[], steps: NextStep[]): OngoingRequests {
+  const above = new Set(steps.map(({ action }) => action.href));
+  const others = requests.filter(({ id }) => !above.has(`/requests/${id}`));
+  return { listed: others.slice(0, MOST), isNone: requests.length === 0 };
 }
 
-const noWork = { visits: [], offers: [], profile: null };
+const noWork = { offers: [], profile: null };
 
 async function readWork(actor: Actor) {
-  const [visits, offers, profile] = await Promise.all([
-    listActiveRequests(actor, { as: 'notary', most: MOST_REQUESTS }),
-    listOpenOffers(actor, actor.id),
-    getProfile(actor, actor.id),
+  const [offers, profile] = await Promise.all([listOpenOffers(actor, actor.id), getProfile(actor, actor.id)]);
+  return { offers, profile };
+}
+
+/** What the actor has to pay, each with the way to pay it. */
+export async function listDue(actor: Actor): Promise<NextStep[]> {
+  const [{ properties, invoices }, { status }] = await Promise.all([
+    askTogether({
+      properties: propertyOverview(actor, MOST_DUE),
+      invoices: openInvoices(actor, MOST_DUE),
+    }),
+    getCurrentPlan(actor),
   ]);
-  return { visits, offers, profile };
+  const { unpaid } = properties;
+  return listDueSteps({ unpaid, bills: invoices.bills, isPlanUnpaid: status === 'past_due' });
 }

@@ -1,5 +1,5 @@
 import type { Property, PropertyCounts } from '@/lib/deeds/schema';
-import type { RequestView } from '@/lib/notary/schema/requests';
+import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import type { VaultUsage } from '@/lib/vault/schema/documents';
 
 /** What somebody should do next. */
@@ -28,7 +28,10 @@ export type Home = {
   counts: PropertyCounts;
   usage: VaultUsage;
   /** active, as their client */
-  requests: RequestView[];
+  requests: OngoingRequests;
   /** active, as their notary */
-  visits: RequestView[];
+  visits: OngoingRequests;
 };
+
+/** Requests that go on and are no step yet, the next appointment first; `isNone`: nor is there one among the steps. */
+export type OngoingRequests = { listed: ActiveRequest[]; isNone: boolean };

@@ -215,6 +215,9 @@ export type InvoicePage = { invoices: Invoice[]; next: string | null };
 
 export type BillFilter = z.infer<typeof billsQuerySchema>;
 
+/** An invoice that was not sent yet. Dollars. */
+export type Draft = { id: string; number: string; billToName: string; total: number };
+
 /** An invoice for a visit, as the client who asked for that sees it in a list. */
 export type Bill = {
   id: string;

@@ -21,6 +21,12 @@ export const HOW_MONEY_BACK = `Within ${REFUND_DAYS} days of paying, press “${
 /** Stripe takes more than cards. */
 export const WHERE_MONEY_GOES = 'The money goes back to the card or account that you paid with.';
 
+/** What became of a demo payment that somebody took back: the same on pages, in notices, emails and papers. */
+export const DEMO_TAKEN_BACK = 'The demo payment was taken back: no money moved';
+
+/** Over what says so. */
+export const DEMO_TAKEN_BACK_TITLE = 'Demo payment taken back';
+
 /** Until when a payment goes back for the asking. */
 export function refundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + REFUND_DAYS * 24 * 60 * 60_000);

@@ -8,7 +8,7 @@ import { planCopies, type CopyPlan } from './redactor/copy-plan';
 import { drawPage } from './redactor/draw-page';
 import { intersection, type Rect } from './redactor/geometry';
 import { textOf } from './redactor/lines';
-import { openPdf, refusalOf } from './redactor/pdfjs';
+import { withPages } from './redactor/pages';
 import { readPage, type ReadPage } from './redactor/read-page';
 import { verify, type Expected, type Secrets } from './redactor/verify';
 import { divide, wordsOf } from './redactor/words';
@@ -184,16 +184,4 @@ async function asPdf(bytes: Uint8Array, type: FileType): Promise<Uint8Array> {
     );
   });
   return picture.save();
-}
-
-async function withPages<T>(bytes: Uint8Array, work: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  const document = await openPdf(bytes);
-  try {
-    return await work(document);
-  } catch (error) {
-    const isOfPdfjs = error instanceof Error && /^(?:InvalidPDF|Format|Unexpected|XRef)/.test(error.name);
-    throw isOfPdfjs ? refusalOf(error) : error;
-  } finally {
-    await document.destroy();
-  }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Cents } from '@/lib/values/money';
 import { planPeriods, soldPlans, type PlanName, type PlanPeriod, type PlanStatus } from './rules/choices';
 import type { Quotas } from './rules/quotas';
+import type { ReceiptLine } from './rules/receipt-lines';
 
 export const planChoiceSchema = z.strictObject({
   plan: z.enum(soldPlans, 'Please choose a plan that is sold here.'),
@@ -43,7 +44,19 @@ export type CurrentPlan = {
   retrievalUntil: string | null;
   /** a trial is still to be had */
   hasTrial: boolean;
+  /** it is of the demo provider: no card, and no money moves */
+  isDemo: boolean;
 };
+
+/** The lines of a receipt, as they are stored. */
+export const receiptLinesSchema = z.array(
+  z.object({
+    what: z.string(),
+    amountCents: z.int(),
+    from: z.iso.datetime().nullable(),
+    to: z.iso.datetime().nullable(),
+  }) satisfies z.ZodType<ReceiptLine>,
+);
 
 export type PlanReceipt = {
   id: string;
@@ -55,4 +68,6 @@ export type PlanReceipt = {
   /** Stripe's own page, or our PDF */
   href: string;
   isDemo: boolean;
+  /** what leads to the amount; none on receipts from before lines were kept */
+  lines: ReceiptLine[];
 };

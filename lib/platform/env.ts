@@ -145,6 +145,11 @@ export function siteAddress(): string {
   return hostname === 'localhost' ? 'http://localhost:3000' : origin;
 }
 
+/** The same as the running server has it, port and all: for what is answered anew each time. */
+export function runningAddress(): string {
+  return new URL(process.env.NEXTAUTH_URL ?? 'http://localhost:3000').origin;
+}
+
 /** What the build was told about itself, as it was told; the build that `npm start` makes sets both variables. */
 export function buildStamp(): { time?: string; commit?: string; environment?: string } {
   const { BUILD_TIME: time, BUILD_COMMIT: commit, NODE_ENV: environment } = process.env;

@@ -57,6 +57,8 @@ const queues = {
   'import-recordings': { expireInSeconds: 60 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   /** looks at an uploaded PDF with our rules */
   'scan-document': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
+  /** draws the first page of an uploaded document small */
+  'draw-thumbnail': { expireInSeconds: 10 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 30 },
   'export-given-up': { retryLimit: 100, retryDelay: 30 },
   /** puts a large account into one file; the store may be away for a while */
   'export-data': {

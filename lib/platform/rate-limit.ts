@@ -34,7 +34,7 @@ export const limits = {
   wrongPasswordFromAddress: { name: 'wrong-password-from-address', max: 50, windowSeconds: 10 * MINUTE },
   /** per address: each try costs a password hash, whatever the email */
   loginFromAddress: { name: 'login-from-address', max: 200, windowSeconds: 10 * MINUTE },
-  /** what visitors send, per email that its link goes to, in small letters, and address that asks */
+  /** what visitors send, per email that its link goes to, as `mailboxOf` counts it, and address that asks */
   mailLink: {
     name: 'mail-link',
     max: 5,
@@ -65,7 +65,7 @@ export const limits = {
   },
   changeAccount: { name: 'change-account', max: 60, windowSeconds: HOUR },
   changeAddress: { name: 'change-address', max: 5, windowSeconds: HOUR, reason: OFTEN_ASKED },
-  /** per email that is to be the new one, in small letters, over all accounts: nobody's mailbox is flooded */
+  /** per email that is to be the new one, as `mailboxOf` counts it, over all accounts: nobody's mailbox is flooded */
   changeAddressTo: {
     name: 'change-address-to',
     max: 20,
@@ -132,14 +132,14 @@ export const limits = {
   sendInvoice: { name: 'send-invoice', max: 60, windowSeconds: HOUR },
   /** per address: one person may open many accounts */
   sendInvoiceFromAddress: { name: 'send-invoice-from-address', max: 60, windowSeconds: HOUR },
-  /** per account and recipient, in small letters: nobody uses up alone what others may send there */
+  /** per account and recipient, as `mailboxOf` counts it: nobody uses up alone what others may send there */
   sendInvoiceToOne: {
     name: 'send-invoice-to-one',
     max: 10,
     windowSeconds: HOUR,
     reason: 'You sent many invoices to this email address within the hour.',
   },
-  /** per recipient, in small letters, over all accounts: a title company hears from many notaries */
+  /** per recipient, as `mailboxOf` counts it, over all accounts: a title company hears from many notaries */
   sendInvoiceTo: {
     name: 'send-invoice-to',
     max: 40,

@@ -158,7 +158,7 @@ async function authenticate(
   const cookie = request.cookies.get(sessionCookieName())?.value;
   const actor = await findActorOfCookie(cookie, isRead && !fresh ? 'trusted' : 'fresh');
   if (auth === 'optional') return actor;
-  if (!actor) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  if (!actor) throw new AppError('not_signed_in', 'Please log in to continue.');
   if (auth !== 'user' && actor.role !== auth && actor.role !== 'admin') {
     throw new AppError('forbidden', 'Your account may not do this.');
   }

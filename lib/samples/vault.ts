@@ -4,7 +4,9 @@ import type { ProtectedRecord, VaultDocument, VaultUsage } from '@/lib/vault/sch
 /** As the specification labels them; documents of an account are `owner_only` or open by link. */
 type SampleAccess = 'owner_only' | 'title_company' | 'attorney' | 'public_record';
 
-export type SampleDocument = Omit<VaultDocument, 'accessLevel' | 'problem'> & { accessLevel: SampleAccess };
+export type SampleDocument = Omit<VaultDocument, 'accessLevel' | 'problem' | 'hasThumbnail'> & {
+  accessLevel: SampleAccess;
+};
 
 export type SampleRecord = Omit<
   ProtectedRecord,

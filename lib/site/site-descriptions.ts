@@ -34,7 +34,7 @@ export const descriptions = {
   '/compliance/ron':
     'Where remote online notarization (RON) is allowed in each of the 50 states, with the law, its source and its date.',
   '/search':
-    'Search every page of this site and, when you are signed in, your own deeds and documents. Being built.',
+    'Search every page of this site and, when you are logged in, your own deeds and documents. Being built.',
   '/atlas-ai':
     'Analysis of documents and fraud signals around a property, with the reasons shown for each finding. Being built.',
   '/ai-document-generator':
@@ -79,14 +79,16 @@ export const descriptions = {
     'Set, change or remove the six-digit PIN that guards your locks, unlock codes and documents.',
   '/settings/plan':
     'Your plan, when it renews or ends, how much of it you use, your receipts, and the way to change it.',
+  '/settings/billing':
+    'What you paid for locks, plans and visits, what went back, what is due, and your receipts.',
   '/settings/sessions':
-    'Where your account is signed in: each browser, when it was last used, and a button that signs it out.',
+    'Where your account is logged in: each browser, when it was last used, and a button that logs it out.',
   '/account-deleted':
-    'Your account was deleted, and you are signed out. What we keep of it, and why, is in our privacy policy.',
+    'Your account was deleted, and you are logged out. What we keep of it, and why, is in our privacy policy.',
   '/settings/data': 'Download your data as one file, or delete your account: what goes, what stays, and why.',
   '/settings/plan/demo':
     'Stands in for the pages of Stripe where a plan is bought and changed while this site is tried out. No money moves.',
-  '/payment/deedguard': 'Pay $99 once for the protection of one property, by card through Stripe.',
+  '/payment/deedguard': 'Pay $99 once for the protection of one property of yours.',
   '/about/founder-declaration':
     'What the founder promises about security, what the founder does not promise, and how to check it.',
   '/press':
@@ -111,6 +113,8 @@ export const descriptions = {
   '/home':
     'What to do next, by when, and below it what is yours: properties, documents, requests and visits.',
   '/properties': 'Your properties with the state of each lock, its county, its evidence and its proof.',
+  '/documents/[id]':
+    'One of your documents: its pages, its entry in the log, and the ways to share, move, redact or delete it.',
   '/properties/[id]': 'One of your properties: its lock, what happened to it, its evidence and its proofs.',
   '/settings':
     'Your plan, the guards of your account, and whatever else can be set, each on a page of its own.',
@@ -118,7 +122,7 @@ export const descriptions = {
   '/forgot-password':
     'Enter the email address of your account, and we mail you a link with which you choose a new password.',
   '/reset-password':
-    'Choose a new password for your account with the link that we mailed. Every device is signed out then.',
+    'Choose a new password for your account with the link that we mailed. Every device is logged out then.',
   '/keep-email':
     'Stop a change of the email address of your account, or take it back, with the link that went to the old address.',
   '/confirm-email':
@@ -126,7 +130,7 @@ export const descriptions = {
   '/login/link':
     'Open the link that we mailed to you, so that your password can be tried in this browser while others have to wait.',
   '/security/undo':
-    'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and sign out every device.',
+    'Take back changes of your PIN, passkeys or recovery codes with the link in our email, and log out every device.',
   '/alerts/[id]': 'One alert: what was seen, when and where, and what was done about it.',
   '/share/[token]':
     'A document that somebody shares with you through a link that expires, with your name across its pages.',

@@ -24,6 +24,14 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
+/** What a mail program would make a link of: with `https://` or `www.`, or a host and a path. */
+const CLICKABLE = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}\/\S*/gi;
+
+/** A text for an email of ours, with the web addresses that somebody else wrote into it left out. */
+export function withoutAddresses(text: string): string {
+  return text.replace(CLICKABLE, '[address left out]');
+}
+
 /** A closing bracket belongs to an address that opened one. */
 function withoutEnd(found: string): string {
   let end = found.length;

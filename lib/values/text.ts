@@ -40,6 +40,34 @@ export const lineOfText = (label: string, max: number) =>
     .refine((text) => withoutDirections(text) === text, HIDDEN_CHARACTER)
     .refine(isVisible, `Please enter ${label}.`);
 
+const WEB_ADDRESS = /:\/\/|www\.|\.(?:com|net|org|io|example)\b/i;
+const OUR_NAMES = ['deedguard', 'guardsign'];
+
+/**
+ * A name of a person, as emails of ours tell it to others: no web address, and not one of our own names, which would make
+ * an email of theirs look like ours.
+ */
+export const personName = (label: string) =>
+  lineOfText(label, 100)
+    .refine((name) => !WEB_ADDRESS.test(name), 'Please enter a name, without a web address.')
+    .refine((name) => !isMixed(name), 'Please use the letters of one alphabet in a word.')
+    .refine((name) => !isOurs(name), 'Please enter your own name: this one is ours.');
+
+function isOurs(name: string): boolean {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return OUR_NAMES.some((own) => letters.includes(own));
+}
+
+/** A word of two alphabets is no name, but looks like one: Cyrillic а between English letters. */
+function isMixed(name: string): boolean {
+  return name
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
+}
+
 export const emailAddress = visibleText('Please enter your email address.')
   .trim()
   .max(254, 'Please use at most 254 characters.')

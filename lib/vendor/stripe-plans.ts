@@ -40,6 +40,8 @@ export type PaidInvoice = {
   paidAt: Date;
   /** Stripe's own page, with the receipt */
   url: string;
+  /** the first ten, as Stripe has them; taxes and what a balance paid are none of them */
+  lines: { text: string; amountCents: number; from: Date; to: Date }[];
 };
 
 /** Finds the prices at Stripe, and makes those that are not there yet. In the order of the call. */
@@ -125,6 +127,12 @@ export async function listPaidInvoices(subscriptionId: string): Promise<PaidInvo
       currency: invoice.currency,
       paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
       url: invoice.hosted_invoice_url ?? '',
+      lines: invoice.lines.data.map(({ description, amount, period }) => ({
+        text: description ?? 'Without a name',
+        amountCents: amount,
+        from: dateOf(period.start),
+        to: dateOf(period.end),
+      })),
     }));
 }
 

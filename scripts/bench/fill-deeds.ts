@@ -26,7 +26,7 @@ export async function fillDeeds(url: string, people: Person[], rows: number): Pr
   });
 }
 
-const columns = `(id, owner_id, property_address, property_key, owner_name, lock_type, reason, unlock_code_ciphertext,
+const columns = `(id, owner_id, property_address, property_key, property_group, owner_name, lock_type, reason, unlock_code_ciphertext,
   created_at, payment_due_at, log_index)`;
 
 async function insertOwn(client: Client, owner: Person): Promise<void> {
@@ -34,7 +34,8 @@ async function insertOwn(client: Client, owner: Person): Promise<void> {
   const codes = ids.map((id) => sealText('7K2M-QX40-9RTB', id));
   await client.query(
     `INSERT INTO deed_locks ${columns}
-     SELECT id, $1, i || ' Main St, Austin, TX 78701', i || ' main st austin tx 78701', 'Ada Lovelace', 'permanent',
+     SELECT id, $1, i || ' Main St, Austin, TX 78701', '78701|' || i || '|||main|st|||', '78701|' || i,
+        'Ada Lovelace', 'permanent',
        'Protection against deed fraud', code, now() - i * interval '1 hour', now() + interval '7 days', i
      FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS t(id, code, i)`,
     [owner.id, ids, codes],
@@ -48,7 +49,8 @@ async function insertOthers(
 ) {
   await client.query(
     `INSERT INTO deed_locks ${columns}
-     SELECT gen_random_uuid(), ($1::uuid[])[1 + i % $2::int], i || ' Elm Ave, Dallas, TX 75201', i || ' elm ave dallas tx 75201',
+     SELECT gen_random_uuid(), ($1::uuid[])[1 + i % $2::int], i || ' Elm Ave, Dallas, TX 75201', '75201|' || i || '|||elm|ave|||',
+       '75201|' || i,
        'Grace Hopper', 'permanent', 'Protection against deed fraud', repeat('x', 60), now() - i * interval '1 minute',
        now() + interval '7 days', i
      FROM generate_series($3::int, $4::int) AS i`,

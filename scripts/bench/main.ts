@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the product answers, printed as ratios to a bare app measured beside it. Starts what it
- * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile patterns start` picks sections.
+ * needs itself. `npm run bench -- --quick` is the short run; `npm run bench -- log server memory vault dispatch invoices tracking calls hostile patterns watch start` picks sections.
  */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -23,10 +23,11 @@ import { say } from './table';
 import { prepareTestData } from './test-data';
 import { measureTracking } from './tracking-section';
 import { measureSealing, measureTransfers } from './vault-section';
+import { printMatching } from './watch-section';
 import { withWorkshop } from './workshop';
 
 const options = readOptions(process.argv.slice(2));
-const withoutServer = new Set(['dispatch', 'invoices', 'patterns']);
+const withoutServer = new Set(['dispatch', 'invoices', 'patterns', 'watch']);
 const isWanted = (section: string) => options.only.length === 0 || options.only.includes(section);
 
 withWorkshop(async (workshop) => {
@@ -45,6 +46,7 @@ withWorkshop(async (workshop) => {
   if (isWanted('dispatch')) await measureDispatch(postgres, options);
   if (isWanted('invoices')) await measureInvoices(postgres, options);
   if (isWanted('patterns')) await printPatterns();
+  if (isWanted('watch')) await printMatching();
   if (options.only.length > 0 && options.only.every((section) => withoutServer.has(section))) return;
   await buildProduct();
   if (isWanted('log')) await measureLog(postgres, options);

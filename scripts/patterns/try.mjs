@@ -27,13 +27,14 @@ for (const [index, { source, flags, attacks }] of patterns.entries()) {
   parentPort.postMessage({ index, worst });
 }
 
-/** As it is used: all matches with the flag g, the first one without. */
+/** As it is used: all matches with the flag g, the first one without. Of the processor: others share the machine. */
 function time(pattern, text) {
-  const start = performance.now();
+  const start = process.cpuUsage();
   if (pattern.global) text.replace(pattern, '');
   else {
     pattern.lastIndex = 0;
     pattern.test(text);
   }
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** What a check beside the main line yields to it, as `nice` counts it. */
-const YIELDING = 10;
+const YIELDING = 5;
 
 /**
  * Runs one check to its end. A tool without tests counts as one test; a runner that ends badly

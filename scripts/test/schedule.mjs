@@ -4,21 +4,22 @@ const CORES = 2;
 
 /**
  * Two lines of checks. Those that build the product and use it (`isMain`) wait for databases and browsers half of their
- * time, and follow one another. The others run beside them, one at a time, on what these leave of the machine. One that
- * comes `after` another waits for it, whichever line that is in.
+ * time, and follow one another. The others run beside them, one at a time, on what these leave of the machine; once the
+ * main line has ended, in both. One that comes `after` another waits for it, whichever line that is in.
  */
 export async function runAll(checks, runOne) {
   const results = [];
   const done = new Map(checks.map((check) => [check.name, defer()]));
-  const runLine = async (line) => {
-    for (const check of line) {
+  const runNext = async (line) => {
+    for (let check = line.shift(); check; check = line.shift()) {
       await done.get(check.after)?.promise;
       results.push(await runOne(check));
       done.get(check.name).resolve();
     }
   };
-  const isMain = (check) => Boolean(check.isMain);
-  await Promise.all([runLine(checks.filter(isMain)), runLine(checks.filter((check) => !isMain(check)))]);
+  const main = checks.filter(({ isMain }) => isMain);
+  const others = checks.filter(({ isMain }) => !isMain);
+  await Promise.all([runNext(main).then(() => runNext(others)), runNext(others)]);
   return results;
 }
 

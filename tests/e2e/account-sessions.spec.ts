@@ -64,7 +64,7 @@ test.describe('a session', () => {
     });
     expect((await thief.get('/api/auth/me')).status()).toBe(200);
     await page.goto('/settings/sessions');
-    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === '/');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed-in');
     expect((await thief.delete('/api/users/sessions')).status()).toBe(401);
@@ -86,8 +86,8 @@ test.describe('a session', () => {
     await elsewhere.goto('/login?callbackUrl=/settings/sessions');
     await logIn(elsewhere, email);
     await elsewhere.waitForURL('**/settings/sessions');
-    await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(elsewhere.getByText('You are signed out everywhere else')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await expect(elsewhere.getByText('You are logged out everywhere else')).toBeVisible();
     await other.close();
 
     // The page is left and found again: by the login, as somebody would.

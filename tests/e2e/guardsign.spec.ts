@@ -55,11 +55,15 @@ async function requestNotary(page: Page, deed: { name: string; mimeType: string;
   await form.getByLabel('Date').fill(tomorrow);
   await form.getByLabel('Location').fill(address);
   await form.locator('input[type=file]').setInputFiles(deed);
-  await expect(form.getByText(/, about [\d.]+ miles by road/)).toBeVisible();
-  const total = await form.getByRole('paragraph').filter({ hasText: 'Total' }).textContent();
+  await expect(form.getByText(/, [\d.]+ miles by road/)).toBeVisible();
+  const total = await form
+    .getByRole('paragraph')
+    .filter({ hasText: /^Total/ })
+    .textContent();
   const earned = earnedOf(await form.getByRole('definition').allTextContents());
   await form.getByRole('button', { name: 'Request Notary Service' }).click();
   await expect(page.getByText('Your notary request has been submitted successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   return { total: dollarsIn(total), earned };
 }
 
@@ -166,7 +170,7 @@ test('a client requests a notary, follows the one who accepts to the door, and s
   await tracking.getByRole('link', { name: 'View Map' }).click();
 
   const way = page.getByRole('region', { name: 'Route' });
-  const distance = way.getByText('Distance').locator('..').getByRole('definition');
+  const distance = way.getByText('Distance', { exact: true }).locator('..').getByRole('definition');
   await expect(way.getByText('The notary is on the way.').first()).toBeVisible();
   const milesLeft = async () => parseFloat(/[\d.]+/.exec((await distance.textContent()) ?? '')?.[0] ?? '0');
   const first = await milesLeft();

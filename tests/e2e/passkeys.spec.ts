@@ -54,7 +54,7 @@ async function signOut(page: Page) {
     .locator('header')
     .getByRole('button', { name: /Petra Passkey/ })
     .click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   // A new page: a test that goes on before it is there would be interrupted by it.
   await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).first()).toBeVisible();
@@ -73,7 +73,7 @@ test('a passkey is enrolled, named, signs in without a password, and is removed'
 
   await signOut(page);
   await page.goto('/login?callbackUrl=/enroll/biometric');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL('**/enroll/biometric');
   await expect(page.getByText('Last used')).toBeVisible();
 
@@ -82,7 +82,7 @@ test('a passkey is enrolled, named, signs in without a password, and is removed'
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('It is the last guard of your account');
   await dialog.getByRole('button', { name: 'Remove passkey' }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('Add your first passkey above.')).toBeVisible();
 });
 
 test("a passkey can be chosen in the browser's own list below the email field", async ({ page }) => {
@@ -122,11 +122,11 @@ test.describe('a passkey that was removed', () => {
     await enroll(page);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
-    await expect(page.getByText('None yet.')).toBeVisible();
+    await expect(page.getByText('Add your first passkey above.')).toBeVisible();
 
     await signOut(page);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page.getByText('We don’t recognize this passkey.').first()).toBeVisible();
   });
 });

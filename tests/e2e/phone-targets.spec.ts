@@ -52,7 +52,7 @@ async function requestVisit(page: Page, notary: SignedIn): Promise<string> {
 test.describe('what is pressed on a phone is as large as a thumb', () => {
   test('for visitors: login, sign-up, the menu and the quick panel', async ({ page }) => {
     await lookAt(page, '/signup', page.getByRole('button', { name: 'Create account' }));
-    await lookAt(page, '/login', page.getByRole('button', { name: 'Log in' }));
+    await lookAt(page, '/login', page.getByRole('button', { name: 'Log in', exact: true }));
 
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expectThumbs(page.getByRole('navigation', { name: 'Main' }));

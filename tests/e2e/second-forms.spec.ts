@@ -6,7 +6,14 @@ import { queryDatabase } from '../support/server';
 
 const { paths } = JSON.parse(readFileSync('.next/prepared-answers.json', 'utf8')) as PreparedAnswers;
 const ours = () => process.env.E2E_ADDRESS ?? '';
-const pages = ['/document-vault', '/vault/documents', '/alerts', '/security/alerts'];
+const pages = [
+  '/document-vault',
+  '/vault/documents',
+  '/alerts',
+  '/security/alerts',
+  '/live-tracking',
+  '/deedguard-protection',
+];
 
 /** What only the application has around a page. */
 const inside = 'app-frame';

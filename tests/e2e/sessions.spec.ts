@@ -38,7 +38,7 @@ test.describe('a session that ends', () => {
     await openMenu(page);
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/users/sessions'),
-      page.getByRole('button', { name: 'Sign out everywhere' }).click(),
+      page.getByRole('button', { name: 'Log out everywhere' }).click(),
     ]);
     const revokedAt = performance.now();
     expect(answer.status()).toBe(204);
@@ -65,7 +65,7 @@ test.describe('a session that ends', () => {
 
     await page.goto('/deedguard-protection');
     await openMenu(page);
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === '/');
     // Reads may trust what the server knew for ten seconds, on the process that ended it for none.
     expect(await me()).toBe(401);

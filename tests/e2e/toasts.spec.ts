@@ -19,6 +19,7 @@ async function requestVisit(page: Page): Promise<void> {
   await expect(form.getByText('Getting the price.')).toBeHidden();
   await form.getByRole('button', { name: 'Request Notary Service' }).tap();
   await expect(message(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).tap();
 }
 
 /** A tab that nobody looks at holds its messages: what follows is within the five seconds on any machine. */

@@ -79,14 +79,15 @@ test('an owner stores a document, finds it, gets the same bytes back, and delete
   expect(download.name).toBe(file.name);
   expect(download.bytes.equals(file.buffer)).toBe(true);
 
-  await card.getByRole('button', { name: /^View/ }).click();
-  const dialog = page.getByRole('dialog', { name: file.name });
-  await expect(dialog.getByText(/under its own key/)).toBeVisible();
-  const certificate = await saved(page, dialog.getByRole('link', { name: /^Certificate/ }));
+  await card.getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByText(/under its own key/)).toBeVisible();
+  const more = page.getByRole('button', { name: `More for ${file.name}` });
+  await more.click();
+  const certificate = await saved(page, page.getByRole('menuitem', { name: /^Certificate/ }));
   expect(certificate.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  await page.keyboard.press('Escape');
 
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the document' }).click();
   await expect(toast(page, 'Document deleted')).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -120,7 +121,9 @@ test('a stored document verifies for anybody who holds it, and no more once it i
   await expect(other.getByText('Verified', { exact: true })).toBeVisible();
 
   await page.goto('/document-vault');
-  await page.getByRole('button', { name: `Delete ${file.name}` }).click();
+  await page.getByRole('link', { name: `View ${file.name}` }).click();
+  await page.getByRole('button', { name: `More for ${file.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the document' }).click();
   await expect(toast(page, 'Document deleted')).toBeVisible();
   await other.locator('input[type=file]').setInputFiles(file);

@@ -31,6 +31,7 @@ export function lockedDeed(changes: Partial<LockedDeed> = {}): LockedDeed {
     county: 'Travis County',
     parcelNumber: null,
     contested: false,
+    isDemo: false,
     releaseLogIndex: null,
     metadata: {
       propertyAddress: '12 Main St, Austin, TX 78701',

@@ -16,6 +16,7 @@ export function worksOn(type: FileType): Work[] {
   return [
     { name: 'assertStampable', options: { type } },
     { name: 'stamp', options: { type, stamp } },
+    { name: 'thumbnail', options: { type } },
     { name: 'find', options: { type, rules: redactionRules, level: 'standard' } },
     { name: 'apply', options: { type, level: 'standard', boxes: [box] } },
     { name: 'apply', options: { type, level: 'maximum', boxes: [box] } },

@@ -53,7 +53,7 @@ export function visit(overrides: Partial<RequestView> = {}): RequestView {
     cancelledBy: null,
     isPositionHidden: false,
     isExhausted: false,
-    wasAsked: false,
+    askedCount: 0,
     isOffered: false,
     unreadMessages: 0,
     review: null,
@@ -125,6 +125,7 @@ export function ownProfile(overrides: Partial<NotaryProfileView> = {}): NotaryPr
     reviews: 12,
     verificationLevel: 'Gold',
     hasCalendarFeed: false,
+    awaitsConfirmation: false,
     ...overrides,
   };
 }

@@ -35,9 +35,24 @@ export type PlanInvoice = {
   currency: string;
   customer: string;
   hosted_invoice_url: string;
+  lines: {
+    object: 'list';
+    data: { amount: number; description: string | null; period: { start: number; end: number } }[];
+  };
   number: string;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
   payments: { object: 'list'; data: { payment: { type: 'payment_intent'; payment_intent: string } }[] };
   status: 'paid' | 'open';
   status_transitions: { paid_at: number | null };
 };
+
+export function lineOf(subscription: Subscription, amount: number) {
+  const { current_period_start: start, current_period_end: end, price } = itemOf(subscription);
+  return { amount, description: `1 × ${price.product}`, period: { start, end } };
+}
+
+export function itemOf({ items }: Subscription) {
+  const [item] = items.data;
+  if (!item) throw new Error('A subscription has one item.');
+  return item;
+}

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { PlanInvoice, Price, Subscription } from './plan-objects';
+import { itemOf, lineOf, type PlanInvoice, type Price, type Subscription } from './plan-objects';
 import {
   failure,
   metadataOf,
@@ -209,7 +209,8 @@ export class PlansDouble {
     return Object.assign(subscription, { status: 'canceled', ended_at: seconds() });
   }
 
-  private charge({ id, customer }: Subscription, cents: number): void {
+  private charge(subscription: Subscription, cents: number): void {
+    const { id, customer } = subscription;
     const number = `PLAN-${this.invoices.length + 1}`;
     const invoiceId = randomId('in');
     this.invoices.push({
@@ -220,6 +221,7 @@ export class PlansDouble {
       currency: 'usd',
       customer,
       hosted_invoice_url: `https://invoice.stripe.com/i/${invoiceId}`,
+      lines: { object: 'list', data: [lineOf(subscription, cents)] },
       number,
       parent: { type: 'subscription_details', subscription_details: { subscription: id } },
       payments: {
@@ -273,12 +275,6 @@ export class PlansDouble {
     this.customers.set(customer.id, customer);
     return { status: 200, body: customer };
   }
-}
-
-function itemOf({ items }: Subscription) {
-  const [item] = items.data;
-  if (!item) throw new Error('A subscription has one item.');
-  return item;
 }
 
 function periodOf({ recurring }: Price): number {

@@ -17,7 +17,7 @@ export const created = visit({ status: 'pending' });
 export function estimate(changes: Partial<Estimate> = {}): Estimate {
   const price = { basePrice: 175, travelFee: 6.5, rushFee: 0, tax: 14.52, totalPrice: 196.02, ...changes };
   const { travelFee } = price;
-  const way = travelFee === null ? TRAVEL_OPEN : 'about 10 miles by road';
+  const way = travelFee === null ? TRAVEL_OPEN : '10.00 miles by road';
   return {
     ...price,
     lines: [
@@ -89,6 +89,8 @@ export const field = (name: string | RegExp) => screen.getByLabelText(name);
 export const location = () => field(/^Location/);
 export const fileInput = () => field(/^Document \(optional\)/);
 export const pricing = () => screen.getByRole('region', { name: 'Pricing estimate' });
+/** What it comes to, beside the button. */
+export const sum = () => submitButton().parentElement!;
 export const submitButton = () => screen.getByRole('button', { name: /Request Notary Service|Submitting/ });
 export const submit = (user: User) => user.click(submitButton());
 
@@ -105,5 +107,5 @@ export async function fill(user: User) {
   await user.selectOptions(field('Document type'), 'deed');
   await user.type(field('Date'), dayFromNow(1));
   await user.type(location(), ADDRESS);
-  await within(pricing()).findByText('$196.02');
+  await within(sum()).findByText('$196.02');
 }

@@ -41,6 +41,7 @@ export async function snapshot(): Promise<unknown> {
     'recovery_codes',
     'stored_objects',
     'vault_documents',
+    'document_thumbnails',
     'certificates',
     'redactions',
     'share_links',

@@ -15,6 +15,7 @@ export function vaultDocument(changes: Partial<VaultDocument> = {}): VaultDocume
     lastAccessed: null,
     logIndex: 118,
     problem: null,
+    hasThumbnail: false,
     ...changes,
   };
 }

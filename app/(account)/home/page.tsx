@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { readOwnAccount } from '@/app/own-account';
 import { NextSteps } from '@/components/home/next-steps';
 import { OwnDocuments } from '@/components/home/own-documents';
 import { OwnProperties } from '@/components/home/own-properties';
@@ -20,13 +21,20 @@ export const metadata: Metadata = { title, description, robots: { index: false }
 export default async function HomePage() {
   const actor = await requireActor(path);
   if (actor.role === 'admin') redirect('/admin');
-  const [home, activity] = await Promise.all([getHome(actor), listRecentActivity(actor, actor.id)]);
+  const [home, activity] = await Promise.all([
+    getHome(actor, readOwnAccount(actor)),
+    listRecentActivity(actor, actor.id),
+  ]);
   const isNotary = actor.role === 'notary';
 
   return (
     <div data-product={isNotary ? 'guardsign' : 'deedguard'} className="page">
       <PageHeader title={`${home.isBack ? 'Welcome back' : 'Welcome'}, ${home.firstName}`} />
-      <NextSteps steps={home.steps} now={home.now} />
+      <NextSteps
+        steps={home.steps}
+        now={home.now}
+        more={{ href: '/settings/billing', label: 'Payments and receipts' }}
+      />
       {isNotary && (
         <section aria-labelledby="earnings" className="mt-10">
           <h2 id="earnings" className="sr-only">

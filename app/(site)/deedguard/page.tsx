@@ -42,7 +42,7 @@ export default function DeedGuardPage() {
       <PageSection
         id="how-it-works"
         title="How evidence, alerts and release work together"
-        lead="Two entries in one log, and what happens between them."
+        lead="The entries of a lock in one log, from its first day to its end."
       >
         <LockLife />
       </PageSection>

@@ -10,7 +10,7 @@ export default function AccountDeletedPage() {
   return (
     <AccountFrame title={getSitePage('/account-deleted').title}>
       <p>
-        You are signed out on all of your devices. Where this site sends email, we mailed you a last one that
+        You are logged out on all of your devices. Where this site sends email, we mailed you a last one that
         says so.
       </p>
       <p className="mt-4 text-muted-foreground">

@@ -16,7 +16,7 @@ type Passwords = Parameters<typeof changePassword>[0];
 /** Another password, for whoever knows the one that there is. */
 export function PasswordForm({ sendsMail }: { sendsMail: boolean }) {
   const { send, dialog } = useAction(changePassword, {
-    says: { title: 'Your password is changed', description: 'Every other device is signed out.' },
+    says: { title: 'Your password is changed', description: 'Every other device is logged out.' },
   });
 
   async function change(passwords: Passwords, form: { reset: () => void }) {
@@ -30,7 +30,7 @@ export function PasswordForm({ sendsMail }: { sendsMail: boolean }) {
         Password
       </h2>
       <p className="mt-3 text-muted-foreground">
-        Every other device is signed out when you change it{sendsMail && ', and we tell you by email'}.
+        Every other device is logged out when you change it{sendsMail && ', and we tell you by email'}.
         {sendsMail && (
           <>
             {' '}

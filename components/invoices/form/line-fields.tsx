@@ -20,16 +20,16 @@ const numbers = [
   { field: 'taxRate', label: 'Tax (%)', min: 0, step: 0.1 },
 ] as const;
 
-/** On wide screens the labels of the first line serve all of them. On phones a message below one label moves no other. */
+/** On wide screens the labels of the first line serve all of them, and what has none stands beside the inputs. */
 const asColumn = 'sm:[&>label]:sr-only';
-const asRow = 'max-sm:content-between';
+const besideInputs = 'sm:mt-7.5';
 
 export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
   const column = index > 0 ? asColumn : '';
   const amounts = amountsOf(line);
 
   return (
-    <fieldset className="grid min-w-0 grid-cols-3 gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_5.5rem_6.5rem_auto] sm:items-end">
+    <fieldset className="grid min-w-0 grid-cols-3 gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_5.5rem_6.5rem_auto] sm:items-start">
       <legend className="mb-1.5 text-sm text-muted-foreground sm:sr-only">Line {index + 1}</legend>
       <FieldFrame
         name={`items.${index}.description`}
@@ -41,7 +41,7 @@ export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
         )}
       </FieldFrame>
       {numbers.map(({ field, label, min, step }) => (
-        <FieldFrame key={field} name={`items.${index}.${field}`} label={label} className={cn(asRow, column)}>
+        <FieldFrame key={field} name={`items.${index}.${field}`} label={label} className={column}>
           {(control) => (
             <Input
               {...control}
@@ -55,7 +55,12 @@ export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
           )}
         </FieldFrame>
       ))}
-      <p className="flex min-h-11 items-center font-medium tabular-nums max-sm:col-span-2 sm:justify-end">
+      <p
+        className={cn(
+          'flex min-h-11 items-center font-medium tabular-nums max-sm:col-span-2 sm:justify-end',
+          index === 0 && besideInputs,
+        )}
+      >
         <span className="mr-1.5 font-normal text-muted-foreground sm:sr-only">Line total </span>
         {amounts ? formatMoney(amounts.netCents + amounts.taxCents) : '–'}
       </p>
@@ -63,7 +68,7 @@ export function LineFields({ line, index, isOnly, onRemove }: LineFieldsProps) {
         variant="ghost"
         size="sm"
         disabled={isOnly}
-        className="min-h-11 justify-self-end"
+        className={cn('min-h-11 justify-self-end', index === 0 && besideInputs)}
         onClick={onRemove}
       >
         Remove<span className="sr-only"> line {index + 1}</span>

@@ -19,7 +19,7 @@ type InvoiceTableProps = {
 export function InvoiceTable({ invoices, now, viewer }: InvoiceTableProps) {
   return (
     <TableScroll folds label="Invoices">
-      <table>
+      <table className="row-pages">
         <thead>
           <tr>
             <th scope="col">Invoice</th>
@@ -51,11 +51,7 @@ function Row({ invoice, now, viewer }: RowProps) {
     <tr>
       <th scope="row">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link
-            href={`/invoices/${id}`}
-            prefetch={false}
-            className="whitespace-nowrap text-link tabular-nums"
-          >
+          <Link href={`/invoices/${id}`} prefetch={false} className="whitespace-nowrap tabular-nums">
             {number}
             {viewer.isAdmin && <span className="sr-only"> from {issuer.name}</span>}
           </Link>
@@ -100,11 +96,11 @@ function Dates({
   const isDue = isOpen(status);
   return (
     <ul className="text-sm whitespace-nowrap max-sm:mt-0.5">
-      <When what="Created" at={createdAt} />
-      {isDue && <When what="Sent" at={lastSentAt} />}
       {isDue && <When what="Due" at={dueAt} zone="UTC" />}
-      <When what="Paid" at={paidAt} />
       <When what={refundedAt ? 'Refunded' : 'Void'} at={refundedAt ?? voidedAt} />
+      <When what="Paid" at={paidAt} />
+      {isDue && <When what="Sent" at={lastSentAt} />}
+      <When what="Created" at={createdAt} />
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import type { HistoryEntry } from '@/lib/invoices/rules/history';
 
 /** What happened to an invoice, newest first. */
@@ -13,7 +13,7 @@ export function InvoiceHistory({ history }: { history: HistoryEntry[] }) {
           <li key={id} className="py-3">
             <p>{text}</p>
             <p className="text-sm text-muted-foreground">
-              <LocalTime value={at} />
+              <RelativeTime value={at} />
               {by && `, by ${by}`}
             </p>
           </li>

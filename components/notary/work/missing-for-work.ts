@@ -11,11 +11,13 @@ type Today = {
 
 /** What keeps offers from a notary, one sentence each; empty when nothing does. */
 export function missingForWork(profile: NotaryProfileView, { day, bondStates }: Today): string[] {
-  const { states, credentials, isVerified } = profile;
+  const { states, credentials, isVerified, awaitsConfirmation } = profile;
   const lacking = whyUnavailable(profile);
   const gaps = listCredentialGaps({ states, credentials, bondStates, day });
   const withoutPaper = credentials.filter(({ paper }) => paper === null);
   const missing = [
+    !isVerified && awaitsConfirmation && 'Confirm your email address. Your account settings say how.',
+    states.length === 0 && 'Choose the states of your commissions.',
     lacking === 'serviceTypes' && 'Choose at least one service.',
     lacking === 'home' && 'Enter your home place, or offer remote online notarization.',
     ...gaps.map((gap) =>

@@ -16,7 +16,7 @@ export function BenefitsBanner() {
       className="mt-14 rounded-lg border bg-muted p-5 sm:mt-20 sm:p-8"
     >
       <h2 id="partnership-benefits" className="text-2xl sm:text-3xl">
-        Partnership Benefits
+        Partnership benefits
       </h2>
       <ul className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {benefits.map((benefit) => (

@@ -24,10 +24,13 @@ export function DashboardHeader() {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium tabular-nums">
         {user ? <OwnActiveCount key={user.id} /> : <SampleActiveCount />}
       </p>
-      <Badge variant="success">
-        <CheckIcon />
-        API Secured
-      </Badge>
+      <Link href="/security/whitepaper" prefetch={false}>
+        <Badge variant="success">
+          <CheckIcon />
+          API Secured
+        </Badge>
+        <span className="sr-only">: how</span>
+      </Link>
     </div>
   );
 }

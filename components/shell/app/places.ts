@@ -3,14 +3,24 @@ import { icons } from '@/components/shell/app/place-icons';
 import type { PublicUser } from '@/lib/accounts/schema/users';
 
 const home: Place = { href: '/home', label: 'Home', icon: icons.home };
-const properties: Place = { href: '/properties', label: 'Properties', icon: icons.house };
-const documents: Place = { href: '/document-vault', label: 'Documents', icon: icons.document };
+const properties: Place = {
+  href: '/properties',
+  label: 'Properties',
+  icon: icons.house,
+  also: ['/deedguard-protection'],
+};
+const documents: Place = {
+  href: '/document-vault',
+  label: 'Documents',
+  icon: icons.document,
+  also: ['/documents'],
+};
 const alerts: Place = { href: '/alerts', label: 'Alerts', icon: icons.bell };
 const requests: Place = {
   href: '/dashboard/client',
   label: 'Requests',
   icon: icons.pen,
-  also: ['/requests', '/client-dashboard'],
+  also: ['/requests', '/client-dashboard', '/live-tracking'],
 };
 const invoices: Place = { href: '/invoices', label: 'Invoices', icon: icons.receipt };
 const settings: Place = {

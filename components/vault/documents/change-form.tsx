@@ -11,12 +11,17 @@ import type { ChangeDocumentInput, VaultDocument } from '@/lib/vault/schema/docu
 
 const loadSchema = () => import('@/lib/vault/schema/documents').then((module) => module.changeDocumentSchema);
 
-export function ChangeForm({ document }: { document: VaultDocument }) {
+type ChangeFormProps = { document: VaultDocument; onSaved: () => void };
+
+export function ChangeForm({ document, onSaved }: ChangeFormProps) {
   const { send, dialog } = useAction(
     (body: ChangeDocumentInput) => apiRequest('PATCH', documentUrl(document.id), body),
     {
       says: (_, { name }) => ({ title: 'Changes saved', description: name }),
-      onDone: refreshVault,
+      onDone: () => {
+        void refreshVault();
+        onSaved();
+      },
     },
   );
 

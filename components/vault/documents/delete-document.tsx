@@ -68,7 +68,7 @@ async function deleteDocument(id: string): Promise<void> {
 
 function Failure({ error }: { error: unknown }) {
   if (isSignedOut(error)) {
-    return <SessionEnded back="/document-vault#vault">Nothing was deleted.</SessionEnded>;
+    return <SessionEnded>Nothing was deleted.</SessionEnded>;
   }
   return (
     <Alert role="alert" variant="destructive">

@@ -25,7 +25,7 @@ export function DocumentFacts({ document }: { document: ShownDocument }) {
   ];
 
   return (
-    <dl className="divide-y border-y text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground [&>div]:grid [&>div]:gap-x-4 [&>div]:py-2 sm:[&>div]:grid-cols-[8rem_minmax(0,1fr)]">
+    <dl className="divide-y border-y text-[0.9375rem] leading-6 [&_dt]:text-muted-foreground [&>div]:grid [&>div]:grid-cols-[7rem_minmax(0,1fr)] [&>div]:gap-x-4 [&>div]:py-2">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

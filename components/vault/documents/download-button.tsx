@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Preparing } from '@/components/files/preparing';
 import { useSaveFile } from '@/components/files/use-save-file';
 import { contentUrl } from '@/components/vault/queries';
@@ -7,16 +8,22 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
-type DownloadButtonProps = Pick<VaultDocument, 'id' | 'name'>;
+type DownloadButtonProps = Pick<VaultDocument, 'id' | 'name'> &
+  Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>;
 
 /** Saves a document, after a confirmation where the account asks for one. */
-export function DownloadButton({ id, name }: DownloadButtonProps) {
+export function DownloadButton({ id, name, variant = 'outline', ...look }: DownloadButtonProps) {
   const onSaved = () => toast({ title: 'Download Started', description: name });
   const { save, isPreparing, dialog } = useSaveFile({ onSaved });
 
   return (
     <>
-      <Button variant="outline" aria-disabled={isPreparing} onClick={() => void save(contentUrl(id))}>
+      <Button
+        variant={variant}
+        {...look}
+        aria-disabled={isPreparing}
+        onClick={() => void save(contentUrl(id))}
+      >
         <Preparing isPreparing={isPreparing}>
           Download<span className="sr-only"> {name}</span>
         </Preparing>

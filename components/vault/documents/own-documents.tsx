@@ -1,25 +1,25 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState } from 'react';
-import type { DocumentDialogProps } from '@/components/vault/documents/document-dialog';
 import { DocumentList } from '@/components/vault/documents/document-list';
 import { DownloadButton } from '@/components/vault/documents/download-button';
+import { DropOnList } from '@/components/vault/documents/drop-on-list';
 import { EmptyVault } from '@/components/vault/documents/empty-vault';
 import { UsageBar } from '@/components/vault/documents/usage-bar';
-import { documents, refreshVault, usage } from '@/components/vault/queries';
+import { documents, usage } from '@/components/vault/queries';
 import { LoadFailure } from '@/components/kit/load-failure';
-import { useOnDemand } from '@/components/kit/use-on-demand';
 import { useRead } from '@/components/kit/use-read';
-import { Button } from '@/components/ui/button';
+import { useAccountEvents } from '@/components/session/use-account-events';
+import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isRedactable } from '@/lib/vault/rules/redaction-state';
 import type { VaultDocument } from '@/lib/vault/schema/documents';
 
 export function OwnDocuments() {
   return (
     <div className="grid gap-6">
-      <Usage />
       <Documents />
+      <Usage />
     </div>
   );
 }
@@ -43,6 +43,10 @@ function Usage() {
 
 function Documents() {
   const query = useRead(documents());
+  useAccountEvents(({ kind }) => {
+    // A first page has just been drawn, or was before anybody listened.
+    if (kind === 'document' || (kind === 'resync' && query.data?.some(isToBeDrawn))) void query.refetch();
+  });
 
   if (query.isPending) return <ListSkeleton />;
   if (query.data) return <Loaded listed={query.data} />;
@@ -56,69 +60,55 @@ function Documents() {
   );
 }
 
-const loadDialog = () =>
-  import('@/components/vault/documents/document-dialog').then((module) => module.DocumentDialog);
-
-type Opened = { id: string; subject: DocumentDialogProps['subject'] };
+function isToBeDrawn({ type, hasThumbnail, problem }: VaultDocument): boolean {
+  return isRedactable(type) && !hasThumbnail && !problem;
+}
 
 function Loaded({ listed }: { listed: VaultDocument[] }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [Dialog, askDialog] = useOnDemand<DocumentDialogProps>(loadDialog);
-  const list = useRef<HTMLDivElement>(null);
-  const document = listed.find(({ id }) => id === opened?.id);
-
-  async function open(next: Opened) {
-    if (!(await askDialog())) return;
-    setOpened(next);
-    // Downloads and views by link have happened since.
-    void refreshVault();
-  }
-
-  async function forget() {
-    setOpened(null);
-    await refreshVault();
-    list.current?.focus();
-  }
-
   return (
-    <div ref={list} tabIndex={-1} aria-label="Your documents" role="group" className="outline-none">
+    <DropOnList>
       {listed.length === 0 ? (
         <EmptyVault />
       ) : (
         <DocumentList
           documents={listed}
+          action={
+            <a href="#upload" className={buttonVariants()}>
+              Upload
+            </a>
+          }
           actions={({ id, name }) => (
             <>
-              <Button onClick={() => void open({ id, subject: 'details' })}>
-                View<span className="sr-only"> {name}</span>
-              </Button>
-              <DownloadButton id={id} name={name} />
-              <Button variant="ghost" onClick={() => void open({ id, subject: 'deletion' })}>
-                Delete<span className="sr-only"> {name}</span>
-              </Button>
+              <PageLink id={id} name={name} />
+              <DownloadButton id={id} name={name} size="sm" className="relative" />
             </>
           )}
         />
       )}
-      {opened && Dialog && document && (
-        <Dialog
-          document={document}
-          subject={opened.subject}
-          onClose={() => setOpened(null)}
-          onDeleted={() => void forget()}
-        />
-      )}
-    </div>
+    </DropOnList>
+  );
+}
+
+/** As large as its card, below what else can be pressed there. */
+function PageLink({ id, name }: Pick<VaultDocument, 'id' | 'name'>) {
+  return (
+    <Link
+      href={`/documents/${id}`}
+      prefetch={false}
+      className={`${buttonVariants({ variant: 'outline', size: 'sm' })} after:absolute after:inset-0`}
+    >
+      View<span className="sr-only"> {name}</span>
+    </Link>
   );
 }
 
 function ListSkeleton() {
   return (
-    <div role="status" className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+    <div role="status" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       <span className="sr-only">Loading your documents</span>
-      <Skeleton className="h-80" />
-      <Skeleton className="h-80 max-md:hidden" />
-      <Skeleton className="h-80 max-xl:hidden" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40 max-md:hidden" />
+      <Skeleton className="h-40 max-xl:hidden" />
     </div>
   );
 }

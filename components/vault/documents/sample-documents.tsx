@@ -24,20 +24,20 @@ export function SampleDocuments() {
 
   return (
     <div className="grid gap-6">
-      <UsageBar {...sampleUsage} />
       <DocumentList
         documents={sampleDocuments}
         actions={(document) => (
           <>
-            <Button className="needs-script" onClick={() => void view(document)}>
+            <Button variant="outline" size="sm" className="needs-script" onClick={() => void view(document)}>
               View<span className="sr-only"> {document.name}</span>
             </Button>
-            <Button className="needs-script" variant="outline" onClick={() => download(document)}>
+            <Button variant="outline" size="sm" className="needs-script" onClick={() => download(document)}>
               Download<span className="sr-only"> {document.name}</span>
             </Button>
           </>
         )}
       />
+      <UsageBar {...sampleUsage} />
       {shown && Details && <Details document={shown} onClose={() => setShown(null)} />}
     </div>
   );

@@ -53,9 +53,12 @@ async function openPicture(blob: Blob): Promise<PageFile> {
   };
 }
 
+/** Large, and in its own file: whoever knows that a PDF is coming loads it meanwhile. */
+export const loadPdfReader = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+
 /** Our pages allow no evaluated code and no WebAssembly: pdfjs has a slower way for each. */
 async function openPdf(data: ArrayBuffer): Promise<PageFile> {
-  const { getDocument, GlobalWorkerOptions, version } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, GlobalWorkerOptions, version } = await loadPdfReader();
   const parts = new URL(`/generated/pdfjs/${version}/`, location.href).href;
   GlobalWorkerOptions.workerSrc = `${parts}pdf.worker.min.mjs`;
   const task = getDocument({

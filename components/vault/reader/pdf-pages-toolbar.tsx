@@ -45,7 +45,7 @@ function Turning({ page, total, onPage }: TurningProps) {
   return (
     <div role="group" aria-label="Pages" className="flex items-center gap-1">
       <Step sign="‹" name="Previous page" to={page > 1 ? page - 1 : undefined} onStep={onPage} />
-      <label htmlFor={id} className="text-sm">
+      <label htmlFor={id} className="text-sm max-sm:sr-only">
         Page
       </label>
       <input

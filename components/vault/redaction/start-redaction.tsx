@@ -7,6 +7,7 @@ import { accountClient } from '@/components/kit/account-client';
 import { FieldFrame } from '@/components/kit/field-frame';
 import { Form } from '@/components/kit/form';
 import { LoadFailure } from '@/components/kit/load-failure';
+import { useQueryParams } from '@/components/kit/query-params';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { useAction } from '@/components/kit/use-action';
 import { useRead } from '@/components/kit/use-read';
@@ -32,6 +33,10 @@ type StartRedactionProps = { onStarted: (redaction: Redaction) => void };
 export function StartRedaction({ onStarted }: StartRedactionProps) {
   const query = useRead(documents());
   const { data, error } = query;
+  // The page of a document leads here with it.
+  const { params } = useQueryParams();
+  const wanted =
+    data?.find((document) => document.id === params.get('redact') && !whyNot(document))?.id ?? '';
 
   if (error && !data) {
     return (
@@ -62,7 +67,7 @@ export function StartRedaction({ onStarted }: StartRedactionProps) {
       </p>
     );
   }
-  return <StartForm listed={data} onStarted={onStarted} />;
+  return <StartForm key={wanted} wanted={wanted} listed={data} onStarted={onStarted} />;
 }
 
 const blank: StartRedactionInput = {
@@ -71,8 +76,13 @@ const blank: StartRedactionInput = {
   rules: [...defaultRedactionRules],
 };
 
-function StartForm({ listed, onStarted }: StartRedactionProps & { listed: VaultDocument[] }) {
-  const form = useForm({ resolver: zodResolver(startRedactionSchema), defaultValues: blank });
+type StartFormProps = StartRedactionProps & { wanted: string; listed: VaultDocument[] };
+
+function StartForm({ wanted, listed, onStarted }: StartFormProps) {
+  const form = useForm({
+    resolver: zodResolver(startRedactionSchema),
+    defaultValues: { ...blank, documentId: wanted },
+  });
   const [level, rules] = useWatch({ control: form.control, name: ['level', 'rules'] });
   const { send, dialog } = useAction(start, {
     onDone: (redaction) => {

@@ -5,20 +5,14 @@ import { useStore } from '@/components/kit/store';
 import { sendChosen } from '@/components/vault/upload/send-chosen';
 import { changeQueue, idle, uploadQueue } from '@/components/vault/upload/upload-queue';
 
-let lastKey = 0;
-
 /** Files on their way into the vault, one after another. What failed stays chosen. */
 export function useUploads() {
   const [queue] = useState(uploadQueue);
   const state = useStore(queue.store, idle);
 
   async function add(files: File[]) {
-    const { problemOf } = await import('@/components/files/check-file');
-    const added = files.map((file) => {
-      const problem = problemOf(file);
-      return { key: (lastKey += 1), file, problem, isRefused: problem !== null };
-    });
-    changeQueue(queue, { chosen: [...queue.store.read().chosen, ...added], notice: null });
+    const { chooseFiles } = await import('@/components/vault/upload/choose-files');
+    chooseFiles(queue, files);
   }
 
   const drop = (key: number) =>

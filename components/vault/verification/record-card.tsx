@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/kit/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { lockEndReasons } from '@/lib/deeds/content/lock-ends';
+import { sayLockEnd } from '@/lib/deeds/content/lock-ends';
 import { shortenHash } from '@/lib/evidence/rules/record-view';
 import type { ProtectedRecord } from '@/lib/vault/schema/documents';
 
@@ -56,8 +56,8 @@ export function RecordCard({ record, network, children }: RecordCardProps) {
           <LocalTime value={timestamp} />
         </Row>
         {lock?.state === 'ended' && (
-          <Row name="Ended">
-            <LocalTime value={lock.at} />. {lockEndReasons[lock.reason]}.
+          <Row name="Until">
+            <LocalTime value={lock.at} />. {sayLockEnd(lock.reason, lock.isDemo)}.
           </Row>
         )}
         <Row name="Transaction ID">

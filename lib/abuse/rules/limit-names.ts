@@ -19,7 +19,7 @@ export const limitNames: Record<LimitName, string> = {
   'change-address': 'Changes of an account’s address',
   'change-address-to': 'Links to one new address, from all accounts',
   'confirm-password': 'Password asked for again',
-  'revoke-sessions': 'Devices signed out',
+  'revoke-sessions': 'Devices logged out',
   'end-session': 'Sessions ended one by one',
   'delete-account': 'Tries to delete an account',
   'export-data': 'Everything of an account downloaded',

@@ -52,7 +52,7 @@ function linkForDevice({ link, token, site, when }: Told): Letter {
     title: 'Log in from a new browser',
     paragraphs: [
       `Somebody asked for this email on ${when.day(link.createdAt)}. So many wrong passwords were entered for your account that browsers on which you did not log in before have to wait.`,
-      `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. You can then enter your password there. The link alone signs nobody in.`,
+      `If you want to log in, open this link within ${SOON_MINUTES} minutes in the browser that you want to use. You can then enter your password there. The link alone logs nobody in.`,
       'If it was not you who asked, you don’t need to do anything. Don’t share this link.',
     ],
     action: { label: 'Use this browser', href: `${site}/login/link#${token}` },
@@ -65,7 +65,7 @@ function linkForPassword({ link, token, when }: Told): Letter {
     title: 'Choose a new password',
     paragraphs: [
       `Somebody asked on ${when.exact(link.createdAt)} for a new password for your account. If that was you, open this link within ${QUICK_MINUTES} minutes and choose one. It works once, and an earlier one no longer works.`,
-      'Every device is signed out then. A PIN, passkeys and recovery codes stay as they are, and are asked for as before.',
+      'Every device is logged out then. A PIN, passkeys and recovery codes stay as they are, and are asked for as before.',
       'If it was not you who asked, you don’t need to do anything: your password stays. Don’t share this link.',
     ],
     action: { label: 'Choose a new password', href: resetAddress(token) },
@@ -77,7 +77,7 @@ function linkToNewAddress({ link, token, site, when }: Told): Letter {
   return {
     title: 'Please confirm your new email address',
     paragraphs: [
-      `Somebody asked on ${when.exact(link.createdAt)} to use this email address for an account that they have with us. If that was you, please confirm it within ${QUICK_MINUTES} minutes, signed in or with the password of your account. You log in with this address then.`,
+      `Somebody asked on ${when.exact(link.createdAt)} to use this email address for an account that they have with us. If that was you, please confirm it within ${QUICK_MINUTES} minutes, logged in or with the password of your account. You log in with this address then.`,
       'If it was not you, you don’t need to do anything. Without your confirmation nothing changes.',
     ],
     action: { label: 'Use this address', href: `${site}/confirm-email?for=address#${token}` },
@@ -95,7 +95,7 @@ function linkToOldAddress({ link, token, site, when }: Told): Letter {
         ? `On ${moment} your account got another email address, which was confirmed. Our emails go there from now on, and you log in with it.`
         : `On ${moment} another email address was asked for, with the password of your account. It is used once somebody confirms it from there.`,
       'If this was you, there is nothing you need to do.',
-      `If it was not, keep this address within ${LINK_HOURS} hours: the link below ${isLeft ? 'takes the change back' : 'stops the change, also once it was confirmed'}, and signs out every device. Then choose a new password, because somebody else knows it.`,
+      `If it was not, keep this address within ${LINK_HOURS} hours: the link below ${isLeft ? 'takes the change back' : 'stops the change, also once it was confirmed'}, and logs out every device. Then choose a new password, because somebody else knows it.`,
     ],
     action: { label: 'Keep this address', href: `${site}/keep-email#${token}` },
     secondAction: { label: 'Write to us', href: `${site}/contact` },
@@ -111,7 +111,7 @@ function confirmation({ link, token, site, when }: Told): Letter {
   return {
     title: 'Please confirm your email address',
     paragraphs: [
-      `Somebody asked on ${when.day(link.createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours, signed in or with the password of your account. You need it to send invoices, and to work with us as a notary or a partner.`,
+      `Somebody asked on ${when.day(link.createdAt)} to confirm this email address for an account with us. If that was you, please do so within ${LINK_HOURS} hours, logged in or with the password of your account. You need it to send invoices, and to work with us as a notary or a partner.`,
       'If you did not open an account, you don’t need to do anything. Until its address is confirmed, the account cannot send invoices or work with us as a notary or a partner.',
     ],
     action: { label: 'Confirm this address', href: `${site}/confirm-email#${token}` },
@@ -126,7 +126,7 @@ function newsOfChange({ link, token, site, when }: Told): Letter {
     paragraphs: [
       // To the second: of several mails the oldest change counts, and they may arrive in any order.
       `${message} This was on ${when.exact(link.createdAt)}.`,
-      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device. Where something was removed, we ask for your password before we bring it back.`,
+      `If this was you, there is nothing you need to do. If it was not, undo it within ${LINK_HOURS} hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and logs out every device. Where something was removed, we ask for your password before we bring it back.`,
       'If several of these emails tell of changes that you did not make, use the link in the oldest of them.',
       'If you did not make this change, please write to us too: somebody else may know your password.',
     ],

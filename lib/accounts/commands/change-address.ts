@@ -11,6 +11,7 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { findLink, makeLink, takeLink, voidLinks } from '@/lib/platform/mailed-link';
 import { countTry, limits } from '@/lib/platform/rate-limit';
+import { mailboxOf } from '@/lib/values/mailbox';
 import type { changeAddressSchema } from '../schema/addresses';
 import { assertNotHeld } from './address-holds';
 import { holdGuards } from './guards';
@@ -35,7 +36,7 @@ export async function askForAddress(
     throw new AppError('unavailable', 'This server sends no email, so nobody could confirm another address.');
   }
   await confirmPassword(actor, password);
-  await countTry(limits.changeAddressTo, email.toLowerCase());
+  await countTry(limits.changeAddressTo, mailboxOf(email));
   await transaction(async (tx) => {
     await holdGuards(tx, actor);
     const before = await readAddress(tx, actor.id);

@@ -7,7 +7,7 @@ import { holdSession } from './hold-account';
 import { confirmPassword, passwordMissing } from './passwords';
 
 /** Ends what an account is told about its guards: the one way to hear of a stranger. */
-export const IF_NOT_YOU = 'If this was not you, please sign out everywhere and contact us.';
+export const IF_NOT_YOU = 'If this was not you, please log out everywhere and contact us.';
 
 /** News of a change of guards, as the account's notifications say it. */
 export function told<N extends { message: string }>(news: N): N {

@@ -20,5 +20,5 @@ export async function holdSession(tx: Tx, { id: userId, sessionId }: Actor): Pro
   await holdAccount(tx, userId);
   const goesOn = { id: sessionId, userId, revokedAt: null, expiresAt: { gt: now() } };
   if ((await tx.session.count({ where: goesOn })) > 0) return;
-  throw new AppError('not_signed_in', 'Please sign in to continue.');
+  throw new AppError('not_signed_in', 'Please log in to continue.');
 }

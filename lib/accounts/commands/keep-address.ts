@@ -37,7 +37,7 @@ export async function keepAddress({ token }: { token: string }, follow: FollowAd
       type: 'address.kept',
       title: isBack ? 'Your email address was changed back' : 'A change of your email address was stopped',
       message:
-        'This was done with the link in our email, and every device was signed out. If somebody else asked for the change, choose a new password.',
+        'This was done with the link in our email, and every device was logged out. If somebody else asked for the change, choose a new password.',
       href: '/settings/account',
     });
   });

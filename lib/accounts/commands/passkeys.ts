@@ -81,7 +81,7 @@ function writePasskey(actor: Actor, { attachment, ...credential }: NewCredential
     await audit(tx, { type: 'passkey.added', actorId: actor.id, subjectId: row.id });
     const news = {
       title: 'Passkey added',
-      message: `The passkey “${name}” can sign in to your account now.`,
+      message: `The passkey “${name}” can log in to your account now.`,
     };
     await notify(tx, { userId: actor.id, type: 'passkey.added', ...told(news), href: PASSKEYS });
     const recoveryCodes = isGuarded ? undefined : await replaceCodes(tx, actor, { isGiven: true });
@@ -123,7 +123,7 @@ export async function removePasskey(actor: Actor, { id }: { id: string }): Promi
     await audit(tx, { type: 'passkey.removed', actorId: actor.id, subjectId: id });
     const news = {
       title: 'Passkey removed',
-      message: `The passkey “${passkey.name}” can no longer sign in to your account.`,
+      message: `The passkey “${passkey.name}” can no longer log in to your account.`,
     };
     await notify(tx, { userId: actor.id, type: 'passkey.removed', ...told(news), href: PASSKEYS });
     await offerUndo(tx, actor, { ...news, passkeyRemoved: passkey });

@@ -5,14 +5,14 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { stableId } from '@/lib/platform/stable-id';
 import { momentsIn } from '@/lib/values/time-zone';
-import { passwordNews, type PasswordChange } from '../content/password-news';
+import { GUARDS_REMOVED, GUARDS_STAYED, passwordNews, type PasswordChange } from '../content/password-news';
 
 /**
  * Tells an account by email what an event of the audit trail says of its password, under the address that it had then. Safe
  * to run twice: the email has an id of its own. Nothing for an account that was deleted.
  */
 export async function mailPasswordNews(eventId: string): Promise<{ sent: boolean }> {
-  const select = { type: true, subjectId: true, createdAt: true } as const;
+  const select = { type: true, subjectId: true, createdAt: true, data: true } as const;
   const event = await db.auditEvent.findUniqueOrThrow({ where: { id: eventId }, select });
   const account = await db.user.findFirst({
     where: { id: event.subjectId, deletedAt: null },
@@ -29,15 +29,18 @@ export async function mailPasswordNews(eventId: string): Promise<{ sent: boolean
   return { sent: true };
 }
 
-function write({ type, createdAt }: { type: string; createdAt: Date }, timeZone: string | null) {
+type PasswordEvent = { type: string; createdAt: Date; data: unknown };
+
+function write({ type, createdAt, data }: PasswordEvent, timeZone: string | null) {
   const { title, what } = passwordNews[type as PasswordChange];
+  const { isGuardRemoved } = data as { isGuardRemoved?: boolean };
   const site = env().NEXTAUTH_URL;
   return {
     title,
     paragraphs: [
-      `${what} This was on ${momentsIn(timeZone).exact(createdAt)}. Your PIN, passkeys and recovery codes stayed as they were.`,
+      `${what} This was on ${momentsIn(timeZone).exact(createdAt)}. ${isGuardRemoved ? GUARDS_REMOVED : GUARDS_STAYED}`,
       'If this was you, there is nothing you need to do.',
-      'If it was not, choose a new password now: that signs out every device. Then look at the PIN and the passkeys in your settings, and remove what you did not add. Please write to us too: somebody else may read your email or know your password.',
+      'If it was not, choose a new password now: that logs out every device. Then look at the PIN and the passkeys in your settings, and remove what you did not add. Please write to us too: somebody else may read your email or know your password.',
     ],
     action: { label: 'Choose a new password', href: `${site}/forgot-password` },
     secondAction: { label: 'Write to us', href: `${site}/contact` },

@@ -85,7 +85,7 @@ export async function confirmByRecoveryCode(actor: Actor, typed: string): Promis
       userId: actor.id,
       type: 'recovery_code.used',
       title: 'Recovery code used',
-      message: `A recovery code confirmed a sign-in to your account. Unused codes left: ${left}. ${IF_NOT_YOU}`,
+      message: `A recovery code confirmed a login to your account. Unused codes left: ${left}. ${IF_NOT_YOU}`,
       href: SETTINGS,
     });
   });

@@ -2,19 +2,19 @@ import 'server-only';
 import { sendMail } from '@/lib/notifications/commands/mail';
 import { notify } from '@/lib/notifications/commands/notify';
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
-import { voidLinks } from '@/lib/platform/mailed-link';
 import { forgetAccount } from '@/lib/platform/session-state';
 import { audit } from '@/lib/platform/audit';
 import { transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { holdAccount } from './hold-account';
+import { removeGuards } from './remove-guards';
 import { endAllSessions } from './sessions';
 
 const SETTINGS = '/settings/security/pin';
 const TITLE = 'PIN and passkeys removed';
 const WHAT_CHANGED =
-  'Your PIN, your passkeys and your recovery codes no longer work, and every device is signed out.';
+  'Your PIN, your passkeys and your recovery codes no longer work, and every device is logged out.';
 
 /**
  * Takes every guard off an account whose owner can no longer confirm, and ends its sessions: for the operator's command
@@ -26,17 +26,12 @@ export async function resetGuards(email: string): Promise<{ isMailed: boolean }>
     const found = await tx.user.findUnique({ where: { email }, select: { id: true, email: true } });
     if (!found) throw new AppError('not_found', `There is no account with the email ${email}.`);
     await holdAccount(tx, found.id);
-    const ofAccount = { where: { userId: found.id } };
-    const pins = await tx.securityPin.deleteMany(ofAccount);
-    const passkeys = await tx.passkey.deleteMany(ofAccount);
-    if (pins.count + passkeys.count === 0) {
+    const removed = await removeGuards(tx, found.id);
+    if (removed.pins + removed.passkeys === 0) {
       throw new AppError('conflict', `The account ${email} has no PIN and no passkey.`);
     }
-    await tx.recoveryCode.deleteMany(ofAccount);
     await endAllSessions(tx, found.id);
-    await voidLinks(tx, found.id, 'undo_guard_change');
-    const data = { pins: pins.count, passkeys: passkeys.count };
-    await audit(tx, { type: 'guards.reset', actorId: null, subjectId: found.id, data });
+    await audit(tx, { type: 'guards.reset', actorId: null, subjectId: found.id, data: removed });
     await notify(tx, {
       userId: found.id,
       type: 'guards.reset',

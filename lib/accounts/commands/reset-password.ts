@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { newId } from '@/lib/platform/clock';
 import { transaction, type Tx } from '@/lib/platform/db';
 import { markOf } from '@/lib/platform/device';
-import { sendsMail } from '@/lib/platform/env';
+import { asksToConfirm, sendsMail } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { audit } from '@/lib/platform/audit';
@@ -15,6 +15,7 @@ import { resetAddress } from './account-letters';
 import { holdAccount } from './hold-account';
 import { tellOfPassword, voidLinksOfPassword } from './password-news';
 import { hashChosen } from './passwords';
+import { removeGuards } from './remove-guards';
 import { endAllSessions } from './sessions';
 
 type Account = { id: string; email: string };
@@ -54,7 +55,8 @@ export async function makeResetLink(email: string): Promise<string> {
 
 /**
  * Gives the account of a link the password that somebody chose, and ends all of its sessions. What a PIN or a passkey guards
- * stays guarded: whoever reads the mail has neither. Returns by what the account knows the browser from now on. Throws `gone`,
+ * stays guarded: whoever reads the mail has neither. Only where the address was never confirmed they go: whoever opened the
+ * account may have set them under somebody else's address, and would keep a way in. Returns by what the account knows the browser from now on. Throws `gone`,
  * and `validation_failed` for a common password; the link stays good.
  */
 export async function resetPassword({
@@ -71,10 +73,20 @@ export async function resetPassword({
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await voidLinksOfPassword(tx, userId);
     await endAllSessions(tx, userId);
-    await tellOfPassword(tx, { type: 'password.reset', userId, actorId: null });
+    const isGuardRemoved = await removeUnprovenGuards(tx, userId);
+    await tellOfPassword(tx, { type: 'password.reset', userId, actorId: null, isGuardRemoved });
   });
   forgetAccount(userId);
   return { mark: markOf({ id: userId, passwordHash }) };
+}
+
+async function removeUnprovenGuards(tx: Tx, userId: string): Promise<boolean> {
+  const where = { id: userId, emailConfirmedAt: null };
+  if (!asksToConfirm() || (await tx.user.count({ where })) === 0) return false;
+  const removed = await removeGuards(tx, userId);
+  if (removed.pins + removed.passkeys === 0) return false;
+  await audit(tx, { type: 'guards.reset', actorId: null, subjectId: userId, data: removed });
+  return true;
 }
 
 /** One query, so that the address is still the account's once it is held. */

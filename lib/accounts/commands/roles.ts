@@ -35,7 +35,7 @@ export async function setRole(email: string, role: Role): Promise<void> {
       userId: user.id,
       type: 'role.changed',
       title: 'Your role was changed',
-      message: `Your account has the role “${role}” now. Every device was signed out.`,
+      message: `Your account has the role “${role}” now. Every device was logged out.`,
     });
     return user.id;
   });

@@ -10,7 +10,7 @@ import { holdAccount } from './hold-account';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SETTINGS = '/settings/security/pin';
-const TITLE = 'Somebody is trying to sign in to your account';
+const TITLE = 'Somebody is trying to log in to your account';
 const WHAT = 'Somebody entered ten or more wrong passwords for your account within an hour.';
 
 /**
@@ -24,7 +24,7 @@ export async function tellOfTries(userId: string): Promise<{ sent: boolean }> {
   const letter = {
     title: TITLE,
     paragraphs: [
-      `${WHAT} We limit how many can be tried. These tries do not count against a browser that you have signed in with before, unless its cookies were cleared.`,
+      `${WHAT} We limit how many can be tried. These tries do not count against a browser that you have logged in with before, unless its cookies were cleared.`,
       'If it was you, there is nothing you need to do. If it was not, make sure that your password here is not your password on any other site, too: strangers try passwords that other sites have lost. A PIN or a passkey guards your locks, unlock codes and documents even from somebody who finds out your password.',
     ],
     action: { label: 'Set a PIN', href: `${NEXTAUTH_URL}${SETTINGS}` },

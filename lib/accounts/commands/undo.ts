@@ -119,7 +119,7 @@ async function tell(tx: Tx, { userId, links, isComplete }: Undone): Promise<void
     userId,
     type: 'guards.undone',
     title: 'A change was undone',
-    message: `${how} with the link in our email, and every device was signed out. If somebody else knows your password, please contact us.`,
+    message: `${how} with the link in our email, and every device was logged out. If somebody else knows your password, please contact us.`,
     href: '/settings/security/pin',
   });
 }

@@ -46,7 +46,7 @@ async function addUser<T>(
     return andThen(tx, { user: toPublicUser(created), passwordHash });
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'An account with this email already exists. Please sign in instead.';
+    const message = 'An account with this email already exists. Please log in instead.';
     throw new AppError('conflict', message, { fields: { email: message }, cause: error });
   });
 }

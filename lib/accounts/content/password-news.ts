@@ -5,10 +5,15 @@ export type PasswordChange = 'password.changed' | 'password.reset';
 export const passwordNews: Record<PasswordChange, { title: string; what: string }> = {
   'password.changed': {
     title: 'Your password was changed',
-    what: 'Your password was changed in the settings of your account, and every other device was signed out.',
+    what: 'Your password was changed in the settings of your account, and every other device was logged out.',
   },
   'password.reset': {
     title: 'Your password was changed',
-    what: 'A new password was chosen with a link that was made for your account, and every device was signed out.',
+    what: 'A new password was chosen with a link that was made for your account, and every device was logged out.',
   },
 };
+
+export const GUARDS_STAYED = 'Your PIN, passkeys and recovery codes stayed as they were.';
+/** Of an account whose address was not confirmed by then: anybody could have opened it. */
+export const GUARDS_REMOVED =
+  'The address of this account had not been confirmed, so a PIN, passkeys and recovery codes that were set before no longer work. Please set new ones.';

@@ -38,6 +38,17 @@ export async function getAddressStanding(actor: Actor): Promise<AddressStanding>
     where,
     select: { email: true, emailConfirmedAt: true },
   });
+  return standingOf({ email, emailConfirmedAt });
+}
+
+/** The same of what was read of an account. */
+export function standingOf({
+  email,
+  emailConfirmedAt,
+}: {
+  email: string;
+  emailConfirmedAt: Date | null;
+}): AddressStanding {
   if (emailConfirmedAt) return { email, is: 'confirmed' };
   if (!asksToConfirm()) return { email, is: 'taken_as_confirmed' };
   return { email, is: sendsMail() ? 'waiting_for_link' : 'waiting_for_operator' };

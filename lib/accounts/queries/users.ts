@@ -16,7 +16,7 @@ export const publicUserFields = {
   createdAt: true,
 } as const;
 
-type UserRow = {
+export type UserRow = {
   id: string;
   email: string;
   firstName: string;
@@ -62,15 +62,4 @@ export function missingAccount(): never {
 /** Whether an account was deleted. In a transaction that holds the account it stays so. */
 export async function wasDeleted(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.user.count({ where: { id: userId, deletedAt: { not: null } } })) > 0;
-}
-
-/** Whether the actor had signed in before the sign-in that asks. */
-export async function hasSignedInBefore(actor: Actor): Promise<boolean> {
-  const [found] = await db.$queryRaw<[{ hasBefore: boolean }]>`
-    SELECT EXISTS (
-      SELECT 1 FROM sessions earlier JOIN sessions own ON own.user_id = earlier.user_id
-      WHERE own.id = ${actor.sessionId}::uuid AND own.user_id = ${actor.id}::uuid
-        AND earlier.created_at < own.created_at
-    ) AS "hasBefore"`;
-  return found.hasBefore;
 }

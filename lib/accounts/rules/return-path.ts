@@ -1,3 +1,5 @@
+import type { Role } from '@/prisma/generated/enums';
+
 const ANYWHERE = 'https://same-origin.invalid';
 
 /**
@@ -11,4 +13,9 @@ export function safeReturnPath(wish: string | null | undefined): string | null {
   const url = new URL(wish, ANYWHERE);
   if (url.origin !== ANYWHERE || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** Where the work of an account is: of a notary, `/home` is what today brings. */
+export function workPath(role: Role): string {
+  return role === 'admin' ? '/admin' : '/home';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, lineOfText, optionalPhoneNumber, phoneNumber } from '@/lib/values/text';
+import { emailAddress, lineOfText, optionalPhoneNumber, personName, phoneNumber } from '@/lib/values/text';
 import { isTimeZone } from '@/lib/values/time-zone';
 import type { Role } from '@/prisma/generated/enums';
 
@@ -17,8 +17,8 @@ export const ownPassword = z
   .min(1, 'Please enter your password.')
   .max(128, MOST_CHARACTERS);
 
-const firstName = lineOfText('your first name', 100);
-const lastName = lineOfText('your last name', 100);
+const firstName = personName('your first name');
+const lastName = personName('your last name');
 
 export const registerSchema = z.object({
   email: emailAddress,

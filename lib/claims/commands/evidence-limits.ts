@@ -1,4 +1,6 @@
 import 'server-only';
+import { inGroupOf, type Placed } from '@/lib/deeds/commands/contest';
+import { isSameProperty } from '@/lib/deeds/rules/same-property';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
@@ -13,20 +15,21 @@ const DAY_MS = 24 * 60 * 60_000;
  * locks they were for, and once all accounts together did. Room for two is left to each, so that nobody keeps the owner
  * from showing a deed. Call `holdProperty` first.
  */
-export async function assertRoomForEvidence(tx: Tx, { id }: Actor, propertyKey: string): Promise<void> {
+export async function assertRoomForEvidence(tx: Tx, { id }: Actor, property: Placed): Promise<void> {
   const scale = env().RATE_LIMIT_SCALE;
-  const shown = await tx.lockEvidence.findMany({
-    where: { createdAt: { gt: new Date(now().getTime() - DAY_MS) }, lock: { propertyKey } },
+  const compared = await tx.lockEvidence.findMany({
+    where: { createdAt: { gt: new Date(now().getTime() - DAY_MS) }, lock: inGroupOf(property) },
     orderBy: { createdAt: 'desc' },
-    select: { createdAt: true, lock: { select: { ownerId: true } } },
+    select: { createdAt: true, lock: { select: { ownerId: true, propertyKey: true } } },
   });
+  const shown = compared.filter(({ lock }) => isSameProperty(lock.propertyKey, property.propertyKey));
   const own = shown.filter(({ lock }) => lock.ownerId === id);
   /** when the one that fills the room is a day old */
   const endOf = (list: typeof shown, most: number) => {
     const filling = list[most - 1];
     return filling && new Date(filling.createdAt.getTime() + DAY_MS);
   };
-  const flood = { name: 'evidence-of-property', who: propertyKey };
+  const flood = { name: 'evidence-of-property', who: property.propertyKey };
   const ownEnd = endOf(own, MAX_EVIDENCE * scale);
   if (ownEnd) {
     throw refuseUntil(

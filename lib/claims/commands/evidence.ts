@@ -2,7 +2,8 @@ import 'server-only';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { listAdmins } from '@/lib/accounts/queries/admins';
 import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
-import { holdProperty } from '@/lib/deeds/commands/contest';
+import { holdProperty, inGroupOf } from '@/lib/deeds/commands/contest';
+import { isSameProperty } from '@/lib/deeds/rules/same-property';
 import { notify } from '@/lib/notifications/commands/notify';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
 import { assertAdmin, type Actor } from '@/lib/platform/actor';
@@ -31,7 +32,7 @@ export async function submitEvidence(
   const [lock, document] = await Promise.all([
     db.deedLock.findFirst({
       where: { id: lockId, ...own },
-      select: { contestedAt: true, propertyAddress: true, propertyKey: true },
+      select: { contestedAt: true, propertyAddress: true, propertyKey: true, propertyGroup: true },
     }),
     db.vaultDocument.findFirst({ where: { id: documentId, ...own }, select: { id: true } }),
   ]);
@@ -43,9 +44,9 @@ export async function submitEvidence(
   await transaction(async (tx) => {
     // One at a time, so that many at once are counted too.
     await holdAccount(tx, actor.id);
-    await holdProperty(tx, lock.propertyKey);
+    await holdProperty(tx, lock);
     if ((await tx.lockEvidence.count({ where: { lockId } })) >= MAX_EVIDENCE) throw tooMuch();
-    await assertRoomForEvidence(tx, actor, lock.propertyKey);
+    await assertRoomForEvidence(tx, actor, lock);
     await tx.lockEvidence.create({
       data: { id, lockId, documentId, createdAt: now() },
       select: { id: true },
@@ -119,12 +120,15 @@ export async function giveOpinion(
 async function tellBothSides(tx: Tx, id: string, { opinion, note }: GiveOpinionInput): Promise<void> {
   const { lock } = await tx.lockEvidence.findUniqueOrThrow({
     where: { id },
-    select: { lock: { select: { ownerId: true, propertyKey: true, propertyAddress: true } } },
+    select: {
+      lock: { select: { ownerId: true, propertyKey: true, propertyGroup: true, propertyAddress: true } },
+    },
   });
-  const others = await tx.deedLock.findMany({
-    where: { propertyKey: lock.propertyKey, status: { not: 'released' } },
-    select: { ownerId: true },
+  const compared = await tx.deedLock.findMany({
+    where: { ...inGroupOf(lock), status: { not: 'released' } },
+    select: { ownerId: true, propertyKey: true },
   });
+  const others = compared.filter(({ propertyKey }) => isSameProperty(propertyKey, lock.propertyKey));
   for (const userId of new Set([lock.ownerId, ...others.map(({ ownerId }) => ownerId)])) {
     const says = opinionSays(opinion, userId === lock.ownerId, lock.propertyAddress);
     await notifyByMail(tx, {

@@ -21,7 +21,7 @@ export const securityFeatures: Feature[] = [
   },
   {
     name: 'Sessions',
-    says: 'Encrypted cookies out of the reach of scripts; each sign-in can be ended on the server, one or all at once.',
+    says: 'Encrypted cookies out of the reach of scripts; each login can be ended on the server, one or all at once.',
     href: '/security/whitepaper#sessions',
   },
   {

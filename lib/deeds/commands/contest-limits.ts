@@ -6,12 +6,14 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { refuseUntil } from '@/lib/platform/rate-limit';
 import { CONTESTS_A_DAY, LOCKS_A_DAY } from '../rules/contest';
+import { isSameProperty } from '../rules/same-property';
+import { inGroupOf, type Placed } from './contest';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type Contest = {
   actor: Actor;
-  propertyKey: string;
+  property: Placed;
   /** a credit pays for the lock at once */
   isPaid: boolean;
 };
@@ -22,10 +24,15 @@ type Contest = {
  * there is room left for whoever pays, or has paid for a lock of it before, so that nobody keeps its owner out. Call
  * `holdProperty` first.
  */
-export async function assertRoomForContest(tx: Tx, { actor, propertyKey, isPaid }: Contest): Promise<void> {
-  const today = { gt: new Date(now().getTime() - DAY_MS) };
-  const own = { ownerId: actor.id, propertyKey };
-  if ((await tx.deedLock.count({ where: { ...own, createdAt: today } })) >= LOCKS_A_DAY) {
+export async function assertRoomForContest(tx: Tx, { actor, property, isPaid }: Contest): Promise<void> {
+  const compared = await tx.deedLock.findMany({
+    where: { ...inGroupOf(property), createdAt: { gt: new Date(now().getTime() - DAY_MS) } },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true, ownerId: true, propertyKey: true },
+  });
+  const today = compared.filter(({ propertyKey }) => isSameProperty(propertyKey, property.propertyKey));
+  const others = today.filter(({ ownerId }) => ownerId !== actor.id);
+  if (today.length - others.length >= LOCKS_A_DAY) {
     throw new AppError(
       'conflict',
       `You have locked this property ${LOCKS_A_DAY} times within a day. Please lock it again tomorrow.`,
@@ -33,21 +40,23 @@ export async function assertRoomForContest(tx: Tx, { actor, propertyKey, isPaid 
   }
   if (isPaid) return;
   const most = CONTESTS_A_DAY * env().RATE_LIMIT_SCALE;
-  const others = await tx.deedLock.findMany({
-    where: { propertyKey, createdAt: today, ownerId: { not: actor.id } },
-    orderBy: { createdAt: 'desc' },
-    take: most,
-    select: { createdAt: true },
-  });
   const first = others[most - 1];
-  if (!first || (await hasPaidBefore(tx, own))) return;
+  if (!first || (await hasPaidBefore(tx, actor.id, property))) return;
   throw refuseUntil(
-    { end: new Date(first.createdAt.getTime() + DAY_MS), name: 'contested-property', who: propertyKey },
+    {
+      end: new Date(first.createdAt.getTime() + DAY_MS),
+      name: 'contested-property',
+      who: property.propertyKey,
+    },
     `Other accounts have locked this property ${most} times within a day. To lock it now, pay first on the page “Pay for deed protection”: a paid lock always goes through. Or`,
   );
 }
 
-async function hasPaidBefore(tx: Tx, own: { ownerId: string; propertyKey: string }): Promise<boolean> {
+async function hasPaidBefore(tx: Tx, ownerId: string, property: Placed): Promise<boolean> {
   const isKept = { OR: [{ releaseReason: null }, { releaseReason: { not: 'refund' as const } }] };
-  return (await tx.deedLock.count({ where: { ...own, paidAt: { not: null }, ...isKept } })) > 0;
+  const paid = await tx.deedLock.findMany({
+    where: { ...inGroupOf(property), ownerId, paidAt: { not: null }, ...isKept },
+    select: { propertyKey: true },
+  });
+  return paid.some(({ propertyKey }) => isSameProperty(propertyKey, property.propertyKey));
 }

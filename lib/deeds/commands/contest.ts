@@ -5,75 +5,88 @@ import { audit } from '@/lib/platform/audit';
 import { newId, now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
 import { contestEnded, lockContested } from '../content/contest';
+import { rivalsOf } from '../rules/contest';
+import { isSameProperty } from '../rules/same-property';
 
 /** Any constant that nothing else locks with a second number. */
 const PROPERTY_LOCKS = 6963;
 const PROPERTIES = '/deedguard-protection#your-properties';
 
+/** A row of a lock, or what it will have: the group is null for a lock from before there were groups. */
+export type Placed = { propertyGroup: string | null; propertyKey: string };
+
 /**
- * Until the transaction ends, nobody else locks or releases this property: who comes second knows of who came first. Call
- * it before a row of its locks is changed.
+ * Until the transaction ends, nobody else locks or releases a property of this ZIP code and number: who comes second knows
+ * of who came first. Call it before a row of its locks is changed.
  */
-export async function holdProperty(tx: Tx, propertyKey: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PROPERTY_LOCKS}::int, hashtext(${propertyKey}))`;
+export async function holdProperty(tx: Tx, { propertyGroup, propertyKey }: Placed): Promise<void> {
+  const held = propertyGroup ?? propertyKey;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PROPERTY_LOCKS}::int, hashtext(${held}))`;
+}
+
+/** The rows that `isSameProperty` may say are the same, and others. */
+export function inGroupOf({ propertyGroup, propertyKey }: Placed) {
+  return propertyGroup === null ? { propertyGroup, propertyKey } : { propertyGroup };
 }
 
 const columns = {
   id: true,
   ownerId: true,
   propertyAddress: true,
+  propertyKey: true,
   logIndex: true,
   contestedAt: true,
 } as const;
 
-/** The locks of a property that are in force, oldest first, whoever made them. Call `holdProperty` first. */
-function listLive(tx: Tx, propertyKey: string) {
+/** The locks in force of all that is compared with a property, oldest first, whoever made them. Call `holdProperty` first. */
+export function listLive(tx: Tx, placed: Placed) {
   return tx.deedLock.findMany({
-    where: { propertyKey, status: { not: 'released' } },
+    where: { ...inGroupOf(placed), status: { not: 'released' } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: columns,
   });
 }
 
 type LiveLock = Awaited<ReturnType<typeof listLive>>[number];
+type Told = { ownerId: string; propertyAddress: string };
 
 /**
- * Before a lock of a property that others have locked: all owners are told, and nobody learns who the other is. False where
- * nobody has. Call `holdProperty` first, and append afterward: telling takes longer than the log should be held.
+ * Before a lock of a property that others have locked: all owners are told, and nobody learns who the other is. Append
+ * afterward: telling takes longer than the log should be held.
  */
-export async function tellOfContest(
-  tx: Tx,
-  propertyKey: string,
-  newcomer: { ownerId: string; propertyAddress: string },
-): Promise<boolean> {
-  const live = (await listLive(tx, propertyKey)).filter(({ ownerId }) => ownerId !== newcomer.ownerId);
-  if (live.length === 0) return false;
-  for (const lock of [...live, newcomer]) await tell(tx, lock, 'deed.contested');
-  return true;
+export async function tellOfContest(tx: Tx, locks: Told[]): Promise<void> {
+  for (const lock of locks) await tell(tx, lock, 'deed.contested');
 }
 
 /** After it: each lock becomes contested by an entry of its own, so that no proof of one tells of the other. */
-export async function contestLocks(tx: Tx, propertyKey: string): Promise<void> {
-  const live = await listLive(tx, propertyKey);
-  for (const lock of live.filter(({ contestedAt }) => contestedAt === null)) await beginContest(tx, lock);
+export async function contestLocks(tx: Tx, locks: Contested[]): Promise<void> {
+  for (const lock of locks.filter(({ contestedAt }) => contestedAt === null)) await beginContest(tx, lock);
 }
 
 /**
- * After the end of a lock, before its entry: its own contest is over. Gives the only lock that is left, whose owner is told
- * and for which `endContest` is due after the entry; else null.
+ * After the end of a lock, before its entry: its own contest is over. Gives the locks that nobody contests any longer,
+ * whose owners are told and for which `endContest` is due after the entry.
  */
-export async function settleContest(
-  tx: Tx,
-  lock: { id: string; propertyKey: string },
-): Promise<LiveLock | null> {
+export async function settleContest(tx: Tx, lock: Placed & { id: string }): Promise<LiveLock[]> {
   await tx.lockContest.updateMany({ where: { lockId: lock.id, endedAt: null }, data: { endedAt: now() } });
-  const [last, ...others] = await listLive(tx, lock.propertyKey);
-  if (!last || others.length > 0 || last.contestedAt === null) return null;
-  await tell(tx, last, 'deed.uncontested');
-  return last;
+  const live = await listLive(tx, lock);
+  const left = uncontested(live).filter(({ propertyKey }) => isSameProperty(propertyKey, lock.propertyKey));
+  await tellOfEnd(tx, left);
+  return left;
 }
 
-async function beginContest(tx: Tx, { id, propertyAddress, logIndex }: LiveLock): Promise<void> {
+/** Those that are marked as contested, and which nobody else has locked any longer. */
+export function uncontested(live: LiveLock[]): LiveLock[] {
+  return live.filter((lock) => lock.contestedAt !== null && rivalsOf(lock, live).length === 0);
+}
+
+export async function tellOfEnd(tx: Tx, locks: Told[]): Promise<void> {
+  for (const lock of locks) await tell(tx, lock, 'deed.uncontested');
+}
+
+type Contested = Pick<LiveLock, 'id' | 'propertyAddress' | 'logIndex' | 'contestedAt'>;
+
+async function beginContest(tx: Tx, { id, propertyAddress, logIndex }: Contested): Promise<void> {
   const since = now();
   await tx.deedLock.update({ where: { id }, data: { contestedAt: since }, select: { id: true } });
   await audit(tx, { type: 'deed.contested', actorId: null, subjectId: id });
@@ -114,7 +127,7 @@ export async function endContest(tx: Tx, { id, propertyAddress, logIndex }: Live
 
 async function tell(
   tx: Tx,
-  { ownerId, propertyAddress }: { ownerId: string; propertyAddress: string },
+  { ownerId, propertyAddress }: Told,
   type: 'deed.contested' | 'deed.uncontested',
 ): Promise<void> {
   const says = type === 'deed.contested' ? lockContested : contestEnded;

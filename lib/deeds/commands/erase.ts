@@ -29,6 +29,7 @@ export async function eraseLocks(tx: Tx, ownerId: string): Promise<number> {
     data: {
       propertyAddress: 'Erased',
       propertyKey: '',
+      propertyGroup: null,
       county: null,
       countyFips: null,
       parcelNumber: null,

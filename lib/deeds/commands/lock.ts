@@ -11,11 +11,11 @@ import { newId, now } from '@/lib/platform/clock';
 import { isUniqueViolation, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { sealText } from '@/lib/platform/secret-box';
-import { normalizeAddress } from '../rules/address';
 import { lockExpiresAt, PAYMENT_DAYS, paymentDueAt, unlockCodeFrom } from '../rules/lock';
 import { CONTESTED } from '../content/contest';
+import { isSameProperty } from '../rules/same-property';
 import type { LockDeedInput, LockedDeedReceipt } from '../schema';
-import { contestLocks, holdProperty, tellOfContest } from './contest';
+import { contestLocks, holdProperty, listLive, tellOfContest, type Placed } from './contest';
 import { assertRoomForContest } from './contest-limits';
 import { settleAddress } from './property-address';
 
@@ -26,37 +26,41 @@ import { settleAddress } from './property-address';
  * where it has contested somebody else's lock too often within a day; `rate_limited` where many accounts have.
  */
 export async function lockDeed(actor: Actor, input: LockDeedInput): Promise<LockedDeedReceipt> {
-  const { line, county } = settleAddress(input.propertyAddress);
-  const deed = { ...input, propertyAddress: line, county, propertyKey: normalizeAddress(line) };
+  const { line, county, property } = settleAddress(input.propertyAddress);
+  const deed = { ...input, propertyAddress: line, county, property };
   const unlockCode = unlockCodeFrom(randomBytes(12));
   const receipt = await transaction((tx) => writeLock(tx, { actor, deed, unlockCode })).catch(
     (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new AppError(
-        'conflict',
-        'This property is already protected. You can find it in Your Protected Properties.',
-        {
-          cause: error,
-        },
-      );
+      throw alreadyLocked(error);
     },
   );
   return { ...receipt, unlockCode };
 }
 
-type PlacedDeed = LockDeedInput & { county: CountyOfZip | null; propertyKey: string };
+function alreadyLocked(cause?: unknown): AppError {
+  return new AppError(
+    'conflict',
+    'This property is already protected. You can find it in Your Protected Properties.',
+    { cause },
+  );
+}
+
+type PlacedDeed = LockDeedInput & { county: CountyOfZip | null; property: Placed };
 type NewLock = { actor: Actor; deed: PlacedDeed; unlockCode: string };
 
 async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
   const id = newId();
   const lockedAt = now();
-  const { expiryDays, county, propertyKey, ...stated } = deed;
+  const { expiryDays, county, property, ...stated } = deed;
   const expiresAt = lockExpiresAt(lockedAt, expiryDays);
   await holdAccount(tx, actor.id);
-  await holdProperty(tx, propertyKey);
-  const isContested = await tellOfContest(tx, propertyKey, { ownerId: actor.id, ...stated });
+  await holdProperty(tx, property);
+  const rivals = await listRivals(tx, { actor, property });
+  const isContested = rivals.length > 0;
+  if (isContested) await tellOfContest(tx, [...rivals, { ownerId: actor.id, ...stated }]);
   const credit = await findCredit(tx, actor.id);
-  if (isContested) await assertRoomForContest(tx, { actor, propertyKey, isPaid: credit !== null });
+  if (isContested) await assertRoomForContest(tx, { actor, property, isPaid: credit !== null });
   // Late, because appends wait for each other until the transaction ends; and all inserts at once for the same reason.
   const { index } = await appendEntry(tx, {
     record: {
@@ -77,7 +81,7 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
         ...stated,
         id,
         ownerId: actor.id,
-        propertyKey,
+        ...property,
         county,
         unlockCodeCiphertext: sealText(unlockCode, id),
         lockedAt,
@@ -87,9 +91,17 @@ async function writeLock(tx: Tx, { actor, deed, unlockCode }: NewLock) {
       }),
     ],
   });
-  if (isContested) await contestLocks(tx, propertyKey);
+  if (isContested) await contestLocks(tx, [...rivals, { ...stated, id, logIndex: index, contestedAt: null }]);
   if (credit) await assignCredit(tx, { id: credit.id, userId: actor.id, lockId: id });
   return { id, message: receiptMessage({ isPaid: credit !== null, isContested }), logIndex: index };
+}
+
+/** The locks of others that are of this property; throws `conflict` where the actor has one. */
+async function listRivals(tx: Tx, { actor, property }: { actor: Actor; property: Placed }) {
+  const live = await listLive(tx, property);
+  const same = live.filter(({ propertyKey }) => isSameProperty(propertyKey, property.propertyKey));
+  if (same.some(({ ownerId }) => ownerId === actor.id)) throw alreadyLocked();
+  return same;
 }
 
 type Stated = Omit<LockDeedInput, 'expiryDays'>;
@@ -99,25 +111,25 @@ function recorded({ parcelNumber, ...stated }: Stated, county: CountyOfZip | nul
   return { ...stated, ...(county && { county: county.title }), ...(parcelNumber && { parcelNumber }) };
 }
 
-type LockRow = Stated & {
-  id: string;
-  ownerId: string;
-  propertyKey: string;
-  county: CountyOfZip | null;
-  unlockCodeCiphertext: string;
-  lockedAt: Date;
-  expiresAt: Date | null;
-  logIndex: number;
-  isPaid: boolean;
-};
+type LockRow = Stated &
+  Placed & {
+    id: string;
+    ownerId: string;
+    county: CountyOfZip | null;
+    unlockCodeCiphertext: string;
+    lockedAt: Date;
+    expiresAt: Date | null;
+    logIndex: number;
+    isPaid: boolean;
+  };
 
 function insertLock(row: LockRow): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO deed_locks (id, owner_id, property_address, property_key, county, county_fips, parcel_number,
+    INSERT INTO deed_locks (id, owner_id, property_address, property_key, property_group, county, county_fips, parcel_number,
       owner_name, lock_type, reason, status, unlock_code_ciphertext, created_at, payment_due_at, paid_at, expires_at,
       log_index)
     VALUES (${row.id}::uuid, ${row.ownerId}::uuid, ${row.propertyAddress}, ${row.propertyKey},
-      ${row.county?.title ?? null}, ${row.county?.fips ?? null}, ${row.parcelNumber ?? null}, ${row.ownerName},
+      ${row.propertyGroup}, ${row.county?.title ?? null}, ${row.county?.fips ?? null}, ${row.parcelNumber ?? null}, ${row.ownerName},
       ${row.lockType}::"DeedLockType", ${row.reason}, ${row.isPaid ? 'paid' : 'due'}::"DeedLockStatus",
       ${row.unlockCodeCiphertext}, ${row.lockedAt}, ${paymentDueAt(row.lockedAt)}, ${row.isPaid ? row.lockedAt : null},
       ${row.expiresAt}, ${row.logIndex})`;

@@ -4,7 +4,7 @@ import { openPayment } from '@/lib/payments/commands/payment';
 import type { Fulfill } from '@/lib/payments/commands/settlement';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { toCents, toDollars } from '@/lib/values/money';
-import type { PaymentIntent } from '@/lib/payments/schema';
+import type { PaymentIntent, PaymentProvider } from '@/lib/payments/schema';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import type { Tx } from '@/lib/platform/db';
@@ -37,12 +37,16 @@ export async function openDeedPayment(actor: Actor, input: DeedPaymentInput): Pr
  * What a deed payment buys: it turns the lock it was opened for, else the oldest unpaid lock of the account, into a paid one.
  * With neither (paid by another payment meanwhile, or released) it stays as a credit.
  */
-export const fulfillDeedPayment: Fulfill = async (tx, { id, userId, lockId }) => {
+export const fulfillDeedPayment: Fulfill = async (tx, { id, userId, lockId, provider }) => {
   const covered =
     (lockId && (await markPaid(tx, lockId))) || (await markPaid(tx, await findOldestDue(tx, userId)));
-  await tellPayer(tx, { id, userId }, covered);
+  await tellPayer(tx, { id, userId, title: titleOf(provider) }, covered);
   return covered?.id ?? null;
 };
+
+function titleOf(provider: PaymentProvider): string {
+  return provider === 'demo' ? 'Demo payment received' : 'Payment received';
+}
 
 type CoveredLock = { id: string; propertyAddress: string };
 
@@ -67,7 +71,7 @@ async function findOldestDue(tx: Tx, userId: string): Promise<string | null> {
 
 async function tellPayer(
   tx: Tx,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, title }: { id: string; userId: string; title: string },
   lock: CoveredLock | null,
 ): Promise<void> {
   await notify(tx, {
@@ -75,12 +79,12 @@ async function tellPayer(
     ...(lock
       ? {
           type: 'payment.received',
-          title: 'Payment received',
+          title,
           message: lockPaid(lock.propertyAddress),
         }
       : {
           type: 'payment.credited',
-          title: 'Payment received',
+          title,
           message: KEPT_AS_CREDIT,
         }),
     href: `/payment/success?service=deedguard&payment=${id}`,

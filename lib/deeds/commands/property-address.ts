@@ -3,7 +3,9 @@ import { findCountyOfZip, type CountyOfZip } from '@/lib/catalogue/queries';
 import { AppError } from '@/lib/platform/errors';
 import { zipTable } from '@/lib/vendor/zip-codes';
 import { readPropertyAddress, type PropertyAddress } from '../rules/property-address';
+import { propertyKeyOf } from '../rules/property-key';
 import type { LockPreview } from '../schema';
+import type { Placed } from './contest';
 
 /** What a lock of this address would put on record. Throws `validation_failed` for an address that is no place. */
 export function previewLock({ propertyAddress }: { propertyAddress: string }): LockPreview {
@@ -11,12 +13,26 @@ export function previewLock({ propertyAddress }: { propertyAddress: string }): L
   return { propertyAddress: line, county: county?.title ?? null, usualCity };
 }
 
-/** The address of a property with all its parts, and its county, where that is of the same state. Throws `validation_failed` where one is missing or wrong. */
-export function settleAddress(line: string): PropertyAddress & { county: CountyOfZip | null } {
+type SettledAddress = PropertyAddress & { county: CountyOfZip | null; property: Placed };
+
+/** The address of a property with all its parts, its key, and its county, where that is of the same state. Throws `validation_failed` where a part is missing or wrong. */
+export function settleAddress(line: string): SettledAddress {
   const read = readPropertyAddress(line, zipTable);
   if ('address' in read) {
     const { zip, isAcrossLine } = read.address;
-    return { ...read.address, county: isAcrossLine ? null : findCountyOfZip(zip) };
+    const county = isAcrossLine ? null : findCountyOfZip(zip);
+    return { ...read.address, county, property: placedAt(read.address) };
   }
   throw new AppError('validation_failed', read.problem, { fields: { propertyAddress: read.problem } });
+}
+
+/** The key of the property at an address that is on record; one from before addresses were read has a key of its words. */
+export function placeRecord(line: string): Placed & { propertyGroup: string } {
+  const read = readPropertyAddress(line, zipTable);
+  return placedAt('address' in read ? read.address : { street: line, zip: '', zipCity: '' });
+}
+
+function placedAt(address: Parameters<typeof propertyKeyOf>[0]): Placed & { propertyGroup: string } {
+  const { group, key } = propertyKeyOf(address);
+  return { propertyGroup: group, propertyKey: key };
 }

@@ -84,19 +84,27 @@ type Release = { id: string; reason: DeedReleaseReason; actorId: string | null }
 export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Promise<number | null> {
   const lock = await tx.deedLock.findUniqueOrThrow({
     where: { id },
-    select: { ownerId: true, propertyAddress: true, propertyKey: true, ownerName: true, logIndex: true },
+    select: {
+      ownerId: true,
+      propertyAddress: true,
+      propertyKey: true,
+      propertyGroup: true,
+      ownerName: true,
+      logIndex: true,
+    },
   });
-  await holdProperty(tx, lock.propertyKey);
+  await holdProperty(tx, lock);
   const releasedAt = now();
-  const { count } = await tx.deedLock.updateMany({
+  const [released] = await tx.deedLock.updateManyAndReturn({
     where: { id, status: reason === 'unpaid' ? 'due' : { not: 'released' } },
     data: { status: 'released', releasedAt, releaseReason: reason, contestedAt: null },
+    select: { id: true, propertyKey: true, propertyGroup: true },
   });
-  if (count === 0) return null;
+  if (!released) return null;
   await audit(tx, { type: 'deed.released', actorId, subjectId: id, data: { reason } });
   // A refund tells of the end together with the money.
   if (reason !== 'refund') await tellOwner(tx, { ...lock, reason });
-  const left = await settleContest(tx, { id, propertyKey: lock.propertyKey });
+  const left = await settleContest(tx, released);
   const { propertyAddress, ownerName, logIndex: lockIndex } = lock;
   const { index } = await appendEntry(tx, {
     record: {
@@ -110,14 +118,14 @@ export async function writeRelease(tx: Tx, { id, reason, actorId }: Release): Pr
     },
   });
   await tx.deedLock.update({ where: { id }, data: { releaseLogIndex: index }, select: { id: true } });
-  if (left) await endContest(tx, left);
+  for (const last of left) await endContest(tx, last);
   return index;
 }
 
 /** Whoever did it, the owner learns of it: somebody who took the account over could release as well. */
 const endings = {
   owner:
-    'it was released with its unlock code. If that was not you, sign out everywhere and set a PIN or a passkey, then lock the property again',
+    'it was released with its unlock code. If that was not you, log out everywhere and set a PIN or a passkey, then lock the property again',
   unpaid: `it was not paid within ${PAYMENT_DAYS} days. You can lock the property again`,
   expired: 'it reached its end date. You can lock the property again',
 };

@@ -21,7 +21,7 @@ export const lifeOfALock: Step[] = [
   },
   {
     title: 'Release',
-    text: 'You end the lock with your unlock code. Its end becomes a second entry, dated like the first.',
+    text: 'You end the lock with your unlock code. Its end becomes an entry of its own, dated like the first.',
   },
 ];
 
@@ -77,15 +77,6 @@ export const proofParts: Step[] = [
     text: 'The log signed that root. Compare the key with the one on the page Verify a proof: the same key, the same log.',
   },
 ];
-
-/** What is in the drawing. Nobody lives there. */
-export const exampleProof = {
-  property: '12 Example Lane, Springfield',
-  owner: 'Jordan Example',
-  entered: 'November 3, 2026, 09:14 UTC',
-  entry: 5,
-  size: 8,
-};
 
 export const deedQuestions = [
   {

@@ -18,7 +18,7 @@ export const reasons: Reason[] = [
   },
   {
     title: 'A release that takes your code',
-    text: `You end a lock with your unlock code. It also ends unpaid after ${PAYMENT_DAYS} days, and with your money back. Its end becomes a second entry, dated like the lock.`,
+    text: `You end a lock with your unlock code. It also ends unpaid after ${PAYMENT_DAYS} days, and with your money back. Its end becomes an entry of its own, dated like the lock.`,
   },
 ];
 

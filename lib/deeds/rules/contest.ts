@@ -1,3 +1,14 @@
+import { isSameProperty } from './same-property';
+
+type Owned = { ownerId: string; propertyKey: string };
+
+/** The locks that others have of the same property. */
+export function rivalsOf<T extends Owned>(lock: Owned, live: readonly T[]): T[] {
+  return live.filter(
+    ({ ownerId, propertyKey }) => ownerId !== lock.ownerId && isSameProperty(propertyKey, lock.propertyKey),
+  );
+}
+
 /** How often one account may lock a property that somebody else has locked, within a day: each time mails them. */
 export const LOCKS_A_DAY = 3;
 

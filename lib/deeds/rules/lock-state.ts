@@ -1,4 +1,5 @@
 import type { KnownState } from '@/lib/evidence/schema/proof';
+import type { PaymentProvider } from '@/lib/payments/schema';
 import type { LockedDeed, LockEnd } from '../schema';
 
 /** What a proof has to know of a lock. */
@@ -12,6 +13,8 @@ export type LockFacts = {
   releaseReason: LockEnd | null;
   releaseLogIndex: number | null;
   contestedAt: Date | null;
+  /** those that were made for it */
+  payments: { provider: PaymentProvider }[];
   /** when another account had locked the property too: the entries of its beginning and its end */
   contests: { logIndex: number; endLogIndex: number | null }[];
 };
@@ -19,12 +22,17 @@ export type LockFacts = {
 /** A lock's row as its proofs tell it. Throws for a row that was released without an entry: the log has to have it. */
 export function stateOfLock(lock: LockFacts): KnownState {
   const { status, logIndex: index, expiresAt, paidAt } = lock;
-  const times = { expiresAt: expiresAt?.toISOString() ?? null, paidAt: paidAt?.toISOString() ?? null };
+  const isDemo = lock.payments.some(({ provider }) => provider === 'demo');
+  const shared = {
+    expiresAt: expiresAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
+    ...(isDemo && { demo: true }),
+  };
   if (status !== 'released') {
     const paymentDueAt = status === 'due' ? lock.paymentDueAt.toISOString() : null;
     const contested = lock.contestedAt !== null && { contested: true };
     return {
-      ...times,
+      ...shared,
       ...contested,
       index,
       ended: null,
@@ -36,7 +44,7 @@ export function stateOfLock(lock: LockFacts): KnownState {
   if (!releasedAt || !by || releaseLogIndex === null)
     throw new Error(`The end of lock ${index} is not in the log.`);
   const ended = { at: releasedAt.toISOString(), by, index: releaseLogIndex };
-  return { ...times, index, ended, paymentDueAt: null, state: 'ended' };
+  return { ...shared, index, ended, paymentDueAt: null, state: 'ended' };
 }
 
 /** The entries of the log that a proof of one kind holds, first what it is of; null when the lock has not ended. */

@@ -225,6 +225,34 @@ function wordsToAbbreviation(...tables: Record<string, string>[]): Map<string, s
 /** Any of the many ways to write a word of an address → its standard abbreviation. */
 export const postalAbbreviations = wordsToAbbreviation(streetSuffixes, directions, units, ordinals);
 
+/** The standard abbreviations of what a street may end with. */
+export const suffixCodes: ReadonlySet<string> = new Set(Object.keys(streetSuffixes));
+
+/** The standard abbreviations of the directions. */
+export const directionCodes: ReadonlySet<string> = new Set(Object.keys(directions));
+
+/** Where the longest way to write a word is not the word itself. */
+const words: Record<string, string> = {
+  aly: 'alley',
+  frst: 'forest',
+  holw: 'hollow',
+  lp: 'loop',
+  pkwy: 'parkway',
+  rnch: 'ranch',
+  st: 'saint',
+  trce: 'trace',
+  trl: 'trail',
+  vlg: 'village',
+};
+
+/** Abbreviations within a name → the word, as it is written in one with others: "Oak Hl" is "Oakhill". */
+export const wordsOfNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...streetSuffixes, ...directions }).map(([code, spellings]) => {
+    const longest = spellings.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
+    return [code, words[code] ?? (longest || code)];
+  }),
+);
+
 /** State names → two-letter codes, longest first, so that "West Virginia" is found before "Virginia". */
 export const stateCodes = Object.entries(states)
   .map(([code, name]) => ({ code, name: name.replaceAll('-', ' ') }))

@@ -17,8 +17,12 @@ export type ZipTable = {
 export type PropertyAddress = {
   /** `12 Main St, Austin, TX 78701` */
   line: string;
+  /** what stands before the city */
+  street: string;
   /** five digits */
   zip: string;
+  /** what the post office calls the place of this ZIP code */
+  zipCity: string;
   /** the city of the ZIP code where another one was written, with its state where that is another one too: one post office can go by several names */
   usualCity: string | null;
   /** the ZIP code is of the neighboring state, across the line */
@@ -71,7 +75,9 @@ function settle({ street, city, state, zip }: Parts, area: ZipArea, table: ZipTa
   return {
     address: {
       line: `${street}, ${written}, ${state} ${zip}`,
+      street,
       zip: area.zip,
+      zipCity: area.city,
       usualCity: isAcrossLine ? `${area.city}, ${area.state}` : otherCity,
       isAcrossLine,
     },

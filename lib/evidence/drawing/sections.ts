@@ -118,10 +118,11 @@ function buildIndependent(entry: ProvenEntry): HTMLElement {
   );
 }
 
-function visitMeaning(isDemo: boolean): string {
-  const who = isDemo
-    ? 'A demo notary played this: nobody came, and nothing was notarized.'
-    : 'The notary reported the request as completed.';
+function visitMeaning({ demo, online }: { demo?: unknown; online?: unknown }): string {
+  const who =
+    demo === true
+      ? `A demo notary played this: nobody ${online === true ? 'met anybody by video' : 'came'}, and nothing was notarized.`
+      : 'The notary reported the request as completed.';
   return `${who} This is not the certificate of a notary, and does not show what was signed. It locks no property.`;
 }
 
@@ -133,9 +134,7 @@ function buildMeaning(entry: ProvenEntry): HTMLElement {
       {},
       `That exactly this record was entered in the log of ${entry.origin} at the time above, and has stayed there unchanged.`,
     ),
-    ...(entry.record.type === 'visit.completed'
-      ? [html('p', {}, visitMeaning(entry.record.demo === true))]
-      : []),
+    ...(entry.record.type === 'visit.completed' ? [html('p', {}, visitMeaning(entry.record))] : []),
     html(
       'p',
       {},

@@ -65,7 +65,13 @@ const ends: Record<NonNullable<LockState['ended']>['by'], string> = {
   refund: 'The money was returned',
 };
 
+/** Why a lock is over: where no money had moved, none was returned. */
+function whyEnded(by: NonNullable<LockState['ended']>['by'], demo = false): string {
+  return by === 'refund' && demo ? 'The demo payment was taken back: no money moved' : ends[by];
+}
+
 const CONTESTED = 'Another account has locked this property too';
+const PAID_BY_DEMO = 'The payment was a demo: no money moved';
 
 export const stateTitles: Record<LockState['state'], string> = {
   locked: 'Locked',
@@ -74,12 +80,13 @@ export const stateTitles: Record<LockState['state'], string> = {
 };
 
 /** One sentence about the lock, for a person. */
-export function describeState({ state, ended, at, paymentDueAt, contested }: LockState): string {
+export function describeState({ state, ended, at, paymentDueAt, contested, demo }: LockState): string {
+  const paid = demo ? ` ${PAID_BY_DEMO}.` : '';
   if (ended) {
-    return `This lock ended on ${formatTime(ended.at)}. ${ends[ended.by]} (entry ${ended.index} of the log).`;
+    return `This lock ended on ${formatTime(ended.at)}. ${whyEnded(ended.by, demo)} (entry ${ended.index} of the log).${ended.by === 'refund' ? '' : paid}`;
   }
   const due = paymentDueAt ? ` It ends by itself unless it is paid by ${formatTime(paymentDueAt)}.` : '';
-  return `This lock was in force on ${formatTime(at)}.${state === 'due' ? due : ''}${contested ? ` ${CONTESTED}.` : ''}`;
+  return `This lock was in force on ${formatTime(at)}.${state === 'due' ? due : ''}${paid}${contested ? ` ${CONTESTED}.` : ''}`;
 }
 
 /** Up to when a file speaks: nothing ends twice, but what was in force may have ended since. */
@@ -95,9 +102,9 @@ export function describeOldReach(size: number, origin: string): string {
 
 /** A state as rows for a person. */
 export function viewState(state: LockState): RecordRow[] {
-  const { ended } = state;
+  const { ended, demo } = state;
   const moments: [string, string | null][] = [
-    ['Paid', state.paidAt],
+    [demo ? 'Paid (demo)' : 'Paid', state.paidAt],
     ['Payment due', state.paymentDueAt],
     ['End date', ended ? null : state.expiresAt],
     ['Ended', ended?.at ?? null],
@@ -105,10 +112,11 @@ export function viewState(state: LockState): RecordRow[] {
   return [
     { label: 'State', value: stateTitles[state.state], kind: 'text' },
     ...(state.contested ? [{ label: 'Contested', value: CONTESTED, kind: 'text' as const }] : []),
+    ...(demo ? [{ label: 'Payment', value: PAID_BY_DEMO, kind: 'text' as const }] : []),
     ...moments.flatMap(([label, value]) => (value ? [{ label, value, kind: 'time' as const }] : [])),
     ...(ended
       ? [
-          { label: 'Why', value: ends[ended.by], kind: 'text' as const },
+          { label: 'Why', value: whyEnded(ended.by, demo), kind: 'text' as const },
           { label: 'Entry of the end', value: String(ended.index), kind: 'text' as const },
         ]
       : []),

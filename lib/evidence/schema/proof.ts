@@ -66,6 +66,8 @@ export const lockStateSchema = z.strictObject({
   commitment: hash,
   /** another account has locked the same property */
   contested: z.optional(z.boolean()),
+  /** what it was paid with was a demo: no money moved */
+  demo: z.optional(z.boolean()),
   ended: z.nullable(z.strictObject({ at: time, by: z.enum(lockEnds), index: count })),
   /** when the lock ends by itself */
   expiresAt: z.nullable(time),

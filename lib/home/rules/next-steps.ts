@@ -1,11 +1,11 @@
 import type { AddressStanding } from '@/lib/accounts/schema/addresses';
 import type { Property } from '@/lib/deeds/schema';
-import type { Bill } from '@/lib/invoices/schema';
+import type { Bill, Draft } from '@/lib/invoices/schema';
 import { credentialName } from '@/lib/notary/rules/credentials';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import type { NotaryProfileView } from '@/lib/notary/schema/profile';
-import type { RequestView } from '@/lib/notary/schema/requests';
+import type { ActiveRequest } from '@/lib/notary/schema/requests';
 import { DEED_PROTECTION_CENTS } from '@/lib/payments/rules';
 import { formatMoney, formatPrice, toCents } from '@/lib/values/money';
 import type { NextStep } from '../schema';
@@ -13,8 +13,6 @@ import type { NextStep } from '../schema';
 const DAY_MS = 24 * 60 * 60_000;
 /** A paper is asked for this long before it lapses. */
 const PAPER_DAYS = 30;
-
-type Draft = { id: string; number: string; billToName: string; total: number };
 
 /** What is known of an account, of each kind the few that come first. */
 export type StepFacts = {
@@ -25,9 +23,9 @@ export type StepFacts = {
   bills: Bill[];
   drafts: Draft[];
   /** active, as their client */
-  requests: RequestView[];
+  requests: ActiveRequest[];
   /** active, as their notary */
-  visits: RequestView[];
+  visits: ActiveRequest[];
   offers: OfferView[];
   /** of a notary */
   profile: NotaryProfileView | null;
@@ -51,6 +49,25 @@ export function listNextSteps(facts: StepFacts): NextStep[] {
   ];
 }
 
+/** What somebody has to pay: for locks, a plan whose payment failed, and visits. */
+export function listDueSteps(
+  due: Pick<StepFacts, 'unpaid' | 'bills'> & { isPlanUnpaid: boolean },
+): NextStep[] {
+  return [
+    ...due.unpaid.map(paymentStep),
+    ...(due.isPlanUnpaid ? [planStep] : []),
+    ...due.bills.map(billStep),
+  ];
+}
+
+const planStep: NextStep = {
+  key: 'plan',
+  what: 'The last payment for your plan failed',
+  why: 'It is tried again, and your plan is in force meanwhile.',
+  by: null,
+  action: { href: '/settings/plan', label: 'Check your card' },
+};
+
 function offerStep(offer: OfferView): NextStep {
   return {
     key: `offer-${offer.id}`,
@@ -62,13 +79,13 @@ function offerStep(offer: OfferView): NextStep {
   };
 }
 
-function isToday({ status, departedAt, appointmentDate }: RequestView, now: Date): boolean {
+function isToday({ status, departedAt, appointmentDate }: ActiveRequest, now: Date): boolean {
   if (status === 'in_progress' || departedAt !== null) return true;
   const waits = Date.parse(appointmentDate) - now.getTime();
   return status === 'assigned' && waits < DAY_MS;
 }
 
-function visitStep(visit: RequestView, as: 'client' | 'notary'): NextStep {
+function visitStep(visit: ActiveRequest, as: 'client' | 'notary'): NextStep {
   const other = as === 'client' ? visit.notary?.name : visit.clientName;
   return {
     key: `visit-${visit.id}`,
@@ -80,7 +97,7 @@ function visitStep(visit: RequestView, as: 'client' | 'notary'): NextStep {
   };
 }
 
-function requestSteps(request: RequestView, now: Date): NextStep[] {
+function requestSteps(request: ActiveRequest, now: Date): NextStep[] {
   const { id, travelAsked, isExhausted, appointmentDate } = request;
   const page = `/requests/${id}`;
   if (travelAsked) {
@@ -196,7 +213,7 @@ function addressSteps({ is, email }: AddressStanding): NextStep[] {
       what: 'Confirm your email address',
       why: `Open the link that we mailed to ${email}. Invoices go out only then.`,
       by: null,
-      action: { href: '/settings', label: 'Send it again' },
+      action: { href: '/settings/account', label: 'Send it again' },
     },
   ];
 }

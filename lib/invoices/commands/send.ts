@@ -10,6 +10,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
+import { mailboxOf } from '@/lib/values/mailbox';
 import { invoiceFields, missingInvoice, ownedBy, toInvoice } from '../queries/invoices';
 import { invoiceMail } from '../rules/mail';
 import { isOpen, refusal } from '../rules/statuses';
@@ -66,7 +67,7 @@ async function deliver(
   actor: Actor,
   { invoice, mailId, to }: { invoice: InvoiceRow; mailId: string; to: string },
 ): Promise<SendAnswer> {
-  const mailbox = to.toLowerCase();
+  const mailbox = mailboxOf(to);
   await countTry(limits.sendInvoiceToOne, `${actor.id}\n${mailbox}`);
   await countTry(limits.sendInvoiceTo, mailbox);
   const sentAt = now();

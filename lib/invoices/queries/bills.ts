@@ -1,11 +1,12 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { cutPage, pageAfter } from '@/lib/platform/list';
-import type { Bill, BillFilter, BillPage } from '../schema';
+import { aboutRows, type Question } from '@/lib/platform/questions';
+import type { Bill, BillFilter, BillPage, Draft } from '../schema';
 
 /** What `toBill` wants of a row. */
 export const billFields = {
@@ -44,29 +45,48 @@ export async function listBills(
   return { bills: rows.map(toBill), next };
 }
 
-/** What the actor has to pay for visits, the first due first. */
-export async function listDueBills({ id: clientId }: Pick<Actor, 'id'>, most: number): Promise<Bill[]> {
-  const found = await db.invoice.findMany({
-    where: { request: { clientId }, status: 'sent' },
-    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
-    select: billFields,
-    take: most,
+type OpenRow = {
+  kind: 'bill' | 'draft';
+  id: string;
+  number: string;
+  /** who issued the bill, or whom the draft is for */
+  name: string;
+  property: string | null;
+  totalCents: number;
+  requestId: string | null;
+  at: string | null;
+};
+
+type OpenInvoices = { bills: Bill[]; drafts: Draft[] };
+
+/**
+ * What waits for the actor, `most` of each: bills to pay for visits, the first due first, and drafts that they may have
+ * forgotten to send, the oldest first.
+ */
+export function openInvoices({ id }: Pick<Actor, 'id'>, most: number): Question<OpenInvoices> {
+  const sql = Prisma.sql`
+    SELECT * FROM (
+      (SELECT 'bill' AS kind, i.id, i.number, i.issuer_name AS name, i.property, i.total_cents AS "totalCents",
+        i.request_id AS "requestId", i.due_at AS at
+      FROM invoices i JOIN notary_requests r ON r.id = i.request_id
+      WHERE r.client_id = ${id}::uuid AND i.status = 'sent' ORDER BY i.due_at, i.id LIMIT ${most})
+      UNION ALL
+      (SELECT 'draft', id, number, bill_to_name, NULL, total_cents, NULL, created_at FROM invoices
+      WHERE issuer_id = ${id}::uuid AND status = 'draft' ORDER BY created_at, id LIMIT ${most})
+    ) AS open ORDER BY kind, at, id`;
+  return aboutRows(sql, (rows: OpenRow[]) => {
+    const of = (kind: OpenRow['kind']) => rows.filter((row) => row.kind === kind);
+    return { bills: of('bill').map(toOpenBill), drafts: of('draft').map(toDraft) };
   });
-  return found.map(toBill);
 }
 
-/** Drafts of the actor, the oldest first: what somebody may have forgotten to send. */
-export async function listDrafts(
-  { id: issuerId }: Pick<Actor, 'id'>,
-  most: number,
-): Promise<{ id: string; number: string; billToName: string; total: number }[]> {
-  const found = await db.invoice.findMany({
-    where: { issuerId, status: 'draft' },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, number: true, billToName: true, totalCents: true },
-    take: most,
-  });
-  return found.map(({ totalCents, ...draft }) => ({ ...draft, total: toDollars(totalCents) }));
+function toOpenBill({ name: issuerName, at, ...row }: OpenRow): Bill {
+  const dueAt = at === null ? null : new Date(at);
+  return toBill({ ...row, issuerName, dueAt, status: 'sent', paidAt: null });
+}
+
+function toDraft({ id, number, name: billToName, totalCents }: OpenRow): Draft {
+  return { id, number, billToName, total: toDollars(totalCents) };
 }
 
 export function toBill({ totalCents, dueAt, paidAt, ...row }: BillRow): Bill {

@@ -1,11 +1,14 @@
 import { mailTemplate } from '@/lib/notifications/rules/mail-template';
+import { withoutAddresses } from '@/lib/values/links';
 import { formatMoney, toCents } from '@/lib/values/money';
 import type { PublicInvoice } from '../schema';
-import { linesOfText } from './gaps';
 import { invoiceName } from './names';
 import { senderNote } from './sender-note';
 import { namedTerms } from './terms';
 import { lineAmounts, toMilli } from './totals';
+
+/** Free words of somebody we may not know would come from our address: they stand on the page, beside who wrote them. */
+const NOTE = 'The sender added a note. You find it with the invoice.';
 
 /** The email that brings an invoice to whom it bills. `site` is our public address, `dueAt` when it falls due once it is sent. */
 export function invoiceMail(
@@ -21,10 +24,10 @@ export function invoiceMail(
     ...mailTemplate({
       title,
       paragraphs: [
-        `${billTo.name}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
+        `${withoutAddresses(billTo.name)}, here is an invoice from ${issuer.name} for ${money(invoice.total)}. ${due}`,
         senderNote(sender),
-        ...(meta.property ? [`Property: ${meta.property}`] : []),
-        ...linesOfText(memo ?? ''),
+        ...(meta.property ? [`Property: ${withoutAddresses(meta.property)}`] : []),
+        ...(memo ? [NOTE] : []),
       ],
       amounts: amountsOf(invoice),
       action: { label: 'See and pay the invoice', href: `${site}/pay/${id}` },
@@ -37,8 +40,9 @@ export function invoiceMail(
 function amountsOf({ items, subtotal, tax, total }: PublicInvoice) {
   const lines = items.map(({ description, qty, unit, taxRate }) => {
     const line = { quantity: qty, unitCents: toCents(unit), taxRateMilli: toMilli(taxRate) };
+    const what = withoutAddresses(description);
     return {
-      label: qty === 1 ? description : `${description} (${qty.toLocaleString('en-US')} × ${money(unit)})`,
+      label: qty === 1 ? what : `${what} (${qty.toLocaleString('en-US')} × ${money(unit)})`,
       amount: formatMoney(lineAmounts(line).netCents),
     };
   });

@@ -39,7 +39,7 @@ export async function makeCalendarFeed(actor: Actor, userId: string): Promise<Ca
       type: 'calendar.opened',
       title: 'Calendar feed made',
       message:
-        'Anyone who has the address of your calendar feed can read your appointments. If it was not you who made it, please remove it in your schedule and sign out everywhere.',
+        'Anyone who has the address of your calendar feed can read your appointments. If it was not you who made it, please remove it in your schedule and log out everywhere.',
       href: '/dashboard/notary/schedule',
     });
   });

@@ -8,12 +8,14 @@ import { env } from '@/lib/platform/env';
 import { stableId } from '@/lib/platform/stable-id';
 import { priceLines, totalWithAddOn } from '@/lib/pricing/rules/price-lines';
 import { earnedOf, travelFeeOf, withTravel } from '@/lib/pricing/rules/quote';
+import { appointmentSelect, appointmentWords } from '../queries/appointment-words';
 import { findStatePlace } from '../queries/place';
+import { demoNote } from '../rules/demo';
 import { offerMinutes } from '../rules/offer-window';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
 import { requestTitle } from '../rules/services';
 import { wayMiles } from '../rules/travel';
-import { isInArea, milesInWords } from '@/lib/values/miles';
+import { pricedMiles } from '@/lib/values/miles';
 import { momentsIn } from '@/lib/values/time-zone';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +25,7 @@ const FRESH_MS = 24 * HOUR_MS;
 
 const columns = {
   id: true,
+  userId: true,
   type: true,
   title: true,
   message: true,
@@ -102,24 +105,45 @@ const purposes = [
 
 const otherPurpose = { label: 'Open your settings', reason: purposes[0].reason };
 
-async function writeNews({ type, title, message, href }: Notification): Promise<Letter> {
+async function writeNews(notification: Notification): Promise<Letter> {
+  const { type, title, message, href } = notification;
   const { label, reason } = purposes.find(({ path }) => href?.startsWith(path)) ?? otherPurpose;
+  const request = href?.startsWith('/requests/') ? await findRequest(href) : null;
   return {
     title,
-    paragraphs: [message],
-    amounts: type === 'request.assigned' && href ? await listAmounts(href) : undefined,
+    paragraphs: [message, ...(request ? describe(request, notification) : [])],
+    amounts: type === 'request.assigned' && request ? listAmounts(request) : undefined,
     action: href ? { label, href: `${env().NEXTAUTH_URL}${href}` } : undefined,
     reason,
   };
 }
 
-/** The price of the request at an address of ours, line by line, with the travel that its client is asked about. */
-async function listAmounts(href: string): Promise<Letter['amounts']> {
-  const request = await db.notaryRequest.findUnique({
+type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** The request at an address of ours. */
+function findRequest(href: string) {
+  return db.notaryRequest.findUnique({
     where: { id: href.replace('/requests/', '') },
-    select: { ...priceSelect, travelAskedCents: true },
+    select: {
+      ...priceSelect,
+      ...appointmentSelect,
+      travelAskedCents: true,
+      status: true,
+      clientId: true,
+      notary: { select: { isDemo: true } },
+    },
   });
-  if (!request) return undefined;
+}
+
+/** When and where, and to the client of a demo notary that nobody comes. */
+function describe(request: FoundRequest, { userId, user }: Notification): string[] {
+  const words = `The appointment: ${appointmentWords(request, user.timeZone)}.`;
+  const isDemo = request.clientId === userId && request.notary?.isDemo && request.status === 'assigned';
+  return isDemo ? [words, demoNote(request.isRemote)] : [words];
+}
+
+/** Its price line by line, with the travel that its client is asked about. */
+function listAmounts(request: FoundRequest): Letter['amounts'] {
   const agreed = toPriced(request);
   const { travelAskedCents } = request;
   const price = travelAskedCents === null ? agreed : withTravel(agreed, travelAskedCents);
@@ -194,7 +218,7 @@ function placeOf({ location, state }: Where, distanceMiles: number | null): stri
 }
 
 function fromHome(miles: number): string {
-  return isInArea(miles) ? milesInWords(miles) : `${milesInWords(miles)} from your home`;
+  return miles === 0 ? pricedMiles(miles) : `${pricedMiles(miles)} from your home`;
 }
 
 /** `in 25 hours` */

@@ -14,7 +14,7 @@ import { listReasons } from '../queries/candidates';
 import { getRequestView } from '../queries/requests';
 import { toWanted, wantedSelect } from '../rules/wanted';
 import { busyTime } from '../rules/busy-time';
-import { demoMark, namedAsDemo } from '../rules/demo';
+import { actsAsDemo, demoMark, namedAsAccount, namedAsDemo } from '../rules/demo';
 import { demoDepartsAt } from '../rules/demo-drive';
 import { fullName } from '../rules/names';
 import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
@@ -44,7 +44,11 @@ const columns = {
     },
   },
   notary: {
-    select: { isDemo: true, officeAddress: true, user: { select: { firstName: true, lastName: true } } },
+    select: {
+      isDemo: true,
+      officeAddress: true,
+      user: { select: { firstName: true, lastName: true, email: true } },
+    },
   },
 } as const;
 
@@ -87,7 +91,7 @@ export async function declineOffer(actor: Actor, id: string): Promise<void> {
       type: 'offer.declined',
       actorId: actor.id,
       subjectId: id,
-      data: { requestId: request.id, ...demoMark(offer.notary.isDemo) },
+      data: { requestId: request.id, ...demoMark(actsAsDemo(offer.notary)) },
     });
     await announceOffer(tx, offer);
     await announceRequest(tx, request, 'request');
@@ -189,9 +193,12 @@ async function tellAssigned(tx: Tx, offer: HeldOffer, news: string): Promise<voi
     type: 'request.assigned',
     actorId: notaryId,
     subjectId: request.id,
-    data: { offerId: id, notaryId, ...demoMark(notary.isDemo) },
+    data: { offerId: id, notaryId, ...demoMark(actsAsDemo(notary)) },
   });
-  const name = namedAsDemo(fullName(notary.user.firstName, notary.user.lastName), notary.isDemo);
+  const name = namedAsDemo(
+    namedAsAccount(fullName(notary.user.firstName, notary.user.lastName), notary),
+    notary.isDemo,
+  );
   await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.assigned',

@@ -44,8 +44,7 @@ export async function askAboutOverdue(id: string): Promise<void> {
       ...about,
       userId: clientId,
       title: 'Has your notary arrived?',
-      message:
-        'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.',
+      message: `${requestTitle(request)}: the time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.`,
     });
     await notifyByMail(tx, {
       ...about,

@@ -7,6 +7,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/platform/jobs';
 import { Prisma } from '@/prisma/generated/client';
+import { appointmentSelect, appointmentWords } from '../queries/appointment-words';
 import { mayNotDoRequest } from '../queries/credential-problems';
 import { requestTitle } from '../rules/services';
 import { statusLabels } from '../rules/statuses';
@@ -128,15 +129,23 @@ async function takeBack(id: string, { reason, holds, because }: Cause): Promise<
       FROM notary_requests r JOIN notary_profiles n ON n.user_id = r.notary_id
       WHERE r.id = ${id}::uuid AND r.status = 'assigned' AND ${holds()} FOR NO KEY UPDATE OF r`;
     if (!request) return;
+    const when = await findWords(tx, request);
     await unassign(tx, request, { actorId: null, reason });
     await notifyByMail(tx, {
       userId: request.notaryId,
       type: 'request.unassigned',
       title: 'An appointment was reassigned',
-      message: `${requestTitle(request)}: ${because}, so we are asking another notary. Please check your credentials in the settings.`,
+      message: `${requestTitle(request)}: ${because}, so we are asking another notary. Please check your credentials in the settings. The appointment: ${when}.`,
       href: '/dashboard/notary/settings',
     });
   });
+}
+
+/** Written into the notice, because it leads to the settings and not to the request. */
+async function findWords(tx: Tx, { id, notaryId }: Assigned): Promise<string> {
+  const request = await tx.notaryRequest.findUniqueOrThrow({ where: { id }, select: appointmentSelect });
+  const user = await tx.user.findUniqueOrThrow({ where: { id: notaryId }, select: { timeZone: true } });
+  return appointmentWords(request, user.timeZone);
 }
 
 /**

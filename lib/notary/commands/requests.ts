@@ -23,6 +23,7 @@ import { latestArrival } from '../rules/wanted';
 import type { IneligibleReason } from '../schema/offers';
 import { MAX_DAYS_AHEAD, type CreateRequestInput, type RequestView } from '../schema/requests';
 import { announceRequest } from './announce';
+import { assertRoomForRequest } from './request-limits';
 
 /** The same request twice within this time is one click too many. */
 const TWICE_WITHIN_MS = 60_000;
@@ -42,7 +43,7 @@ type NewRequest = {
 /**
  * Asks for a notary: the request, its audit event and the job that finds somebody are written together. The price is
  * worked out again and then fixed. Throws `validation_failed`, also for a preferred notary who cannot do it then,
- * `conflict` when the price is another one by now or the same request was just made, `not_found` for a document that is
+ * `conflict` when the price is another one by now, the same request was just made or too many are open, `not_found` for a document that is
  * not the actor's, and `step_up_required` to attach one.
  */
 export async function createRequest(actor: Actor, input: CreateRequestInput): Promise<RequestView> {
@@ -73,7 +74,8 @@ function placeOf(input: CreateRequestInput): Place | null {
 
 async function writeRequest(tx: Tx, { id, actor, input, place, price }: NewRequest): Promise<RequestView> {
   await holdAccount(tx, actor.id);
-  await assertFirst(tx, actor, input);
+  await assertFirst(tx, { actor, input, place });
+  await assertRoomForRequest(tx, actor);
   if (input.documentId) await holdDocument(tx, actor, input.documentId);
   await tx.notaryRequest.create({
     data: {
@@ -187,19 +189,23 @@ function assertPriceStands(input: CreateRequestInput, price: NewRequest['price']
   );
 }
 
-/** In a transaction that holds the account, so that two clicks at once are looked at one after the other. */
-async function assertFirst(tx: Tx, actor: Actor, input: CreateRequestInput): Promise<void> {
+/**
+ * Whatever the client chose makes a request another one. In a transaction that holds the account, so that two clicks at
+ * once are looked at one after the other.
+ */
+async function assertFirst(
+  tx: Tx,
+  { actor, input, place }: Pick<NewRequest, 'actor' | 'input' | 'place'>,
+): Promise<void> {
+  const { isRemote, mode, location, state } = { mode: undefined, ...whereOf(input, place) };
+  const { specialInstructions = null, documentId = null, ...what } = whatOf(input);
   const earlier = await tx.notaryRequest.findFirst({
     where: {
       clientId: actor.id,
       createdAt: { gt: new Date(now().getTime() - TWICE_WITHIN_MS) },
       status: { not: 'cancelled' },
-      appointmentAt: input.appointmentDate,
-      serviceType: input.serviceType,
-      documentType: input.documentType,
-      isRemote: input.isRemote,
-      mode: input.isRemote ? undefined : input.mode,
-      location: input.isRemote ? null : input.location,
+      ...{ ...what, specialInstructions, documentId, isRemote, mode, location, state: state ?? null },
+      preferredNotaryId: input.preferredNotaryId ?? null,
     },
     select: { id: true },
   });

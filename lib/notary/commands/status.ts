@@ -14,7 +14,7 @@ import { formatMoney, toCents, toDollars, type Cents } from '@/lib/values/money'
 import { partyOf, statusRefusal } from '../policy';
 import { getRequestView } from '../queries/requests';
 import { billReminderAt } from '../rules/billing';
-import { demoMark } from '../rules/demo';
+import { actsAsDemo, demoMark } from '../rules/demo';
 import { requestTitle } from '../rules/services';
 import { canBecome, statusLabels, type RequestStatus } from '../rules/statuses';
 import { hasCome, mayBegin, NOT_ARRIVED, TOO_EARLY } from '../rules/visit-steps';
@@ -38,7 +38,7 @@ const columns = {
   beginAgreedAt: true,
   playedAt: true,
   addDeedGuard: true,
-  notary: { select: { isDemo: true } },
+  notary: { select: { isDemo: true, user: { select: { email: true } } } },
   assignedAt: true,
   departedAt: true,
   mode: true,
@@ -153,6 +153,7 @@ async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Pr
   });
   await withdrawOpenOffer(tx, id);
   await forgetAcceptance(tx, request);
+  await tellClient(tx, request, feeCents);
   if (!notaryId) return;
   const owed =
     feeCents > 0
@@ -165,14 +166,21 @@ async function cancel(tx: Tx, { actor, request, at, seenFee, bill }: Change): Pr
     message: `${requestTitle(request)}: the client has cancelled it. You are free again at that time.${owed}`,
     href: `/requests/${id}`,
   });
-  if (feeCents === 0) return;
-  await bill(tx, actor, { id, notaryId, feeCents });
+  if (feeCents > 0) await bill(tx, actor, { id, notaryId, feeCents });
+}
+
+/** Also that nothing is owed: else nobody could show later that they cancelled in time. */
+async function tellClient(tx: Tx, request: HeldRequest, feeCents: Cents): Promise<void> {
+  const owed =
+    feeCents > 0
+      ? `which costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} The invoice is on the page of your request.`
+      : 'and you owe nothing for it.';
   await notifyByMail(tx, {
     userId: request.clientId,
     type: 'request.cancelled',
-    title: 'Your cancellation has a fee',
-    message: `${requestTitle(request)}: you cancelled it, which costs ${formatMoney(feeCents)}. ${CANCELLATION_RULE} The invoice is on the page of your request.`,
-    href: `/requests/${id}`,
+    title: 'You cancelled your request',
+    message: `${requestTitle(request)}: you cancelled it, ${owed}`,
+    href: `/requests/${request.id}`,
   });
 }
 
@@ -198,7 +206,7 @@ async function withdrawOpenOffer(tx: Tx, requestId: string): Promise<void> {
 }
 
 function markOf({ notary }: HeldRequest) {
-  return demoMark(notary?.isDemo ?? false);
+  return demoMark(notary !== null && actsAsDemo(notary));
 }
 
 function whoOf({ notary }: HeldRequest): string {

@@ -2,6 +2,7 @@ import 'server-only';
 import { listRonStates } from '@/lib/catalogue/queries';
 import { appendEntry } from '@/lib/evidence/commands';
 import type { Tx } from '@/lib/platform/db';
+import { actsAsDemo } from '../rules/demo';
 import { dayOf } from '../rules/eligibility';
 import { fullName } from '../rules/names';
 
@@ -13,7 +14,7 @@ const columns = {
   isRemote: true,
   state: true,
   notaryId: true,
-  notary: { select: { isDemo: true, user: { select: { firstName: true, lastName: true } } } },
+  notary: { select: { isDemo: true, user: { select: { firstName: true, lastName: true, email: true } } } },
   document: { select: { sha256: true } },
 } as const;
 
@@ -39,7 +40,7 @@ export async function recordVisit(tx: Tx, requestId: string, at: Date): Promise<
       notaryName: notary && fullName(notary.user.firstName, notary.user.lastName),
       notaryCommission: await commissionOf(tx, visit),
       // Said of everybody: a proof that is silent on it would have to be believed.
-      demo: notary?.isDemo ?? false,
+      demo: notary !== null && actsAsDemo(notary),
     },
   });
 }

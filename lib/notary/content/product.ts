@@ -2,6 +2,7 @@ import { formatMoney, formatPrice } from '@/lib/values/money';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { ADD_ON_NAME, DEED_GUARD_ADD_ON_CENTS } from '@/lib/pricing/rules/add-on';
 import { CANCELLATION_EXCEPTIONS, CANCELLATION_RULE } from '@/lib/pricing/rules/cancellation';
+import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { EXTRA_PAGE_CENTS, SERVICE_CENTS } from '@/lib/pricing/rules/quote';
 
 type WayToSign = {
@@ -41,7 +42,7 @@ export const waysToSign: WayToSign[] = [
     travel: 'None',
     where: 'In front of your own camera',
     bring: 'The papers as a file, a valid photo ID, a camera and a steady connection',
-    law: 'Where the notary’s own state allows it',
+    law: 'Where the notary’s own state allows it, under its law',
     suits: 'Signers in different places',
   },
 ];
@@ -137,6 +138,10 @@ export const notaryQuestions = [
     question: 'Why do you charge more than the fee that my state allows?',
     answer:
       'The state limits what a notary may charge for the notarial act. The price covers more than that act: the appointment at your hour, the way there, and the handling of the papers. Those are service and travel fees, billed in the notary’s name and labeled that way.',
+  },
+  {
+    question: 'Which state’s law limits the fee of a remote session?',
+    answer: `${ONLINE_FEE_LAW} The rate of the state that you are in is ours, not the law’s.`,
   },
   {
     question: 'Do pages cost extra?',

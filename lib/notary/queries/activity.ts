@@ -31,41 +31,46 @@ export async function listRecentActivity(actor: Actor, userId: string): Promise<
   if (userId !== actor.id) throw new AppError('not_found', 'There is no such account.');
   const rows = await db.$queryRaw<Row[]>`
     WITH own AS (
-      SELECT id, 'request' AS kind, id AS leads, service_type AS name, document_type
+      SELECT id, 'request' AS kind, id AS leads, service_type AS name, document_type, false AS is_demo
       FROM notary_requests WHERE client_id = ${userId}::uuid
       UNION ALL
-      SELECT id, 'deed', id, property_address, '' FROM deed_locks WHERE owner_id = ${userId}::uuid
+      SELECT id, 'deed', id, property_address, '', false FROM deed_locks WHERE owner_id = ${userId}::uuid
       UNION ALL
-      SELECT e.id, 'deed', l.id, l.property_address, ''
+      SELECT e.id, 'deed', l.id, l.property_address, '', false
       FROM lock_evidence e JOIN deed_locks l ON l.id = e.lock_id WHERE l.owner_id = ${userId}::uuid
       UNION ALL
-      SELECT p.id, 'payment', l.id, coalesce(l.property_address, ''), ''
+      SELECT p.id, 'payment', l.id, coalesce(l.property_address, ''), '', p.provider = 'demo'
       FROM payments p LEFT JOIN deed_locks l ON l.id = p.lock_id WHERE p.user_id = ${userId}::uuid
       UNION ALL
-      SELECT id, 'document', id, name, '' FROM vault_documents WHERE owner_id = ${userId}::uuid
+      SELECT id, 'document', id, name, '', false FROM vault_documents WHERE owner_id = ${userId}::uuid
       UNION ALL
-      SELECT r.id, 'document', d.id, d.name, ''
+      SELECT r.id, 'document', d.id, d.name, '', false
       FROM redactions r JOIN vault_documents d ON d.id = r.document_id WHERE d.owner_id = ${userId}::uuid
       UNION ALL
-      SELECT s.id, 'document', d.id, d.name, ''
+      SELECT s.id, 'document', d.id, d.name, '', false
       FROM share_links s JOIN vault_documents d ON d.id = s.document_id WHERE d.owner_id = ${userId}::uuid
       UNION ALL
-      SELECT id, 'invoice', id, number, '' FROM invoices WHERE issuer_id = ${userId}::uuid
+      SELECT id, 'invoice', id, number, '', false FROM invoices WHERE issuer_id = ${userId}::uuid
       UNION ALL
-      SELECT i.id, 'bill', i.id, i.number, ''
+      SELECT i.id, 'bill', i.id, i.number, '', false
       FROM invoices i JOIN notary_requests r ON r.id = i.request_id
       WHERE r.client_id = ${userId}::uuid AND i.issuer_id <> ${userId}::uuid
       UNION ALL
-      SELECT id, 'plan', id, plan::text, '' FROM plan_subscriptions WHERE user_id = ${userId}::uuid
+      SELECT id, 'plan', id, plan::text, '', provider = 'demo' FROM plan_subscriptions WHERE user_id = ${userId}::uuid
       UNION ALL
-      SELECT id, 'passkey', id, name, '' FROM passkeys WHERE user_id = ${userId}::uuid
+      SELECT id, 'passkey', id, name, '', false FROM passkeys WHERE user_id = ${userId}::uuid
       UNION ALL
-      SELECT ${userId}::uuid, 'account', ${userId}::uuid, '', ''
+      SELECT ${userId}::uuid, 'account', ${userId}::uuid, '', '', false
     )
     SELECT event.id, event.type AS kind, event.created_at AS at, own.kind AS "subjectKind",
-      own.leads AS "subjectId", own.name, own.document_type AS "documentType", event.data ? 'demo' AS "isDemo"
+      own.leads AS "subjectId", own.name, own.document_type AS "documentType", event.data ? 'demo' OR own.is_demo AS "isDemo"
     FROM own JOIN audit_events event ON event.subject_id = own.id
     WHERE event.type = ANY(${[...activityKinds]})
+      -- Somebody who reads opens a document again and again: the last time stands for all.
+      AND NOT (event.type = 'document.viewed' AND EXISTS (
+        SELECT 1 FROM audit_events later
+        WHERE later.subject_id = event.subject_id AND later.type = event.type
+          AND (later.created_at, later.id) > (event.created_at, event.id)))
     UNION ALL
     -- The row of a passkey goes with it; what its owner was told stays.
     SELECT id, type, created_at, 'passkey', id, '', '', false
@@ -92,7 +97,7 @@ function describeSubject({ subjectKind, subjectId, name, documentType }: Subject
         ? { subject: name, href: `/properties/${subjectId}` }
         : { subject: 'A credit for the next property', href: '/deedguard-protection' };
     case 'document':
-      return { subject: name, href: '/document-vault' };
+      return { subject: name, href: `/documents/${subjectId}` };
     case 'invoice':
       return { subject: name, href: `/invoices/${subjectId}` };
     case 'bill':

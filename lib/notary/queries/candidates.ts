@@ -42,6 +42,16 @@ export async function findNearestNotary({
   return named ?? findFirst(nearestHomes(place, LOOKED_AT), mayCome);
 }
 
+/** Whether anybody could be asked for an appointment at its hour, calendars looked at. */
+export async function isAnybodyFree(tx: Tx, wanted: Wanted): Promise<boolean> {
+  const { place } = wanted;
+  const source = place ? nearestHomes(place, LOOKED_AT) : bestRated(LOOKED_AT);
+  const found = await tx.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM (${source}) n WHERE ${isEligible(wanted)} LIMIT 1`;
+  return found.length > 0;
+}
+
 async function findFirst(source: Prisma.Sql, mayCome: Prisma.Sql): Promise<Nearest | null> {
   const [nearest] = await db.$queryRaw<Nearest[]>`
     SELECT n.user_id AS "notaryId", n.miles AS "distanceMiles", n.office_place AS "officePlace" FROM (${source}) n

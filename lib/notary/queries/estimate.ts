@@ -1,6 +1,7 @@
 import 'server-only';
-import { now } from '@/lib/platform/clock';
+import { newId, now } from '@/lib/platform/clock';
 import type { Actor } from '@/lib/platform/actor';
+import { db } from '@/lib/platform/db';
 import { MILEAGE_CENTS } from '@/lib/pricing/rules/mileage';
 import { priceLines } from '@/lib/pricing/rules/price-lines';
 import { isRushAt, quoteFor, type Quote } from '@/lib/pricing/rules/quote';
@@ -10,7 +11,8 @@ import type { Place } from '@/lib/vendor/zip-codes';
 import { wayMiles } from '../rules/travel';
 import { isAtOffice, ratedState } from '../rules/visit-mode';
 import type { Estimate, EstimateInput } from '../schema/requests';
-import { findNearestNotary } from './candidates';
+import { latestArrival } from '../rules/wanted';
+import { findNearestNotary, isAnybodyFree } from './candidates';
 import { assertState, findStatePlace, findZipConflict } from './place';
 
 type Job = {
@@ -52,7 +54,27 @@ export async function estimatePrice(actor: Actor | null, input: EstimateInput): 
     distanceMiles: price.distanceMiles,
     ...standingOfPlace(input, price),
     office: price.office,
+    ...(await standingOfHour(actor, { ...job, place, appointmentAt }, price)),
   };
+}
+
+/** What sending would find out a moment later: that nobody is free then. Where nobody is near, that is said instead. */
+async function standingOfHour(
+  actor: Actor | null,
+  job: Job,
+  { distanceMiles }: Pick<Estimate, 'distanceMiles'>,
+): Promise<Pick<Estimate, 'nobodyFree'>> {
+  const { place, appointmentAt: at, isRemote, serviceType } = job;
+  if (!at || (!isRemote && (!place || distanceMiles === null))) return {};
+  const isFree = await isAnybodyFree(db, {
+    place: isRemote || !place ? null : { ...place, isAtOffice: isAtOffice(job) },
+    serviceType,
+    at,
+    arriveBy: latestArrival(at, now()),
+    // Of a request that is not there yet: nobody was asked for it, and nobody notarizes for themselves.
+    request: { id: newId(), clientId: actor?.id ?? newId() },
+  });
+  return isFree ? {} : { nobodyFree: true };
 }
 
 /** What the form says of the place before anything is sent: a ZIP code that contradicts it, and that nobody covers it. */

@@ -56,6 +56,7 @@ export async function getThread(actor: Actor, requestId: string): Promise<Messag
     requestId,
     partnerName: partnerName(request, party),
     partnerReadsFrom: party === 'client' ? (request.assignedAt?.toISOString() ?? null) : null,
+    isRemote: request.isRemote,
     isOpen: isThreadOpen(request),
     messages: rows.reverse().map((row) => toMessage(row, actor.id)),
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
+import { asksToConfirm } from '@/lib/platform/env';
 import type { Prisma } from '@/prisma/generated/client';
 import { canReadRecordsOf } from '../policy';
 import { dayOf } from '../rules/eligibility';
@@ -18,6 +19,7 @@ export const notaryFields = {
   firstName: true,
   lastName: true,
   email: true,
+  emailConfirmedAt: true,
   phone: true,
   notaryProfile: {
     select: {
@@ -69,6 +71,7 @@ export function toProfileView({
   firstName,
   lastName,
   email,
+  emailConfirmedAt,
   phone,
   notaryProfile,
 }: NotaryRow): NotaryProfileView {
@@ -96,6 +99,7 @@ export function toProfileView({
     reviews,
     verificationLevel: verificationLevel({ isVerified: verifiedAt !== null, completedCount, rating }),
     hasCalendarFeed: Boolean(notaryProfile?.calendarTokenHash),
+    awaitsConfirmation: asksToConfirm() && emailConfirmedAt === null,
   };
 }
 
@@ -120,6 +124,7 @@ function withoutPrivate(
     home: withoutZip(view.home),
     officeAddress: withoutZip(notaryProfile?.officePlace ?? null),
     hasCalendarFeed: false,
+    awaitsConfirmation: false,
   };
 }
 

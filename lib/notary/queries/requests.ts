@@ -1,18 +1,16 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
-import { totalWithAddOn } from '@/lib/pricing/rules/price-lines';
-import { withTravel } from '@/lib/pricing/rules/quote';
 import { toDollars } from '@/lib/values/money';
 import type { Actor } from '@/lib/platform/actor';
 import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { canReadRecordsOf, partyOf } from '../policy';
+import { namedAsAccount } from '../rules/demo';
 import { readsThreadFrom } from '../rules/messages';
 import { fullName, initialsOf, shortName } from '../rules/names';
 import { ratingOf } from '../rules/rating';
-import { agreedTravel, priceSelect, toPriced } from '../rules/request-price';
-import { activeStatuses } from '../rules/statuses';
+import { agreedTravel, priceSelect, travelAskedOf } from '../rules/request-price';
 import { toMode } from '../rules/visit-mode';
 import type { AssignedNotary, RequestView } from '../schema/requests';
 
@@ -63,7 +61,7 @@ function requestSelect() {
         isDemo: true,
         ratingSum: true,
         ratingCount: true,
-        user: { select: { firstName: true, lastName: true, phone: true } },
+        user: { select: { firstName: true, lastName: true, phone: true, email: true } },
       },
     },
     document: { select: { name: true } },
@@ -103,7 +101,7 @@ function toRequestView(row: RequestRow, viewerId: string): RequestView {
     cancelledBy: row.cancelledBy,
     isPositionHidden: row.status === 'assigned' && row.positionHiddenAt !== null,
     isExhausted: row.status === 'pending' && row.exhaustedAt !== null,
-    wasAsked: row._count.offers > 0,
+    askedCount: row._count.offers,
     isOffered: row.status === 'pending' && row.offers.length > 0,
     unreadMessages: countUnread(row, viewerId),
     review: row.review,
@@ -116,20 +114,13 @@ function pricesOf(row: RequestRow) {
   return {
     basePrice: toDollars(row.basePriceCents),
     travelFee: agreed === null ? null : toDollars(agreed),
-    travelAsked: travelAsked(row),
+    travelAsked: travelAskedOf(row),
     rushFee: toDollars(row.rushFeeCents),
     tax: toDollars(row.taxCents),
     addOnPrice: toDollars(row.addOnCents),
     totalPrice: toDollars(row.totalPriceCents),
     cancellationFee: toDollars(row.cancellationCents),
   };
-}
-
-function travelAsked(row: RequestRow): RequestView['travelAsked'] {
-  const { travelAskedCents, status } = row;
-  if (travelAskedCents === null || status !== 'assigned') return null;
-  const total = totalWithAddOn(withTravel(toPriced(row), travelAskedCents));
-  return { travelFee: toDollars(travelAskedCents), totalPrice: toDollars(total) };
 }
 
 /** One request of the actor's, as client or notary; any for an admin. Throws `not_found`. */
@@ -145,21 +136,6 @@ export async function getRequest(actor: Actor, id: string): Promise<RequestView>
 export async function listClientRequests(actor: Actor, userId: string): Promise<RequestView[]> {
   assertReadable(actor, userId);
   return listViews(actor, { where: { clientId: userId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
-}
-
-/** What of an account's requests goes on, as its client or its notary, the next appointment first. */
-export async function listActiveRequests(
-  actor: Actor,
-  { as, most }: { as: 'client' | 'notary'; most: number },
-): Promise<RequestView[]> {
-  const own = as === 'client' ? { clientId: actor.id } : { notaryId: actor.id };
-  const rows = await db.notaryRequest.findMany({
-    where: { ...own, status: { in: [...activeStatuses] } },
-    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
-    take: most,
-    select: requestSelect(),
-  });
-  return rows.map((row) => toRequestView(row, actor.id));
 }
 
 /** What a notary has taken on, latest appointment first. Somebody else's is `not_found`. */
@@ -209,7 +185,7 @@ function assignedNotary({ notary, clientId, status }: RequestRow, viewerId: stri
   const isUnderWay = status === 'assigned' || status === 'in_progress';
   return {
     id: notary.userId,
-    name: fullName(firstName, lastName),
+    name: namedAsAccount(fullName(firstName, lastName), notary),
     initials: initialsOf(firstName, lastName),
     rating: ratingOf(notary.ratingSum, notary.ratingCount),
     phone: isUnderWay && viewerId === clientId ? phone : null,

@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { quoteFor } from '@/lib/pricing/rules/quote';
 import { Prisma } from '@/prisma/generated/client';
+import { namedAsAccount } from '../rules/demo';
 import { initialsOf, shortName } from '../rules/names';
 import { ON_DUTY_HOURS } from '../rules/on-duty';
 import { ratingOf } from '../rules/rating';
@@ -29,6 +30,7 @@ type Row = {
   id: string;
   firstName: string;
   lastName: string;
+  email: string;
   homePlace: string;
   miles: number;
   serviceTypes: string[];
@@ -59,7 +61,7 @@ export async function searchNotaries(
   const hasTime = Prisma.sql`${isWhole ? isFree(from, to) : isNotAwayAllOf(from, to)} AND ${works}`;
   const isOther = actor ? Prisma.sql`n.user_id <> ${actor.id}::uuid` : Prisma.sql`TRUE`;
   const rows = await db.$queryRaw<Row[]>`
-    SELECT n.user_id AS id, u.first_name AS "firstName", u.last_name AS "lastName", n.home_place AS "homePlace",
+    SELECT n.user_id AS id, u.first_name AS "firstName", u.last_name AS "lastName", u.email::text AS email, n.home_place AS "homePlace",
       n.miles, n.service_types AS "serviceTypes", n.rating_sum AS "ratingSum", n.rating_count AS "ratingCount",
       n.completed_count AS "completedCount", n.is_demo AS "isDemo", (${isOnDuty(at)}) AS "isOnDuty"
     FROM (SELECT * FROM (${near}) n WHERE ${isEligible(wanted)} AND ${hasTime} AND ${isOther}
@@ -105,7 +107,7 @@ function toListing(row: Row, visit: Visit): NotaryListing {
   const { totalCents } = quoteFor({ ...visit, service: 'mobile', pages: 1, miles: wayMiles(miles) });
   return {
     id: row.id,
-    name: shortName(row.firstName, row.lastName),
+    name: namedAsAccount(shortName(row.firstName, row.lastName), { isDemo: row.isDemo, user: row }),
     initials: initialsOf(row.firstName, row.lastName),
     rating,
     reviews: row.ratingCount,

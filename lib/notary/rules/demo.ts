@@ -8,9 +8,30 @@ export function demoMark(isDemo: boolean): { demo?: true } {
   return isDemo ? { demo: true } : {};
 }
 
+/** Accounts that are made for trying out are under this name, which nobody can own (RFC 2606). */
+const DEMO_ADDRESS = /@(?:[^@]+\.)?demo\.example$/i;
+
+/**
+ * Whether what a notary does is a demo, for records and the trail: a demo notary's, and also what a person does who signed
+ * in as the notary that is there for trying out, whose papers nobody has seen.
+ */
+export function actsAsDemo({ isDemo, user }: { isDemo: boolean; user: { email: string } }): boolean {
+  return isDemo || DEMO_ADDRESS.test(user.email);
+}
+
+/** `Noah Notary (demo account)`: a person answers, and it is a demo all the same. */
+export function namedAsAccount(name: string, notary: { isDemo: boolean; user: { email: string } }): string {
+  return !notary.isDemo && actsAsDemo(notary) ? `${name} (demo account)` : name;
+}
+
 /** `Rosa Delgado (demo notary)` */
 export function namedAsDemo(name: string, isDemo: boolean): string {
   return isDemo ? `${name} (demo notary)` : name;
+}
+
+/** What a client should know of it before anything else. */
+export function demoNote(isRemote: boolean): string {
+  return `This is a demo: nobody ${isRemote ? 'meets you by video' : 'comes'}, and nothing is owed.`;
 }
 
 /** Beside each message of a demo notary. */

@@ -1,6 +1,8 @@
-import type { Cents } from '@/lib/values/money';
-import type { PricedVisit } from '@/lib/pricing/rules/price-lines';
+import { toDollars, type Cents } from '@/lib/values/money';
+import { totalWithAddOn, type PricedVisit } from '@/lib/pricing/rules/price-lines';
+import { withTravel } from '@/lib/pricing/rules/quote';
 import { serviceOf } from '@/lib/pricing/rules/service-types';
+import type { RequestStatus } from './statuses';
 import { toMode } from './visit-mode';
 
 /** What `toPriced` needs of a request's row. */
@@ -46,4 +48,14 @@ export function toPriced(row: Row): PricedVisit {
     taxCents,
     addOnCents,
   };
+}
+
+export type AskedTravel = Row & { travelAskedCents: Cents | null; status: RequestStatus };
+
+/** What the way of the notary who has accepted would cost, while the client has not agreed to it. In dollars. */
+export function travelAskedOf(row: AskedTravel): { travelFee: number; totalPrice: number } | null {
+  const { travelAskedCents, status } = row;
+  if (travelAskedCents === null || status !== 'assigned') return null;
+  const total = totalWithAddOn(withTravel(toPriced(row), travelAskedCents));
+  return { travelFee: toDollars(travelAskedCents), totalPrice: toDollars(total) };
 }

@@ -13,6 +13,7 @@ export const activityKinds = [
   'deed.released',
   'document.stored',
   'document.changed',
+  'document.viewed',
   'document.downloaded',
   'deed.contested',
   'deed.uncontested',
@@ -46,7 +47,7 @@ export type Activity = {
   /** ISO 8601 UTC */
   at: string;
   kind: (typeof activityKinds)[number];
-  /** done by a demo notary */
+  /** done by a demo notary, or with a demo payment */
   isDemo?: true;
   /** what it happened to, as its owner knows it */
   subject: string;

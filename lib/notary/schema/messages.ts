@@ -25,6 +25,8 @@ export type MessageThread = {
   partnerName: string | null;
   /** what lies before was said to an earlier notary, and is not shown to this one; null where the partner reads everything */
   partnerReadsFrom: string | null;
+  /** a session online, to which nobody comes */
+  isRemote: boolean;
   /** false once the visit is over or cancelled: it can be read, not written */
   isOpen: boolean;
   messages: Message[];

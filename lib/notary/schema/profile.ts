@@ -132,6 +132,8 @@ export type NotaryProfileView = {
   reviews: number;
   verificationLevel: 'Gold' | 'Platinum' | null;
   hasCalendarFeed: boolean;
+  /** the address of the account is not confirmed: nobody is verified until then; others are not told */
+  awaitsConfirmation: boolean;
 };
 
 /** One page of all notaries, for admins. `next` is null on the last one. */

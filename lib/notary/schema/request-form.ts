@@ -38,7 +38,7 @@ export const requestFormSchema = requestDraftSchema.transform((typed, context) =
   const appointment = appointmentOf(typed);
   const missing = missingOf(typed);
   const passed = appointment && appointmentProblem(appointment, { at: new Date(), maxDaysAhead: Infinity });
-  const found = Object.keys(missing).length === 0 && passed ? { appointmentDate: passed } : missing;
+  const found = passed ? { ...missing, appointmentDate: passed } : missing;
   const pages = readPages(typed.pages);
   const pagesProblem = pages.problem ?? pages.note;
   if (pagesProblem) context.addIssue({ code: 'custom', path: ['pages'], message: ONE_PAGE });
@@ -74,7 +74,7 @@ function locationProblem({ location, mode }: RequestDraft): [string, string] | f
 }
 
 /** What has to be filled in, by field. */
-export function missingOf(typed: RequestDraft): Record<string, string> {
+function missingOf(typed: RequestDraft): Record<string, string> {
   const missing = [
     !typed.serviceType && ['serviceType', 'Please choose a service.'],
     !typed.documentType && ['documentType', 'Please choose a kind of document.'],
@@ -83,4 +83,9 @@ export function missingOf(typed: RequestDraft): Record<string, string> {
     typed.isRemote && !typed.state && ['state', 'Please choose the state you are in.'],
   ];
   return Object.fromEntries(missing.filter((entry) => entry !== false));
+}
+
+/** Of these fields the ones with nothing in them: what is filled in and wrong is not missing. */
+export function emptyOf(typed: RequestDraft): string[] {
+  return Object.keys(missingOf(typed)).filter((name) => name !== 'location' || typed.location.trim() === '');
 }

@@ -153,6 +153,8 @@ export type Estimate = Prices & {
   placeQuestion?: string;
   /** `Anchorage, AK`, where no notary who is available covers it now */
   uncovered?: string;
+  /** whoever could do it has something else at the hour that was asked about */
+  nobodyFree?: true;
 };
 
 /** The notary of a request, as the client sees it. */
@@ -218,8 +220,8 @@ export type RequestView = {
   isPositionHidden: boolean;
   /** nobody is left to ask: the request waits, and is tried again */
   isExhausted: boolean;
-  /** somebody was asked, whatever became of it */
-  wasAsked: boolean;
+  /** how many notaries were asked, whatever became of it */
+  askedCount: number;
   /** somebody is being asked now */
   isOffered: boolean;
   unreadMessages: number;
@@ -227,6 +229,24 @@ export type RequestView = {
   /** entry of the evidence log, where the client chose it and the visit is completed */
   logIndex: number | null;
 };
+
+/** What a home page says of a request that goes on. */
+export type ActiveRequest = Pick<
+  RequestView,
+  | 'id'
+  | 'status'
+  | 'serviceType'
+  | 'documentType'
+  | 'appointmentDate'
+  | 'isRemote'
+  | 'location'
+  | 'officeAddress'
+  | 'departedAt'
+  | 'arrivedAt'
+  | 'travelAsked'
+  | 'isExhausted'
+  | 'clientName'
+> & { notary: Pick<AssignedNotary, 'name'> | null };
 
 /** One line of a request's history, oldest first. */
 export type RequestEvent = {

@@ -10,6 +10,7 @@ import { LINK_HOURS } from '@/lib/platform/link-times';
 import { findOpenLink, makeLink, tokenOf } from '@/lib/platform/mailed-link';
 import { countTry, limits } from '@/lib/platform/rate-limit';
 import { stableId } from '@/lib/platform/stable-id';
+import { mailboxOf } from '@/lib/values/mailbox';
 
 /** What a visitor's application or entry waits for: the link that we mailed, or our operator where no mail goes out. */
 export type Waiting = { waitsFor?: 'link' | 'operator' };
@@ -34,7 +35,7 @@ export async function waitForLink({
   data,
   network,
 }: ToConfirm): Promise<{ id: string } & Waiting> {
-  const mailbox = address.toLowerCase();
+  const mailbox = mailboxOf(address);
   await countTry(limits.mailLink, `${mailbox}\n${network}`);
   // Second: who has to wait takes none of what is left for everybody else who has this address.
   await countTry(limits.mailLinkTo, mailbox);

@@ -7,11 +7,12 @@ import { publish } from '@/lib/platform/events';
 import { enqueue } from '@/lib/platform/jobs';
 import { holdAccount } from '@/lib/accounts/commands/hold-account';
 import { wasDeleted } from '@/lib/accounts/queries/users';
+import type { PaymentProvider } from '../schema';
 
 /** What a payment buys. Returns the lock that it covers now, or null: then it stays as a credit. */
 export type Fulfill = (
   tx: Tx,
-  payment: { id: string; userId: string; lockId: string | null },
+  payment: { id: string; userId: string; lockId: string | null; provider: PaymentProvider },
 ) => Promise<string | null>;
 
 /** Marks a payment as made and hands over what it buys. Twice is the same as once. */

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/values/money';
-import { DEED_PROTECTION_CENTS, WHERE_MONEY_GOES } from '../rules';
+import { DEED_PROTECTION_CENTS, DEMO_TAKEN_BACK, DEMO_TAKEN_BACK_TITLE, WHERE_MONEY_GOES } from '../rules';
 
 const PRICE = formatPrice(DEED_PROTECTION_CENTS);
 
@@ -8,11 +8,10 @@ type About = { property: string | null; isDemo: boolean };
 /** Told when somebody asked for the money back. */
 export function refundAsked({ property, isDemo }: About) {
   const ended = property ? `The lock on ${property} has ended.` : 'The credit can no longer be used.';
-  const money = isDemo
-    ? 'It was a demo payment: no money had moved, and none goes back.'
-    : `Stripe sends it. ${WHERE_MONEY_GOES} Banks take 5 to 10 days to show it.`;
+  if (isDemo) return { title: DEMO_TAKEN_BACK_TITLE, message: `${ended} ${DEMO_TAKEN_BACK}.` };
+  const money = `Stripe sends it. ${WHERE_MONEY_GOES} Banks take 5 to 10 days to show it.`;
   return {
-    title: isDemo ? `Your ${PRICE} went back (demo)` : `Your ${PRICE} is on its way back`,
+    title: `Your ${PRICE} is on its way back`,
     message: `${ended} ${money}`,
   };
 }

@@ -37,14 +37,17 @@ function receiptPaper(receipt: PaymentReceipt): Paper {
 
 function rowsOf(receipt: PaymentReceipt): string[][] {
   const { provider, property, refund, refundAskedAt, refundedAt } = receipt;
+  const isDemo = provider === 'demo';
   return [
     ['Amount', `${formatMoney(toCents(receipt.amount))} (USD)`],
     ['For', `${DEED_PAYMENT_NAME}: ${DEED_PAYMENT_TERMS}`],
     ['Property', property ?? 'A credit for the next lock'],
     ['Paid by', `${receipt.payer}, ${receipt.email}`],
-    ['Paid with', provider === 'demo' ? 'Demo payment: no money moved' : 'Card, by Stripe'],
-    ['Paid on', dateOf(receipt.paidAt)],
-    ...(refund === 'succeeded' && refundedAt ? [['Paid back on', dateOf(refundedAt)]] : []),
+    ['Paid with', isDemo ? 'Demo payment: no money moved' : 'Card, by Stripe'],
+    [isDemo ? 'Paid (demo)' : 'Paid on', dateOf(receipt.paidAt)],
+    ...(refund === 'succeeded' && refundedAt
+      ? [[isDemo ? 'Taken back (demo)' : 'Paid back on', dateOf(refundedAt)]]
+      : []),
     ...(refund === 'pending' && refundAskedAt ? [['Refund asked for on', dateOf(refundAskedAt)]] : []),
     ['Number of the payment', receipt.id],
   ];

@@ -102,7 +102,7 @@ async function finish(tx: Tx, { id, userId, object }: Made): Promise<boolean> {
   await tell(tx, userId, {
     type: 'export.ready',
     title: 'Your data is ready',
-    message: `Download it within ${EXPORT_HOURS} hours, signed in. After that it is deleted, and you can ask for it again.`,
+    message: `Download it within ${EXPORT_HOURS} hours, logged in. After that it is deleted, and you can ask for it again.`,
   });
   return true;
 }

@@ -3,7 +3,7 @@ type Listed = { file: string; holds: string };
 /** The files of an export that are always in it, and what each holds. */
 export const exportedFiles: readonly Listed[] = [
   { file: 'account.json', holds: 'your name, addresses, role, PIN and passkeys, without what opens them' },
-  { file: 'sessions.json', holds: 'where you were signed in during the last month' },
+  { file: 'sessions.json', holds: 'where you were logged in during the last month' },
   {
     file: 'properties.json',
     holds: 'your locks, without their unlock codes; the folder properties has a proof of each',
@@ -21,7 +21,8 @@ export const exportedFiles: readonly Listed[] = [
   { file: 'messages.json', holds: 'what you and the other party of a visit wrote to each other' },
   {
     file: 'invoices.json',
-    holds: 'the invoices that you made and received; the folder invoices has the PDFs',
+    holds:
+      'the invoices that you made and received, and how they were paid; the folder invoices has the PDFs',
   },
   {
     file: 'payments.json',
@@ -34,7 +35,7 @@ export const exportedFiles: readonly Listed[] = [
   },
   { file: 'notices.json', holds: 'what we told you in your account' },
   { file: 'emails.json', holds: 'what we mailed to you, if you confirmed your address' },
-  { file: 'cases.json', holds: 'what you wrote to us on the contact page, signed in' },
+  { file: 'cases.json', holds: 'what you wrote to us on the contact page, logged in' },
   { file: 'sent.json', holds: 'forms that you sent to us under your address, if you confirmed it' },
   { file: 'activity.json', holds: 'what was done with all of this, when, and whether it was you' },
 ];

@@ -1,12 +1,16 @@
 import 'server-only';
 import type { Tx } from '@/lib/platform/db';
 
-/** Invoices that somebody made, and those for visits that they asked for. */
+/** Invoices that somebody made, and those for visits that they asked for, each with what was paid for it. */
 export async function readInvoices(tx: Tx, userId: string) {
   const shape = {
     orderBy: { createdAt: 'asc' },
     omit: { issuerId: true, mailId: true },
-    include: { items: { omit: { invoiceId: true }, orderBy: { position: 'asc' } } },
+    include: {
+      items: { omit: { invoiceId: true }, orderBy: { position: 'asc' } },
+      payments: { omit: { invoiceId: true, sessionId: true }, orderBy: { createdAt: 'asc' } },
+      disputes: { omit: { id: true, paymentId: true, invoiceId: true } },
+    },
   } as const;
   const made = await tx.invoice.findMany({ where: { issuerId: userId }, ...shape });
   const received = await tx.invoice.findMany({

@@ -6,7 +6,13 @@ export function readLocks(tx: Tx, ownerId: string) {
   return tx.deedLock.findMany({
     where: { ownerId },
     orderBy: { createdAt: 'asc' },
-    omit: { ownerId: true, propertyKey: true, unlockCodeCiphertext: true, remindedDay: true },
+    omit: {
+      ownerId: true,
+      propertyKey: true,
+      propertyGroup: true,
+      unlockCodeCiphertext: true,
+      remindedDay: true,
+    },
     include: {
       contests: { omit: { id: true, lockId: true } },
       evidence: { omit: { id: true, lockId: true, decidedBy: true } },

@@ -13,6 +13,7 @@ import {
   type PaidInvoice,
   type StripeSubscription,
 } from '@/lib/vendor/stripe-plans';
+import { completeLines, type ReceiptLine } from '../rules/receipt-lines';
 import { planOfProduct } from '../rules/stripe-prices';
 import { statusOfStripe, type SubscriptionState } from '../rules/subscription';
 import { tellOfSecond } from './notices';
@@ -108,15 +109,29 @@ async function noteSecond(
 
 type Holder = { userId: string; subscriptionId: string; state: SubscriptionState };
 
+function toLine({ text, amountCents, from, to }: PaidInvoice['lines'][number]): ReceiptLine {
+  return { what: text, amountCents, from: from.toISOString(), to: to.toISOString() };
+}
+
 /** Once for each invoice. */
 async function writeReceipt(
   tx: Tx,
-  { id: providerId, url, ...paid }: PaidInvoice,
+  { id: providerId, url, lines, ...paid }: PaidInvoice,
   { userId, subscriptionId, state: { plan, period } }: Holder,
 ): Promise<void> {
   const id = newId();
   const { count } = await tx.planReceipt.createMany({
-    data: { id, userId, subscriptionId, providerId, plan, period, receiptUrl: url, ...paid },
+    data: {
+      id,
+      userId,
+      subscriptionId,
+      providerId,
+      plan,
+      period,
+      receiptUrl: url,
+      lines: completeLines(lines.map(toLine), paid.amountCents),
+      ...paid,
+    },
     skipDuplicates: true,
   });
   if (count === 0) return;

@@ -8,7 +8,7 @@ import { newId, now } from '@/lib/platform/clock';
 import { db, transaction, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { getCurrentPlan } from '../queries/current-plan';
-import { changeDemo, endDemoPeriod, startDemo, type DemoStep } from '../rules/demo';
+import { changeDemo, endDemoPeriod, freeStep, hasJustRenewed, startDemo, type DemoStep } from '../rules/demo';
 import type { CurrentPlan, DemoPlanAct } from '../schema';
 import { assertNoPlan } from './checkout';
 import { writeSubscription } from './write-subscription';
@@ -18,7 +18,7 @@ type Row = Prisma.PlanSubscriptionModel;
 /**
  * Does what Stripe's pages would: buys, changes, cancels at the end of the period, takes that back, or ends the period
  * now. No card is asked for and no money moves. Throws `not_found` where Stripe takes payments, and `conflict` when there
- * is nothing to do that with.
+ * is nothing to do that with, or when the period has just begun.
  */
 export async function actOnDemoPlan(actor: Actor, act: DemoPlanAct): Promise<CurrentPlan> {
   if (!isDemoAllowed()) throw new AppError('not_found', 'There is no demo provider here.');
@@ -57,16 +57,21 @@ function stepOf(row: Row, act: Exclude<DemoPlanAct, { act: 'buy' }>): DemoStep {
   switch (act.act) {
     case 'change': {
       const { plan, period } = act;
-      if (plan === row.plan && period === row.period) return { state, chargedCents: 0 };
+      if (plan === row.plan && period === row.period) return freeStep(state);
       return changeDemo(state, { plan, period }, at);
     }
     case 'cancel':
-      return { state: { ...state, cancelsAt: row.cancelsAt ?? row.periodEndsAt }, chargedCents: 0 };
+      return freeStep({ ...state, cancelsAt: row.cancelsAt ?? row.periodEndsAt });
     case 'resume':
-      return { state: { ...state, cancelsAt: null }, chargedCents: 0 };
+      return freeStep({ ...state, cancelsAt: null });
     case 'end-period':
+      if (hasJustRenewed(state, at)) throw justRenewed();
       return endDemoPeriod(state, at);
   }
+}
+
+function justRenewed(): AppError {
+  return new AppError('conflict', 'This period has just begun. Wait a minute before you end it, too.');
 }
 
 /**
@@ -95,13 +100,13 @@ export async function renewDemoPlans(): Promise<{ renewed: number }> {
 
 type Holder = { userId: string; providerId: string; actorId: string | null };
 
-async function write(tx: Tx, holder: Holder, { state, chargedCents }: DemoStep): Promise<void> {
+async function write(tx: Tx, holder: Holder, { state, chargedCents, lines }: DemoStep): Promise<void> {
   const at = now();
   const subscriptionId = await writeSubscription(tx, { ...holder, provider: 'demo', state, askedAt: at });
   if (chargedCents === 0) return;
   const { userId, actorId } = holder;
   const id = newId();
-  const paid = { amountCents: chargedCents, plan: state.plan, period: state.period, paidAt: at };
+  const paid = { amountCents: chargedCents, plan: state.plan, period: state.period, paidAt: at, lines };
   await tx.planReceipt.create({
     data: { id, userId, subscriptionId, providerId: `demo_${id}`, number: numberOf(id), ...paid },
     select: { id: true },

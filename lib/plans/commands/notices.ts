@@ -9,27 +9,31 @@ import type { PlanChange, SubscriptionState } from '../rules/subscription';
 
 const href = '/settings/plan';
 
-type News = { userId: string; change: NonNullable<PlanChange>; state: SubscriptionState };
+const IS_DEMO = 'The plan is a demo: no card is asked for, and no money moves.';
+const WAS_DEMO = 'The plan was a demo: no money moved.';
+
+type News = { userId: string; change: NonNullable<PlanChange>; state: SubscriptionState; isDemo: boolean };
 
 /** Tells the holder what became of their plan; a renewal is told by its receipt. */
-export async function tellOfPlan(tx: Tx, { userId, change, state }: News): Promise<void> {
+export async function tellOfPlan(tx: Tx, { userId, change, state, isDemo }: News): Promise<void> {
   const name = planNames[state.plan];
+  const demo = isDemo ? ' (demo)' : '';
   switch (change) {
     case 'started':
       return notify(tx, {
         userId,
         type: 'plan.started',
         href,
-        title: `${name} has begun`,
-        message: began(state),
+        title: `${name} has begun${demo}`,
+        message: began(state, isDemo),
       });
     case 'cancelled':
       return notify(tx, {
         userId,
         type: 'plan.cancelled',
         href,
-        title: `${name} is cancelled`,
-        message: `It stays in force until ${dayOf(state.cancelsAt ?? state.periodEndsAt)}. Nothing more is charged.`,
+        title: `${name} is cancelled${demo}`,
+        message: `It stays in force until ${dayOf(state.cancelsAt ?? state.periodEndsAt)}. ${isDemo ? IS_DEMO : 'Nothing more is charged.'}`,
       });
     case 'payment_failed':
       return notifyByMail(tx, {
@@ -45,15 +49,20 @@ export async function tellOfPlan(tx: Tx, { userId, change, state }: News): Promi
         userId,
         type: 'plan.ended',
         href,
-        title: `${name} has ended`,
-        message: `Everything in your vault can still be read and downloaded, also after the ${RETRIEVAL_DAYS} days that we promise. New documents need room in the free vault, or a plan.`,
+        title: `${name} has ended${demo}`,
+        message: `${isDemo ? `${WAS_DEMO} ` : ''}Everything in your vault can still be read and downloaded, also after the ${RETRIEVAL_DAYS} days that we promise. New documents need room in the free vault, or a plan.`,
       });
     default:
       return undefined;
   }
 }
 
-type Trial = { userId: string; plan: SubscriptionState['plan']; period: SubscriptionState['period'] };
+type Trial = {
+  userId: string;
+  isDemo: boolean;
+  plan: SubscriptionState['plan'];
+  period: SubscriptionState['period'];
+};
 
 /** A trial becomes a paid plan in a few days, unless it is cancelled before. */
 export async function tellOfTrialEnd(tx: Tx, trial: Trial & { endsAt: Date }): Promise<void> {
@@ -62,8 +71,10 @@ export async function tellOfTrialEnd(tx: Tx, trial: Trial & { endsAt: Date }): P
     userId: trial.userId,
     type: 'plan.trial_ending',
     href,
-    title: `Your trial of ${planNames[trial.plan]} ends on ${dayOf(trial.endsAt)}`,
-    message: `Then ${price} is charged for the first ${trial.period}. If you cancel before that day, nothing is charged.`,
+    title: `Your trial of ${planNames[trial.plan]} ends on ${dayOf(trial.endsAt)}${trial.isDemo ? ' (demo)' : ''}`,
+    message: trial.isDemo
+      ? `Then the demo plan goes on at ${price} a ${trial.period}, unless you cancel before that day. ${IS_DEMO}`
+      : `Then ${price} is charged for the first ${trial.period}. If you cancel before that day, nothing is charged.`,
   });
 }
 
@@ -79,9 +90,14 @@ export async function tellOfSecond(tx: Tx, userId: string): Promise<void> {
   });
 }
 
-function began({ status, trialEndsAt, ...choice }: SubscriptionState): string {
+function began({ status, trialEndsAt, ...choice }: SubscriptionState, isDemo: boolean): string {
   const price = formatPrice(priceOf(choice));
-  return status === 'trialing' && trialEndsAt
+  const isTrial = status === 'trialing' && trialEndsAt;
+  if (isDemo) {
+    const trial = isTrial ? `Your trial runs until ${dayOf(trialEndsAt)}. ` : '';
+    return `${trial}It renews every ${choice.period} for ${price} until you cancel. ${IS_DEMO}`;
+  }
+  return isTrial
     ? `Your trial runs until ${dayOf(trialEndsAt)}. Then ${price} is charged for the first ${choice.period}, unless you cancel before.`
     : `It renews every ${choice.period} for ${price} until you cancel.`;
 }

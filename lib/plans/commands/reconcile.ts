@@ -57,17 +57,17 @@ export async function remindOfTrials(): Promise<{ reminded: number }> {
   } as const;
   const trials = await db.planSubscription.findMany({
     where,
-    select: { id: true, userId: true, plan: true, period: true, trialEndsAt: true },
+    select: { id: true, userId: true, plan: true, period: true, provider: true, trialEndsAt: true },
   });
   let reminded = 0;
-  for (const { id, trialEndsAt, ...trial } of trials) {
+  for (const { id, trialEndsAt, provider, ...trial } of trials) {
     await transaction(async (tx) => {
       const { count } = await tx.planSubscription.updateMany({
         where: { id, ...where },
         data: { remindedAt: at },
       });
       if (count === 0 || !trialEndsAt) return;
-      await tellOfTrialEnd(tx, { ...trial, endsAt: trialEndsAt });
+      await tellOfTrialEnd(tx, { ...trial, endsAt: trialEndsAt, isDemo: provider === 'demo' });
       reminded += 1;
     });
   }

@@ -54,7 +54,7 @@ async function noteChange(
     subjectId: id,
     data: { plan, period, status, provider },
   });
-  await tellOfPlan(tx, { userId, change, state });
+  await tellOfPlan(tx, { userId, change, state, isDemo: provider === 'demo' });
   await publish(tx, [{ topic: `account:${userId}`, kind: 'plan', id }]);
 }
 

@@ -10,7 +10,7 @@ export const planQuestions: Question[] = [
   {
     question: 'Can I buy a plan today?',
     answer:
-      'Yes: Basic Protection and Professional Guard, by the month or by the year, with a card through Stripe. Enterprise Shield starts with a conversation.',
+      'Yes: Basic Protection and Professional Guard, by the month or by the year, with a card through Stripe. Where this site is run as a trial, the checkout says that the payment is a demo: no card is needed, and no money moves. Enterprise Shield starts with a conversation.',
   },
   {
     question: 'What do I have without a plan?',
@@ -22,7 +22,7 @@ export const planQuestions: Question[] = [
   },
   {
     question: 'Is there a free trial?',
-    answer: `Yes. Your first plan begins with a ${TRIAL_DAYS}-day free trial, once for each account. You enter a card at the start. We remind you ${TRIAL_REMINDER_DAYS} days before the trial ends; then the first month or year is charged, unless you cancelled before.`,
+    answer: `Yes. Your first plan begins with a ${TRIAL_DAYS}-day free trial, once for each account. You enter a card at the start, except where the checkout is labeled as a demo. We remind you ${TRIAL_REMINDER_DAYS} days before the trial ends; then the first month or year is charged, unless you cancelled before.`,
   },
   {
     question: 'Can I change from one plan to another?',

@@ -1,9 +1,9 @@
 import { guillocheCurves, guillocheFigures } from '@/lib/paper/guilloche';
 import { plainWords, type Paper } from '@/lib/paper/paper';
 import { paperPdf } from '@/lib/paper/paper-pdf';
-import { formatMoney } from '@/lib/values/money';
+import { formatMoney, type Cents } from '@/lib/values/money';
 import type { DemoReceipt } from '../queries/receipts';
-import { planNames } from '../rules/choices';
+import { namePlan, type ReceiptLine } from '../rules/receipt-lines';
 
 const seal = guillocheCurves(guillocheFigures.seal);
 
@@ -12,13 +12,13 @@ export function receiptPdf(receipt: DemoReceipt): Promise<Buffer> {
   return paperPdf(receiptPaper(receipt), { seal });
 }
 
-function receiptPaper({ number, plan, period, amountCents, paidAt, user }: DemoReceipt): Paper {
+function receiptPaper({ number, plan, period, amountCents, paidAt, user, lines }: DemoReceipt): Paper {
   const row = (name: string, value: string) => [plainWords(name), plainWords(value)];
   const rows = [
     row('For', `${user.firstName} ${user.lastName}, ${user.email}`),
-    row('Plan', `${planNames[plan]}, by the ${period}`),
-    row('Day', new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(paidAt)),
-    row('Amount', formatMoney(amountCents)),
+    row('Plan', namePlan({ plan, period })),
+    row('Day', dayOf(paidAt)),
+    row('Amount (demo)', formatMoney(amountCents)),
   ];
   return {
     title: `Demo receipt ${number}`,
@@ -30,6 +30,28 @@ function receiptPaper({ number, plan, period, amountCents, paidAt, user }: DemoR
         title: 'What it is for',
         blocks: [{ kind: 'table', caption: 'The plan and its price', head: ['Item', 'Value'], rows }],
       },
+      ...(lines.length > 0 ? [linesSection(lines, amountCents)] : []),
     ],
   };
+}
+
+function linesSection(lines: ReceiptLine[], amountCents: Cents): Paper['sections'][number] {
+  const rows = [
+    ...lines.map(({ what, from, to, amountCents: cents }) => [what, spanOf(from, to), formatMoney(cents)]),
+    ['Total', '', formatMoney(amountCents)],
+  ].map((row) => row.map(plainWords));
+  const head = ['Item', 'Time', 'Amount'];
+  return {
+    id: 'lines',
+    title: 'How the amount comes about',
+    blocks: [{ kind: 'table', caption: 'The lines of this receipt', head, rows }],
+  };
+}
+
+function spanOf(from: string | null, to: string | null): string {
+  return from && to ? `${dayOf(new Date(from))} to ${dayOf(new Date(to))}` : '';
+}
+
+function dayOf(time: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }

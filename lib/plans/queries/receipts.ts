@@ -3,7 +3,8 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/lib/platform/actor';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { PlanReceipt } from '../schema';
+import type { ReceiptLine } from '../rules/receipt-lines';
+import { receiptLinesSchema, type PlanReceipt } from '../schema';
 
 /** A yearly subscription has one a year, a monthly one twelve: nobody has more than these to look at. */
 const LISTED = 60;
@@ -16,6 +17,7 @@ const receiptFields = {
   amountCents: true,
   paidAt: true,
   receiptUrl: true,
+  lines: true,
 } satisfies Prisma.PlanReceiptSelect;
 
 /** What the actor paid for plans, newest first. */
@@ -26,8 +28,9 @@ export async function listReceipts(actor: Actor): Promise<PlanReceipt[]> {
     take: LISTED,
     select: receiptFields,
   });
-  return rows.map(({ receiptUrl, paidAt, ...row }) => ({
+  return rows.map(({ receiptUrl, paidAt, lines, ...row }) => ({
     ...row,
+    lines: readLines(lines),
     paidAt: paidAt.toISOString(),
     href: receiptUrl ?? `/api/plans/receipts/${row.id}`,
     isDemo: receiptUrl === null,
@@ -41,7 +44,11 @@ export async function getDemoReceipt(actor: Actor, id: string) {
     select: { ...receiptFields, user: { select: { firstName: true, lastName: true, email: true } } },
   });
   if (!row) throw new AppError('not_found', 'There is no such receipt.');
-  return row;
+  return { ...row, lines: readLines(row.lines) };
+}
+
+function readLines(stored: Prisma.JsonValue): ReceiptLine[] {
+  return stored === null ? [] : receiptLinesSchema.parse(stored);
 }
 
 export type DemoReceipt = Awaited<ReturnType<typeof getDemoReceipt>>;

@@ -1,26 +1,42 @@
 import type { Cents } from '@/lib/values/money';
 import type { PlanChoice } from './choices';
 import { addDays, periodAfter, priceOf, TRIAL_DAYS } from './plan-prices';
+import { creditLine, priceLine, sumOfLines, type ReceiptLine } from './receipt-lines';
 import type { SubscriptionState } from './subscription';
 
-/** What the demo provider does with a plan, and what it would have charged for it. */
-export type DemoStep = { state: SubscriptionState; chargedCents: Cents };
+/** What the demo provider does with a plan, what it would have charged for it, and how that came about. */
+export type DemoStep = { state: SubscriptionState; chargedCents: Cents; lines: ReceiptLine[] };
+
+/** So long after the end of a period was asked for, the next one cannot be ended: three clicks are one renewal. */
+const RENEWAL_REST_MS = 60_000;
+
+/** A step that costs nothing. */
+export function freeStep(state: SubscriptionState): DemoStep {
+  return { state, chargedCents: 0, lines: [] };
+}
+
+function paidStep(state: SubscriptionState, lines: ReceiptLine[]): DemoStep {
+  return { state, chargedCents: Math.max(0, sumOfLines(lines)), lines };
+}
+
+/** The line of a whole period. */
+function periodLine(state: SubscriptionState): ReceiptLine {
+  return priceLine(state, priceOf(state), { from: state.periodStartsAt, to: state.periodEndsAt });
+}
 
 /** The demo provider's beginning of a plan: with the trial, else with a paid period. */
 export function startDemo(choice: PlanChoice, { hasTrial, at }: { hasTrial: boolean; at: Date }): DemoStep {
   const trialEndsAt = hasTrial ? addDays(at, TRIAL_DAYS) : null;
-  return {
-    state: {
-      ...choice,
-      status: hasTrial ? 'trialing' : 'active',
-      periodStartsAt: at,
-      periodEndsAt: trialEndsAt ?? periodAfter(at, choice.period),
-      trialEndsAt,
-      cancelsAt: null,
-      endedAt: null,
-    },
-    chargedCents: hasTrial ? 0 : priceOf(choice),
+  const state: SubscriptionState = {
+    ...choice,
+    status: hasTrial ? 'trialing' : 'active',
+    periodStartsAt: at,
+    periodEndsAt: trialEndsAt ?? periodAfter(at, choice.period),
+    trialEndsAt,
+    cancelsAt: null,
+    endedAt: null,
   };
+  return hasTrial ? freeStep(state) : paidStep(state, [periodLine(state)]);
 }
 
 /**
@@ -29,7 +45,7 @@ export function startDemo(choice: PlanChoice, { hasTrial, at }: { hasTrial: bool
  * too much is not paid back by the demo provider (at Stripe it is credited).
  */
 export function changeDemo(before: SubscriptionState, choice: PlanChoice, at: Date): DemoStep {
-  if (before.status === 'trialing') return { state: { ...before, ...choice }, chargedCents: 0 };
+  if (before.status === 'trialing') return freeStep({ ...before, ...choice });
   const left = shareLeft(before, at);
   const creditCents = Math.round(priceOf(before) * left);
   const isSamePeriod = choice.period === before.period;
@@ -37,16 +53,17 @@ export function changeDemo(before: SubscriptionState, choice: PlanChoice, at: Da
   const periodOfChoice = isSamePeriod
     ? {}
     : { periodStartsAt: at, periodEndsAt: periodAfter(at, choice.period) };
-  return {
-    state: { ...before, ...choice, ...periodOfChoice },
-    chargedCents: Math.max(0, dueCents - creditCents),
-  };
+  const state = { ...before, ...choice, ...periodOfChoice };
+  return paidStep(state, [
+    priceLine(choice, dueCents, { from: at, to: state.periodEndsAt }),
+    creditLine(before, creditCents, { from: at, to: before.periodEndsAt }),
+  ]);
 }
 
 /** At the end of its period a plan renews and is charged, or ends if it was cancelled. `at` is when that is. */
 export function endDemoPeriod(before: SubscriptionState, at: Date): DemoStep {
   if (before.cancelsAt) {
-    return { state: { ...before, status: 'ended', cancelsAt: at, endedAt: at }, chargedCents: 0 };
+    return freeStep({ ...before, status: 'ended', cancelsAt: at, endedAt: at });
   }
   const trialEndsAt = before.trialEndsAt && before.trialEndsAt > at ? at : before.trialEndsAt;
   const state: SubscriptionState = {
@@ -56,7 +73,15 @@ export function endDemoPeriod(before: SubscriptionState, at: Date): DemoStep {
     periodStartsAt: at,
     periodEndsAt: periodAfter(at, before.period),
   };
-  return { state, chargedCents: priceOf(before) };
+  return paidStep(state, [periodLine(state)]);
+}
+
+/** Whether the running paid period began a moment ago, so that ending it too would only be the same click again. */
+export function hasJustRenewed(
+  { status, cancelsAt, periodStartsAt }: Pick<SubscriptionState, 'status' | 'cancelsAt' | 'periodStartsAt'>,
+  at: Date,
+): boolean {
+  return status === 'active' && !cancelsAt && at.getTime() - periodStartsAt.getTime() < RENEWAL_REST_MS;
 }
 
 /** How much of the paid period is left, from 0 to 1. */

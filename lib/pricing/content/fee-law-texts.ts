@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/catalogue/schema';
 import { formatPrice, type Cents } from '@/lib/values/money';
-import type { FeeLaw } from '@/lib/pricing/rules/fee-law';
+import { NOTARYS_STATE, ONLINE_FEE_LAW, type FeeLaw } from '@/lib/pricing/rules/fee-law';
 import { remoteFees } from './remote-fees';
 
 export type FeeLimit = {
@@ -13,13 +13,10 @@ export type FeeLimit = {
 
 type Asked = { law: FeeLaw; stateName: string; isRemote: boolean };
 
-/** The most that the law lets a notary of the state take for the act itself. */
+/** The most that the law lets a notary take for the act itself: on paper where the act is, online where the notary is commissioned. */
 export function feeLimit({ law, stateName, isRemote }: Asked): FeeLimit {
   if (!isRemote) return paperLimit(law.maxFeePerActCents, stateName);
-  const limit = remoteLimit(law.code, stateName);
-  return law.ron === 'permanent'
-    ? limit
-    : { ...limit, short: 'limited by the law of the notary’s own state' };
+  return remoteLimit(law.code, stateName);
 }
 
 /** A remark on remote sessions where the state does not have them in operation; null where it has. */
@@ -52,11 +49,16 @@ function paperLimit(finding: Finding<Cents | 'no_limit'>, stateName: string): Fe
 
 function remoteLimit(code: string, stateName: string): FeeLimit {
   const fee = remoteFees[code];
-  if (!fee) return unread('unknown', `for one remote online act in ${stateName}`);
-  const cap = formatPrice(fee.value);
+  if (!fee) {
+    const { says, finding } = unread(
+      'unknown',
+      `for one online act of a notary commissioned in ${stateName}`,
+    );
+    return { short: NOTARYS_STATE, says: `${ONLINE_FEE_LAW} ${says}`, finding };
+  }
   return {
-    short: `at most ${cap} for one act`,
-    says: `In ${stateName} a notary may charge at most ${cap} online ${fee.says}, however many pages the document has.`,
+    short: NOTARYS_STATE,
+    says: `${ONLINE_FEE_LAW} A notary commissioned in ${stateName} may charge at most ${formatPrice(fee.value)} online ${fee.says}, however many pages the document has.`,
     finding: fee,
   };
 }

@@ -1,5 +1,5 @@
 import { formatMoney, type Cents } from '@/lib/values/money';
-import { milesInWords } from '@/lib/values/miles';
+import { pricedMiles } from '@/lib/values/miles';
 import { ADD_ON_NAME } from './add-on';
 import { MILEAGE_CENTS } from './mileage';
 import { TAX_PERCENT, totalOf, type Price } from './quote';
@@ -51,7 +51,7 @@ export function priceLines(visit: PricedVisit): PriceLine[] {
 }
 
 function travelLine({ travelFeeCents, distanceMiles }: PricedVisit): PriceLine {
-  const way = typeof distanceMiles === 'number' ? milesInWords(distanceMiles) : '';
+  const way = typeof distanceMiles === 'number' ? pricedMiles(distanceMiles) : '';
   const note = travelFeeCents === null ? TRAVEL_OPEN : way;
   return { name: 'Travel fee', note, cents: travelFeeCents, payee: 'notary' };
 }

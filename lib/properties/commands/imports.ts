@@ -11,7 +11,14 @@ import type { IncomingForm } from '@/lib/platform/multipart';
 import { discardObject, doomObject, keepObject, writeObject } from '@/lib/vault/commands/stored-objects';
 import { openObject } from '@/lib/vault/queries/stored-objects';
 import type { ColumnMapping } from '../rules/columns';
-import { importFieldsSchema, type BadLine, type ImportFields } from '../schema/recordings';
+import { readImport } from '../queries/imports';
+import {
+  importFieldsSchema,
+  type BadLine,
+  type ImportFields,
+  type RecordingImportState,
+} from '../schema/recordings';
+import type { RecordingRow } from '../rules/recording-row';
 import { insertRecordings } from './insert-recordings';
 import { openIndex, type IndexLine } from './read-index';
 
@@ -62,12 +69,12 @@ export async function startImport(actor: Actor, form: IncomingForm): Promise<{ i
 export async function importFile(
   open: () => Readable,
   { fips, fileName, mapping: given }: ImportFields & { fileName: string },
-): Promise<{ id: string }> {
+): Promise<RecordingImportState> {
   const mapping = await settleMapping(open(), fips, given);
   const id = await transaction((tx) => createImport(tx, { fips, fileName, mapping, startedBy: null }));
   await take({ id, fips, columns: mapping }, open());
   await finish(id);
-  return { id };
+  return transaction((tx) => readImport(tx, id));
 }
 
 /** The job of an import. Safe to run again: rows are taken in one transaction, and what follows is written once. */
@@ -152,7 +159,7 @@ async function takeLines(
   of: { id: string; fips: string; state: string },
 ): Promise<Taken> {
   const taken: Taken = { rows: 0, added: 0, bad: [], badCount: 0 };
-  let batch: Parameters<typeof insertRecordings>[2] = [];
+  let batch: RecordingRow[] = [];
   for await (const line of lines) {
     taken.rows += 1;
     if ('recording' in line) {
@@ -187,7 +194,10 @@ async function end(
     data: { ...how, finishedAt: now() },
   });
   if (count === 0) return;
-  const { objectId } = await tx.recordingImport.findUniqueOrThrow({ where: { id }, select: { objectId: true } });
+  const { objectId } = await tx.recordingImport.findUniqueOrThrow({
+    where: { id },
+    select: { objectId: true },
+  });
   if (objectId) await doomObject(tx, objectId);
   await tx.recordingImport.update({ where: { id }, data: { objectId: null } });
   await audit(tx, { type: `recordings.import_${how.status}`, actorId: null, subjectId: id, data: {} });

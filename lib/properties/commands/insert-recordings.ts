@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { classifyInstrument } from '@/lib/catalogue/rules/instrument-class';
-import { normalizeAddress } from '@/lib/deeds/rules/address';
+import { classifyInstrument } from '@/lib/catalogue/queries';
 import type { Tx } from '@/lib/platform/db';
+import { recordingKeys } from '../rules/match-keys';
 import { parcelKey } from '../rules/parcel-key';
 import type { RecordingRow } from '../rules/recording-row';
+import { standardAddress } from '../rules/standard-address';
 
 /**
  * Writes recordings of one county, and says how many are new. One is known by county, instrument and property: the same
@@ -19,21 +20,21 @@ export async function insertRecordings(
   const values = rows.map((row) => columnsOf(row, fips, state));
   return tx.$executeRaw`
     INSERT INTO recordings (import_id, fips, recorded_on, instrument, type, class, grantors, grantees, address,
-      property_key, parcel, parcel_key, legal, consideration_cents, identity)
+      parcel, legal, consideration_cents, match_keys, identity)
     SELECT ${importId}::uuid, ${fips}, recorded_on, instrument, type, class, grantors, grantees, address,
-      property_key, parcel, parcel_key, legal, consideration_cents, decode(identity, 'hex')
+      parcel, legal, consideration_cents, match_keys, decode(identity, 'hex')
     FROM jsonb_to_recordset(${JSON.stringify(values)}::jsonb) AS row (recorded_on date, instrument text, type text,
-      class text, grantors text[], grantees text[], address text, property_key text, parcel text, parcel_key text,
-      legal text, consideration_cents bigint, identity text)
+      class text, grantors text[], grantees text[], address text, parcel text,
+      legal text, consideration_cents bigint, match_keys text[], identity text)
     ON CONFLICT (identity) DO NOTHING`;
 }
 
 function columnsOf(row: RecordingRow, fips: string, state: string) {
-  const propertyKey = row.address && normalizeAddress(row.address);
-  const parcel = row.parcel && parcelKey(row.parcel);
+  const place = [row.address && standardAddress(row.address), row.parcel && parcelKey(row.parcel)];
   const identity = createHash('sha256')
-    .update(JSON.stringify([fips, row.instrument, propertyKey, parcel]))
+    .update(JSON.stringify([fips, row.instrument, ...place]))
     .digest('hex');
+  const keys = recordingKeys({ ...row, countyFips: fips, legalDescription: row.legal });
   return {
     recorded_on: row.recordedOn,
     instrument: row.instrument,
@@ -42,11 +43,10 @@ function columnsOf(row: RecordingRow, fips: string, state: string) {
     grantors: row.grantors,
     grantees: row.grantees,
     address: row.address,
-    property_key: propertyKey,
     parcel: row.parcel,
-    parcel_key: parcel,
     legal: row.legal,
     consideration_cents: row.considerationCents?.toString() ?? null,
+    match_keys: keys.map((key) => `${fips} ${key}`),
     identity,
   };
 }

@@ -25,6 +25,12 @@ const limits: Record<keyof DocumentWorks, Limits> = {
   // The queue takes a job that has not ended after 15 minutes for lost.
   find: { cpuMs: 5 * MINUTE_MS, stepCpuMs: 20 * SECOND_MS, wallMs: 13 * MINUTE_MS, residentMegabytes: 1_200 },
   scan: { cpuMs: 2 * MINUTE_MS, stepCpuMs: 20 * SECOND_MS, wallMs: 5 * MINUTE_MS, residentMegabytes: 900 },
+  thumbnail: {
+    cpuMs: 30 * SECOND_MS,
+    stepCpuMs: 30 * SECOND_MS,
+    wallMs: 5 * MINUTE_MS,
+    residentMegabytes: 1_200,
+  },
   apply: {
     cpuMs: 10 * MINUTE_MS,
     stepCpuMs: 30 * SECOND_MS,
@@ -48,7 +54,7 @@ export type WorkedOn = { id: string; ownerId: string; poison: PoisonReason | nul
 /**
  * Does something with a stored document, or with its redacted copy, in a process that can be ended. A document that has
  * to be stopped is marked, its owner is told, and nothing is tried with it again: throws `PoisonedDocument`, then and
- * from then on. Throws what the work throws, `unavailable` when too much is done at once, `invalid_request` once the
+ * from then on. One that only took too long to be drawn for a thumbnail is counted, and not marked. Throws what the work throws, `unavailable` when too much is done at once, `invalid_request` once the
  * signal has fired.
  */
 export async function workOnDocument<N extends Name>(document: WorkedOn, work: Work<N>): Promise<Result<N>> {
@@ -56,10 +62,18 @@ export async function workOnDocument<N extends Name>(document: WorkedOn, work: W
   try {
     return await run(document.ownerId, work);
   } catch (error) {
-    if (error instanceof PoisonedDocument)
-      await markPoisoned(document.id, { reason: error.reason, work: work.work });
+    if (error instanceof PoisonedDocument) {
+      const { reason } = error;
+      if (isMarkedFor(work.work, reason)) await markPoisoned(document.id, { reason, work: work.work });
+      else noteAbuse({ kind: 'poisoned', what: reason, source: document.ownerId });
+    }
     throw error;
   }
+}
+
+/** A document that is only too much to be drawn can still be shared, which draws nothing. */
+function isMarkedFor(work: Name, reason: PoisonReason): boolean {
+  return work !== 'thumbnail' || reason === 'shape';
 }
 
 /**

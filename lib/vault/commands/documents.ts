@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
-import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { eraseOpenings } from '@/lib/evidence/commands';
 import type { Actor } from '@/lib/platform/actor';
 import { audit } from '@/lib/platform/audit';
@@ -19,6 +19,7 @@ export async function changeDocument(
   actor: Actor,
   { id, name, category }: ChangeDocumentInput & { id: string },
 ): Promise<VaultDocument> {
+  const showsThumbnails = await isSteppedUp(actor);
   return transaction(async (tx) => {
     const { count } = await tx.vaultDocument.updateMany({
       where: { id, ownerId: actor.id },
@@ -28,7 +29,7 @@ export async function changeDocument(
     const changed = [name === undefined ? [] : 'name', category === undefined ? [] : 'category'].flat();
     await audit(tx, { type: 'document.changed', actorId: actor.id, subjectId: id, data: { changed } });
     const row = await tx.vaultDocument.findUniqueOrThrow({ where: { id }, select: documentSelect() });
-    const [document] = await toVaultDocuments(tx, [row]);
+    const [document] = await toVaultDocuments(tx, [row], { showsThumbnails });
     return document as VaultDocument;
   });
 }
@@ -104,15 +105,16 @@ async function holdWhole(tx: Tx, { id, ownerId }: { id: string; ownerId: string 
     select: {
       objectId: true,
       logIndex: true,
+      thumbnail: { select: { objectId: true } },
       certificate: { select: { logIndex: true } },
       redactions: { select: { objectId: true, logIndex: true, certificate: { select: { logIndex: true } } } },
     },
   });
   if (!document) throw missing();
-  const { certificate, redactions } = document;
+  const { certificate, redactions, thumbnail } = document;
   const isThere = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
   return {
-    objectIds: [document.objectId, ...redactions.map((each) => each.objectId)].filter(isThere),
+    objectIds: [document, thumbnail, ...redactions].map((each) => each?.objectId).filter(isThere),
     logIndexes: [
       document.logIndex,
       certificate?.logIndex,

@@ -16,6 +16,7 @@ export async function eraseVault(tx: Tx, ownerId: string): Promise<number> {
     select: {
       objectId: true,
       logIndex: true,
+      thumbnail: { select: { objectId: true } },
       certificate: { select: { logIndex: true } },
       redactions: { select: { objectId: true, logIndex: true, certificate: { select: { logIndex: true } } } },
     },
@@ -23,7 +24,8 @@ export async function eraseVault(tx: Tx, ownerId: string): Promise<number> {
   const parts = documents.flatMap(({ redactions, ...document }) => [document, ...redactions]);
   const indexes = parts.flatMap(({ logIndex, certificate }) => [logIndex, certificate?.logIndex]);
   await tx.vaultDocument.deleteMany({ where: { ownerId } });
-  await doomObjects(tx, parts.map(({ objectId }) => objectId).filter(isThere));
+  const objects = [...parts, ...documents.map(({ thumbnail }) => thumbnail)];
+  await doomObjects(tx, objects.map((each) => each?.objectId).filter(isThere));
   await eraseOpenings(tx, indexes.filter(isThere));
   return documents.length;
 }

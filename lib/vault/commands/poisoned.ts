@@ -28,7 +28,7 @@ export async function markPoisoned(id: string, { reason, work }: Stopped): Promi
       type: 'document.poisoned',
       title: 'We stopped reading a document',
       message: `${marked.name}: ${poisonMessage(reason)} You can still download it.`,
-      href: '/document-vault#vault',
+      href: `/documents/${id}`,
     });
     return marked.ownerId;
   });

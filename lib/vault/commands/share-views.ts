@@ -60,7 +60,7 @@ async function tellOwner(
     type: 'link.viewed',
     title: 'Your link was opened',
     message: `Somebody who gave the name ${viewer} opened ${name}.`,
-    href: '/document-vault',
+    href: `/documents/${documentId}`,
   });
 }
 

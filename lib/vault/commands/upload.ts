@@ -15,10 +15,11 @@ import { mediaTypes, storedCategory } from '../rules/document-labels';
 import { formatBytes } from '../rules/format-bytes';
 import { assertBytesFit, assertDocumentFits } from '../rules/room';
 import { MAX_DOCUMENT_BYTES } from '../rules/largest-document';
+import { isRedactable } from '../rules/redaction-state';
 import { cleanFileName, typeOfName } from '../rules/document-name';
 import { glanceAtContent, needsWholeLook } from '../rules/file-type/inspection';
 import { uploadSchema, type DocumentType, type VaultDocument } from '../schema/documents';
-import { askForScan } from './document-scan';
+import { askFor } from './after-upload';
 import { inspectStored } from './document-work';
 import { discardObject, keepObject, writeObject, type WrittenObject } from './stored-objects';
 
@@ -48,12 +49,18 @@ export async function uploadDocument(actor: Actor, form: IncomingForm): Promise<
     const document = await transaction((tx) =>
       writeDocument(tx, { actor, category, file: file as StoredFile }),
     );
-    if (document.type === 'pdf') await askForScan({ id: document.id, ownerId: actor.id });
+    await askForWork({ id: document.id, ownerId: actor.id, type: document.type });
     return document;
   } catch (error) {
     if (object) await discardObject(object.id);
     throw error;
   }
+}
+
+/** What the worker does with the document of that type, once it is stored. */
+async function askForWork({ type, ...document }: { id: string; ownerId: string; type: DocumentType }) {
+  if (type === 'pdf') await askFor('scan-document', document);
+  if (isRedactable(type)) await askFor('draw-thumbnail', document);
 }
 
 /** Holds the account and makes sure that it has room. Call it in the transaction that adds the bytes. Throws `too_large`. */
@@ -136,6 +143,6 @@ async function writeDocument(tx: Tx, { actor, file, category }: NewDocument): Pr
     },
     select: documentSelect(),
   });
-  const [document] = await toVaultDocuments(tx, [row]);
+  const [document] = await toVaultDocuments(tx, [row], { showsThumbnails: true });
   return document as VaultDocument;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { assertSteppedUp } from '@/lib/accounts/queries/step-up';
+import { assertSteppedUp, isSteppedUp } from '@/lib/accounts/queries/step-up';
 import { getProofFile } from '@/lib/evidence/queries/proofs';
 import { findSoundRecords } from '@/lib/evidence/queries/verification';
 import type { JsonObject } from '@/lib/evidence/schema/proof';
@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { db, type Tx } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { findQuotas } from '@/lib/plans/queries/current-plan';
-import { monthOf } from '@/lib/plans/rules/quotas';
+import { monthOf, type Quotas } from '@/lib/plans/rules/quotas';
 import { poisonMessage } from '@/lib/sandbox/poisoned';
 import type { Prisma } from '@/prisma/generated/client';
 import { categoryName } from '../rules/document-labels';
@@ -30,6 +30,7 @@ const columns = {
   lastAccessedAt: true,
   logIndex: true,
   poison: true,
+  thumbnail: { select: { objectId: true } },
 } satisfies Prisma.VaultDocumentSelect;
 
 /** What `toVaultDocument` wants of a row. A link to a redacted copy does not share the document. */
@@ -41,12 +42,16 @@ export function documentSelect() {
 type DocumentRow = Prisma.VaultDocumentGetPayload<{ select: ReturnType<typeof documentSelect> }>;
 
 /** Documents as their owner sees them; each entry is followed to the signature of the log, so in a transaction that wrote one, with that. */
-export async function toVaultDocuments(tx: Tx, rows: DocumentRow[]): Promise<VaultDocument[]> {
+export async function toVaultDocuments(
+  tx: Tx,
+  rows: DocumentRow[],
+  shown: { showsThumbnails: boolean },
+): Promise<VaultDocument[]> {
   const log = await findSoundRecords(
     tx,
     rows.map(({ logIndex }) => logIndex),
   );
-  return rows.map((row) => toVaultDocument(row, isEntered(row, log)));
+  return rows.map((row) => toVaultDocument(row, { isVerified: isEntered(row, log), ...shown }));
 }
 
 /** Whether the entry that a file's row names is about that file. */
@@ -57,7 +62,9 @@ export function isEntered(
   return log.get(logIndex)?.documentHash === Buffer.from(sha256).toString('hex');
 }
 
-function toVaultDocument(row: DocumentRow, isVerified: boolean): VaultDocument {
+type Seen = { isVerified: boolean; showsThumbnails: boolean };
+
+function toVaultDocument(row: DocumentRow, { isVerified, showsThumbnails }: Seen): VaultDocument {
   return {
     id: row.id,
     name: row.name,
@@ -72,6 +79,7 @@ function toVaultDocument(row: DocumentRow, isVerified: boolean): VaultDocument {
     lastAccessed: row.lastAccessedAt?.toISOString() ?? null,
     logIndex: row.logIndex,
     problem: row.poison && poisonMessage(row.poison),
+    hasThumbnail: showsThumbnails && Boolean(row.thumbnail?.objectId),
   };
 }
 
@@ -82,7 +90,7 @@ export async function listDocuments(actor: Actor): Promise<VaultDocument[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: documentSelect(),
   });
-  return toVaultDocuments(db, rows);
+  return toVaultDocuments(db, rows, { showsThumbnails: await isSteppedUp(actor) });
 }
 
 /** One of the actor's documents. Throws `not_found`. */
@@ -91,7 +99,8 @@ export async function getDocument(actor: Actor, id: string): Promise<VaultDocume
     where: { id, ownerId: actor.id },
     select: documentSelect(),
   });
-  const [document] = await toVaultDocuments(db, row ? [row] : []);
+  const showsThumbnails = await isSteppedUp(actor);
+  const [document] = await toVaultDocuments(db, row ? [row] : [], { showsThumbnails });
   return document ?? missing();
 }
 
@@ -128,27 +137,40 @@ export async function getDocumentProofFile(
 
 /** How much of the actor's vault is full, by the plan that is in force. */
 export async function getUsage(actor: Actor): Promise<VaultUsage> {
-  const { quotas, usedBytes, documents } = await readRoom(db, actor.id);
+  const [{ quotas }, stored] = await Promise.all([findQuotas(db, actor.id), countStored(db, actor.id)]);
   const { storageBytes: quotaBytes, documents: documentQuota, documentsPer } = quotas;
-  return { usedBytes, quotaBytes, documents, documentQuota, documentsPer };
+  const { usedBytes } = stored;
+  return { usedBytes, quotaBytes, documents: countedBy(quotas, stored), documentQuota, documentsPer };
 }
 
 /** What an account holds and may hold. In a transaction that holds the account it stays so. */
 export async function readRoom(tx: Tx, ownerId: string) {
   const { plan, quotas } = await findQuotas(tx, ownerId);
-  const since = quotas.documentsPer === 'month' ? { createdAt: { gte: monthOf(now()) } } : {};
-  const documents = await tx.vaultDocument.count({ where: { ownerId, ...since } });
-  return { plan, quotas, documents, usedBytes: await sumUsedBytes(tx, ownerId) };
+  const stored = await countStored(tx, ownerId);
+  return { plan, quotas, documents: countedBy(quotas, stored), usedBytes: stored.usedBytes };
 }
 
-/** In a transaction that holds the account, nothing is added meanwhile. */
-async function sumUsedBytes(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await tx.$queryRaw<{ used: number }[]>`
-    SELECT (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
-      (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)
-    ), 0))::float8 AS used
+type Stored = { documents: number; ofThisMonth: number; usedBytes: number };
+
+/** A plan counts all documents, or those of the month. */
+function countedBy({ documentsPer }: Quotas, { documents, ofThisMonth }: Stored): number {
+  return documentsPer === 'month' ? ofThisMonth : documents;
+}
+
+/**
+ * Those of this month by the audit trail: one that was deleted since was new all the same. In a transaction that holds the
+ * account, nothing is added meanwhile.
+ */
+async function countStored(tx: Tx, ownerId: string): Promise<Stored> {
+  const [row] = await tx.$queryRaw<[Stored]>`
+    SELECT count(*)::int AS documents,
+      (SELECT count(*) FROM audit_events e WHERE e.actor_id = ${ownerId}::uuid AND e.type = 'document.stored'
+        AND e.created_at >= ${monthOf(now())})::int AS "ofThisMonth",
+      (coalesce(sum(d.size_bytes), 0) + coalesce(sum(
+        (SELECT sum(r.size_bytes) FROM redactions r WHERE r.document_id = d.id)
+      ), 0))::float8 AS "usedBytes"
     FROM vault_documents d WHERE d.owner_id = ${ownerId}::uuid`;
-  return row?.used ?? 0;
+  return row;
 }
 
 function missing(): never {

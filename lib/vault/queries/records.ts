@@ -122,8 +122,8 @@ function describeLinks(links: Link[]): Shared {
   return { accessLevel: 'shared_link', expiringLinkExpiry: new Date(last).toISOString() };
 }
 
-function stateOf({ status, releasedAt, releaseReason }: LockedDeed): ProtectedRecord['lock'] {
-  if (releasedAt && releaseReason) return { state: 'ended', at: releasedAt, reason: releaseReason };
+function stateOf({ status, releasedAt, releaseReason, isDemo }: LockedDeed): ProtectedRecord['lock'] {
+  if (releasedAt && releaseReason) return { state: 'ended', at: releasedAt, reason: releaseReason, isDemo };
   return { state: status === 'due' ? 'due' : 'locked' };
 }
 

@@ -18,5 +18,7 @@ export type DocumentWorks = {
   };
   /** what our rules see in it, for the panel of scan results */
   scan: { options: Shown; value: ScanCheck[] };
+  /** its first page as a small JPEG */
+  thumbnail: { options: Shown; value: undefined };
   apply: { options: Shown & { level: RedactionLevel; boxes: readonly Box[] }; value: undefined };
 };

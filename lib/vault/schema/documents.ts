@@ -65,6 +65,8 @@ export type VaultDocument = {
   logIndex: number;
   /** why it can be neither shared nor redacted, fit to be shown; null for every ordinary document */
   problem: string | null;
+  /** There is a small picture of its first page, and this sign-in may see it now. */
+  hasThumbnail: boolean;
 };
 
 /** What the vault holds, and what the plan in force lets it hold. */
@@ -94,7 +96,7 @@ export type ProtectedRecord = {
   /** whether the entry, of a lock that has ended both of them, was followed to the signature of the log for this answer */
   verificationStatus: 'verified' | 'failed';
   /** of a deed lock; times are ISO 8601 UTC */
-  lock: { state: 'due' | 'locked' } | { state: 'ended'; at: string; reason: LockEnd } | null;
+  lock: { state: 'due' | 'locked' } | { state: 'ended'; at: string; reason: LockEnd; isDemo: boolean } | null;
   /** the address that the QR code holds: /verify with the hash filled in */
   qrCodeData: string;
   /** when the last of its open links ends */

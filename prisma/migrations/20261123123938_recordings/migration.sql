@@ -45,11 +45,10 @@ CREATE TABLE "recordings" (
     "grantors" TEXT[],
     "grantees" TEXT[],
     "address" TEXT,
-    "property_key" TEXT,
     "parcel" TEXT,
-    "parcel_key" TEXT,
     "legal" TEXT,
     "consideration_cents" BIGINT,
+    "match_keys" TEXT[],
     "identity" BYTEA NOT NULL,
 
     CONSTRAINT "recordings_pkey" PRIMARY KEY ("id")
@@ -62,10 +61,7 @@ CREATE INDEX "recording_imports_created_at_id_idx" ON "recording_imports"("creat
 CREATE UNIQUE INDEX "recordings_identity_key" ON "recordings"("identity");
 
 -- CreateIndex
-CREATE INDEX "recordings_property_key_idx" ON "recordings"("property_key");
-
--- CreateIndex
-CREATE INDEX "recordings_fips_parcel_key_idx" ON "recordings"("fips", "parcel_key");
+CREATE INDEX "recordings_match_keys_idx" ON "recordings" USING GIN ("match_keys");
 
 -- CreateIndex
 CREATE INDEX "recordings_import_id_idx" ON "recordings"("import_id");

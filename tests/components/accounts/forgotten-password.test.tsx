@@ -76,7 +76,7 @@ describe('the page of the link for a new password', () => {
     storeUser(ada);
     const calls = doubleFetch({
       [CONFIRM]: { status: 204 },
-      [ME]: { status: 401, body: { message: 'Please sign in to continue.', code: 'not_signed_in' } },
+      [ME]: { status: 401, body: { message: 'Please log in to continue.', code: 'not_signed_in' } },
     });
     const user = show();
     await choose(user, 'paper, ink and a lamp');

@@ -65,7 +65,7 @@ describe('enrolling a passkey', () => {
       },
     });
     const user = await showPasskeySettings();
-    expect(screen.getByText(/None yet/)).toBeInTheDocument();
+    expect(screen.getByText('Add your first passkey above.')).toBeInTheDocument();
 
     await user.click(enrollButton());
 
@@ -166,7 +166,7 @@ describe('enrolling a passkey', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
     await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
 
-    expect(await screen.findByText(/None yet/)).toBeInTheDocument();
+    expect(await screen.findByText('Add your first passkey above.')).toBeInTheDocument();
     expect(screen.queryByText('Your passkey is ready')).not.toBeInTheDocument();
     expect(enrollButton()).toBeInTheDocument();
   });

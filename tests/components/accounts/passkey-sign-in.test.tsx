@@ -19,7 +19,7 @@ function show() {
   return userEvent.setup();
 }
 
-const button = () => screen.getByRole('button', { name: 'Sign in with a passkey' });
+const button = () => screen.getByRole('button', { name: 'Log in with a passkey' });
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
 
 beforeEach(() => {

@@ -243,7 +243,7 @@ describe('settings that cannot be read', () => {
   });
 
   it('lead to the login when the session has ended', async () => {
-    doubleFetch({ [GUARDS]: { status: 401, body: { message: 'Please sign in.' } } });
+    doubleFetch({ [GUARDS]: { status: 401, body: { message: 'Please log in.' } } });
 
     await show();
 

@@ -54,8 +54,8 @@ describe('where an account is signed in', () => {
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox on Linux');
     expect(first).toHaveTextContent('This browser');
-    expect(within(first!).getByRole('button', { name: 'Sign out' })).toBeVisible();
-    expect(second).toHaveTextContent('Signed in near Austin, Texas.');
+    expect(within(first!).getByRole('button', { name: 'Log out' })).toBeVisible();
+    expect(second).toHaveTextContent('Logged in near Austin, Texas.');
     expect(second).not.toHaveTextContent('This browser');
     await waitFor(() => expect(screen.getByText(/Last used/)).toBeVisible());
   });
@@ -67,7 +67,7 @@ describe('where an account is signed in', () => {
     leave([here, office]);
     await user.click(screen.getByRole('button', { name: 'End session of Safari on iPhone' }));
     await waitFor(() => expect(rows()).toEqual(['Firefox on Linux', 'Edge on Windows']));
-    expect(screen.getByRole('heading', { name: 'Signed in now' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Logged in now' })).toHaveFocus();
     expect(calls.filter(({ request }) => request.startsWith('DELETE'))).toHaveLength(1);
   });
 
@@ -76,9 +76,9 @@ describe('where an account is signed in', () => {
       'DELETE /api/users/sessions?except=current': { status: 204 },
     });
     leave([here]);
-    await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
     await waitFor(() => expect(rows()).toEqual(['Firefox on Linux']));
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();
   });
 
   it('shows at once what was ended elsewhere', async () => {
@@ -90,7 +90,7 @@ describe('where an account is signed in', () => {
 
   it('says so when this session was ended elsewhere, and leads back here', async () => {
     show([here, phone], {
-      [LIST]: { status: 401, body: { message: 'Please sign in', code: 'not_signed_in' } },
+      [LIST]: { status: 401, body: { message: 'Please log in', code: 'not_signed_in' } },
     });
     act(() => openedStreams('/api/events').at(-1)!.say({ kind: 'session', id: 'here' }));
     expect(await screen.findByText('Your session has ended')).toBeVisible();

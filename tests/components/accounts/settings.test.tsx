@@ -169,7 +169,7 @@ describe('the password of an account', () => {
 
   it('speaks of no email where none goes out', () => {
     render(<PasswordForm sendsMail={false} />);
-    expect(screen.getByText('Every other device is signed out when you change it.')).toBeInTheDocument();
+    expect(screen.getByText('Every other device is logged out when you change it.')).toBeInTheDocument();
     expect(screen.queryByText(/email/)).not.toBeInTheDocument();
   });
 });

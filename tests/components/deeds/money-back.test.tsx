@@ -73,6 +73,29 @@ describe('the card of a lock that is paid', () => {
     await waitFor(() => expect(calls.filter(({ request }) => request === LIST)).toHaveLength(2));
   });
 
+  it('keeps the payment, not the lock, where the lock has ended', async () => {
+    const ended = { ...paid, status: 'released' as const, releasedAt: paid.paidAt, releaseLogIndex: 23 };
+    doubleFetch({ ...me, [LIST]: { body: [ended] }, [PAYMENTS]: { body: [payment()] } });
+    const user = renderList();
+
+    await user.click(await screen.findByRole('button', { name: /^Get your \$99 back/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Keep the payment' })).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Keep the lock' })).not.toBeInTheDocument();
+  });
+
+  it('says of a demo payment that was taken back that no money moved', async () => {
+    const ended = { ...paid, status: 'released' as const, releasedAt: paid.paidAt, isDemo: true };
+    const deed = { ...ended, releaseReason: 'refund' as const };
+    const back = { provider: 'demo', refund: 'succeeded', refundedAt: paid.paidAt } as const;
+    doubleFetch({ ...me, [LIST]: { body: [deed] }, [PAYMENTS]: { body: [payment(back)] } });
+    renderList();
+
+    expect(await screen.findByText(/The demo payment was taken back: no money moved/)).toBeInTheDocument();
+    expect(screen.getByText('Paid (demo)')).toBeInTheDocument();
+    expect(screen.queryByText(/went back|refund/i)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['no button once the days are over', payment({ refundableUntil: null }), /^Receipt/],
     ['where the money is', payment({ refundableUntil: null, refund: 'pending' }), /^Receipt/],

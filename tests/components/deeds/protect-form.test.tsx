@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { protectDraft } from '@/components/deeds/draft';
@@ -61,6 +61,31 @@ afterEach(() => {
   clearToasts();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+describe('what was typed into the protect form', () => {
+  it('is there again once the page was loaded anew, also after a look at the review', async () => {
+    doubleFetch(me);
+    const user = renderForm();
+    await fill(user);
+    await user.click(button());
+    await user.click(within(await review()).getByRole('button', { name: /^(Back|Change)/ }));
+    cleanup();
+
+    renderForm();
+    expect(address()).toHaveValue(typed.propertyAddress);
+    expect(owner()).toHaveValue(typed.ownerName);
+  });
+
+  it('is forgotten once the deed is locked', async () => {
+    doubleFetch({ ...me, [LOCK]: { status: 201, body: receipt }, [LIST]: { body: [lockedDeed()] } });
+    await protect(renderForm());
+    expect(await screen.findByText('Unlock code')).toBeInTheDocument();
+    cleanup();
+
+    renderForm();
+    expect(address()).toHaveValue('');
+  });
 });
 
 describe('the protect form', () => {
@@ -236,7 +261,7 @@ describe('a visitor', () => {
   });
 
   it('with an account already is led to the login and finds what was typed again', async () => {
-    const message = 'An account with this email already exists. Please sign in instead.';
+    const message = 'An account with this email already exists. Please log in instead.';
     doubleFetch({
       [PREVIEW]: preview,
       [REGISTER]: { status: 409, body: { message, code: 'conflict', fields: { email: message } } },

@@ -119,7 +119,8 @@ describe('Your Protected Properties', () => {
     renderList();
 
     const record = within(await property());
-    expect(record.getByText(/Not paid within 7 days\./)).toHaveTextContent('Apr 2, 2026');
+    expect(record.getByText('Not paid within 7 days').closest('li')).toHaveTextContent('Apr 2, 2026');
+    expect(record.getAllByText(/^Ended/)).toHaveLength(1);
     expect(record.getByText('17, ended in 23')).toBeInTheDocument();
     expect(record.queryByText('Unlock code')).not.toBeInTheDocument();
     expect(record.queryByText('Protected')).not.toBeInTheDocument();

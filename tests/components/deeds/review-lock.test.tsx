@@ -74,6 +74,21 @@ describe('the look at what will be on record', () => {
     expect(dialog.getByRole('heading', { name: 'This is what will be on record' })).toHaveFocus();
   });
 
+  it('asks whether a name of two letters and a street of one are right, and locks them when confirmed', async () => {
+    const whole = { propertyAddress: '5 X, Austin, TX 78701', county: 'Travis County', usualCity: null };
+    doubleFetch({ ...me, [PREVIEW]: { body: whole } });
+    const user = renderForm();
+    await user.type(address(), '5 X, 78701');
+    await user.type(owner(), 'xx');
+    await user.click(button());
+
+    const dialog = within(await review());
+    expect(
+      dialog.getByText('The owner’s name is “xx”. Is this right? The street is “5 X”. Is this right?'),
+    ).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Confirm and lock' })).toBeEnabled();
+  });
+
   it('shows the whole address, county, parcel, owner and type before anything is locked', async () => {
     const whole = { propertyAddress: typed.propertyAddress, county: 'Travis County', usualCity: 'Austin' };
     const calls = doubleFetch({ ...me, [PREVIEW]: { body: whole } });
@@ -164,7 +179,7 @@ describe('a lock that is refused', () => {
   });
 
   it('leads to the login and back when the session has ended, with what was typed', async () => {
-    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please sign in.', code: 'x' } } });
+    doubleFetch({ ...me, [LOCK]: { status: 401, body: { message: 'Please log in.', code: 'x' } } });
     const user = renderForm();
 
     await protect(user);

@@ -55,6 +55,13 @@ describe('the proof of a lock on the page Verify a proof', () => {
     expect(await screen.findByText('Verified, and locked')).toBeInTheDocument();
   });
 
+  it('says that its payment was a demo, also of a file that was made before that was said', async () => {
+    const state = signState(buildState({ size: 20, demo: true }));
+    await drop(buildLockProof(), { state });
+    expect(await screen.findByText(/The payment was a demo: no money moved\./)).toBeInTheDocument();
+    expect(screen.getByText('Paid (demo)')).toBeInTheDocument();
+  });
+
   it('asks with the salt, and keeps the record on this device', async () => {
     const proof = buildLockProof();
     const sent = await drop(proof, inForce);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressedDesk } from '@/components/evidence/addressed-desk';
-import { buildProof } from '@/tests/support/memory-log';
+import { buildProof, testRecord } from '@/tests/support/memory-log';
 import { doubleLog, storedHash, storedRecord } from '@/tests/support/verify-double';
 
 const field = () => screen.getByLabelText('Or paste a hash');
@@ -32,6 +32,18 @@ describe('the page Verify a proof', () => {
     expect(await screen.findByText('Verified')).toBeInTheDocument();
     expect(field()).toHaveValue(storedHash);
     expect(asked.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('says of an entry that is known by its commitment alone that a lock may have ended, and where to ask', async () => {
+    const { commitment } = JSON.parse(buildProof().leaf) as { commitment: string };
+    history.replaceState(null, '', `/verify?hash=${commitment}`);
+    doubleLog(testRecord, { opening: null });
+
+    render(<AddressedDesk />);
+
+    expect(await screen.findByText(/this check cannot tell whether the lock has ended/)).toHaveTextContent(
+      'drop its proof file on this page to see.',
+    );
   });
 
   it('asks for the entry of the certificate, and says which of the entries it is', async () => {

@@ -34,4 +34,9 @@ describe('a time beside now', () => {
     expect(container.querySelector('time')).toHaveAttribute('title', 'Nov 22, 2026');
     expect(container).toHaveTextContent('in 2 days, Nov 22, 2026');
   });
+
+  it('is told by the clock of the browser where no other is given', () => {
+    const { container } = render(<RelativeTime value={new Date(Date.now() - 125_000).toISOString()} />);
+    expect(container.querySelector('time')!.firstChild!.textContent).toBe('2 minutes ago');
+  });
 });

@@ -113,7 +113,7 @@ describe('the benefits of a partnership', () => {
   it('are what a partner receives today; the figures of earlier texts are quoted as such', () => {
     render(<BenefitsBanner />);
 
-    const banner = screen.getByRole('region', { name: 'Partnership Benefits' });
+    const banner = screen.getByRole('region', { name: 'Partnership benefits' });
     const benefits = within(banner).getAllByRole('listitem');
     benefits.forEach(({ textContent }) => expect(textContent).not.toMatch(/\d/));
     expect(within(banner).getByText(/^Earlier texts of ours read/)).toHaveTextContent(

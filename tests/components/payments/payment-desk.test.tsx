@@ -70,7 +70,7 @@ describe('the payment desk', () => {
   });
 
   it('leads to the login and back when the session has ended', async () => {
-    doubleFetch({ [OPEN]: { status: 401, body: { message: 'Please sign in.', code: 'not_signed_in' } } });
+    doubleFetch({ [OPEN]: { status: 401, body: { message: 'Please log in.', code: 'not_signed_in' } } });
 
     renderDesk();
 

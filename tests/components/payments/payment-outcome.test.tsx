@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { outcomeOf } from '@/components/payments/outcome';
+import { outcomeOf, titleOfPaid } from '@/components/payments/outcome';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/queries';
 import type { PaymentView } from '@/lib/payments/schema';
@@ -19,6 +19,17 @@ describe('the state of a payment', () => {
     [{ ...payment, status: 'failed' as const }, 'succeeded', 'failed'],
   ])('reads %j with the hint %j as %s', (state, hint, outcome) => {
     expect(outcomeOf(state, hint)).toBe(outcome);
+  });
+});
+
+describe('the title of a payment that was made', () => {
+  it.each([
+    ['stripe', null, 'Payment received'],
+    ['stripe', 'succeeded', 'Payment refunded'],
+    ['demo', null, 'Demo payment received'],
+    ['demo', 'succeeded', 'Demo payment taken back'],
+  ] as const)('by %s, refund %s, is %s', (provider, refund, title) => {
+    expect(titleOfPaid({ provider, refund })).toBe(title);
   });
 });
 
@@ -94,11 +105,25 @@ describe('the page after a payment', () => {
   });
 
   it('does not say that a lock is in force whose money went back', () => {
-    const back = { ...made, refund: 'succeeded' as const, refundableUntil: null };
+    const back = {
+      ...made,
+      provider: 'stripe' as const,
+      refund: 'succeeded' as const,
+      refundableUntil: null,
+    };
     render(<PaymentOutcome outcome="succeeded" lockId="l" propertyAddress="12 Main St" paid={back} />);
 
     expect(screen.getByText(/The money went back to you/)).toBeInTheDocument();
     expect(screen.queryByText(/stays in force/)).not.toBeInTheDocument();
+  });
+
+  it('says of a demo payment that was taken back that no money moved', () => {
+    const back = { ...made, refund: 'succeeded' as const, refundedAt: made.paidAt, refundableUntil: null };
+    render(<PaymentOutcome outcome="succeeded" lockId="l" propertyAddress="12 Main St" paid={back} />);
+
+    expect(screen.getByText(/^The demo payment was taken back: no money moved\./)).toBeInTheDocument();
+    expect(screen.getByText('Taken back')).toBeInTheDocument();
+    expect(screen.queryByText(/went back|paid back/i)).not.toBeInTheDocument();
   });
 
   it('leads back to the same payment when it was not completed', () => {

@@ -124,7 +124,7 @@ describe('taking the data of an account along', () => {
 
   it('says so when the session has ended', async () => {
     const { user } = show({
-      routes: { [EXPORT]: { status: 401, body: { message: 'Please sign in', code: 'not_signed_in' } } },
+      routes: { [EXPORT]: { status: 401, body: { message: 'Please log in', code: 'not_signed_in' } } },
     });
     await send(user, 'Download everything');
     expect(await screen.findByText('Your session has ended')).toBeVisible();

@@ -15,6 +15,7 @@ const none: CurrentPlan = {
   endsAt: null,
   retrievalUntil: null,
   hasTrial: true,
+  isDemo: false,
 };
 const basic: CurrentPlan = {
   ...none,
@@ -41,6 +42,21 @@ describe('the standing of a plan', () => {
       'It renews on Dec 23, 2026, and $29 is charged then',
     );
     expect(screen.getByRole('button', { name: 'Change or cancel' })).toBeInTheDocument();
+  });
+
+  it('of the demo provider says that no money moves, and of nothing that it is charged', () => {
+    const { container } = render(<PlanStanding current={{ ...basic, isDemo: true }} />);
+    expect(screen.getByText('Demo plan')).toBeInTheDocument();
+    expect(screen.getByText('This plan is a demo: no card is asked for, and no money moves.')).toBeVisible();
+    expect(screen.getByText(/It renews on/)).toHaveTextContent('at $29 (demo) unless you cancel before');
+    expect(container).not.toHaveTextContent('charged');
+  });
+
+  it('of the demo provider is labeled after its end too', () => {
+    render(<PlanStanding current={{ ...none, status: 'ended', endsAt: basic.renewsAt, isDemo: true }} />);
+    expect(
+      screen.getByText('That plan was a demo: no card was asked for, and no money moved.'),
+    ).toBeVisible();
   });
 
   it('says in a trial what is charged at its end', () => {

@@ -11,6 +11,7 @@ const paid: PlanReceipt = {
   paidAt: '2026-11-23T10:00:00.000Z',
   href: 'https://invoice.stripe.com/i/1',
   isDemo: false,
+  lines: [],
 };
 
 describe('the receipts of plans', () => {
@@ -26,6 +27,19 @@ describe('the receipts of plans', () => {
   it('of the demo provider say that no money moved', () => {
     render(<ReceiptTable receipts={[{ ...paid, isDemo: true, href: '/api/plans/receipts/1' }]} />);
     expect(screen.getByText('Demo, no money moved')).toBeInTheDocument();
+  });
+
+  it('say by which lines the amount came about', () => {
+    const lines = [
+      { what: 'Year', amountCents: 79_000, from: '2026-11-23T10:00:00.000Z', to: '2027-11-23T10:00:00.000Z' },
+      { what: 'Credit', amountCents: -7_900, from: null, to: null },
+    ];
+    render(<ReceiptTable receipts={[{ ...paid, amountCents: 71_100, lines }]} />);
+    const [year, credit] = within(
+      screen.getByRole('list', { name: 'How the amount comes about' }),
+    ).getAllByRole('listitem');
+    expect(year).toHaveTextContent('Year: $790.00 (Nov 23, 2026 to Nov 23, 2027)');
+    expect(credit).toHaveTextContent('Credit: -$79.00');
   });
 
   it('are said to be none before anything was paid', () => {

@@ -118,7 +118,7 @@ describe('a device that remembers somebody', () => {
   });
 
   it('forgets them when the session has ended', async () => {
-    server.mockResolvedValue(answer(401, { message: 'Please sign in', code: 'not_signed_in' }));
+    server.mockResolvedValue(answer(401, { message: 'Please log in', code: 'not_signed_in' }));
     accountClient().setQueryData(['what was read'], 'for Ada');
 
     await show();
@@ -144,7 +144,7 @@ describe('a device that remembers somebody', () => {
     await show();
     const grace = JSON.stringify({ ...ada, firstName: 'Grace' });
     localStorage.setItem('user', grace);
-    await act(async () => late(answer(401, { message: 'Please sign in', code: 'not_signed_in' })));
+    await act(async () => late(answer(401, { message: 'Please log in', code: 'not_signed_in' })));
 
     expect(localStorage.getItem('user')).toBe(grace);
   });

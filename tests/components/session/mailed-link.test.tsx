@@ -128,7 +128,7 @@ describe('the link of an email', () => {
 
     it('brings nothing back at the press of the second button, and does not say that anything was added', async () => {
       const { user, calls } = await showAsked();
-      await user.click(screen.getByRole('button', { name: 'Sign out everywhere, bring nothing back' }));
+      await user.click(screen.getByRole('button', { name: 'Log out everywhere, bring nothing back' }));
       expect(await screen.findByText('Nothing was brought back')).toHaveFocus();
       expect(calls.at(-1)).toEqual({ request: UNDO, body: { token: 'a-secret', takeAwayOnly: true } });
       expect(screen.getByText(/Anything that was added is taken away\./)).toBeInTheDocument();

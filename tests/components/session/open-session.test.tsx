@@ -5,7 +5,7 @@ import { doubleFetch } from '@/tests/support/fetch-double';
 
 const grace = { ...ada, id: '018f6d2e-7a61-7cc0-8b1f-0a4d3f0e9a12', firstName: 'Grace' };
 const draftOf = ({ id }: { id: string }) => `draft/${id}/invoice/`;
-const over = { status: 401, body: { message: 'Please sign in', code: 'not_signed_in' } };
+const over = { status: 401, body: { message: 'Please log in', code: 'not_signed_in' } };
 
 function Someone() {
   const { user, ready } = useAuth();

@@ -1,11 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaultTab } from '@/components/vault/documents/vault-tab';
+import { uploadQueue } from '@/components/vault/upload/upload-queue';
 import { accountClient } from '@/components/kit/account-client';
 import { AuthProvider } from '@/components/session/auth-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { ada } from '@/tests/support/deeds';
 import { doubleDownloads } from '@/tests/support/downloads';
+import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { doubleFetch } from '@/tests/support/fetch-double';
 import { clearToasts } from '@/tests/support/toasts';
 import { vaultDocument } from '@/tests/support/vault';
@@ -14,7 +16,6 @@ const LIST = 'GET /api/vault/documents';
 const deed = vaultDocument();
 const will = vaultDocument({ id: 'will', name: 'Last will.docx', type: 'docx', category: 'Legal' });
 const taxBill = vaultDocument({ id: 'tax', name: 'Tax bill.pdf', category: 'Financial' });
-const DELETE = `DELETE /api/vault/documents/${deed.id}`;
 const routes = {
   'GET /api/auth/me': { body: ada },
   'GET /api/vault/usage': {
@@ -44,6 +45,7 @@ const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const loaded = () => screen.findAllByRole('article');
 
+beforeEach(doubleEvents);
 beforeEach(() => history.replaceState(null, '', '/document-vault'));
 afterEach(() => {
   clearToasts();
@@ -122,7 +124,96 @@ describe('the documents of an account', () => {
     await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
 
     expect(names()).toHaveLength(30);
+    expect(location.search).toBe('?shown=48');
     expect(screen.getByRole('heading', { name: 'Paper 24' })).toHaveFocus();
+  });
+
+  it('open on a click anywhere, by one link', async () => {
+    serve([deed]);
+    renderTab();
+    const [card] = await loaded();
+    const link = within(card!).getByRole('link');
+    expect(link).toHaveAccessibleName('View Warranty deed.pdf');
+    expect(link).toHaveAttribute('href', `/documents/${deed.id}`);
+    // As large as the card, which no layout of jsdom could tell.
+    expect(link).toHaveClass('after:absolute', 'after:inset-0');
+  });
+
+  it('look like paper: the first page where there is a picture of it, else a sheet with the type', async () => {
+    serve([{ ...deed, hasThumbnail: true }, will]);
+    renderTab();
+    const [first, second] = await loaded();
+    const picture = first!.querySelector('img')!;
+    expect(picture).toHaveAttribute('src', `/api/vault/documents/${deed.id}/thumbnail`);
+    expect(picture).toHaveAttribute('alt', '');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(second!.querySelector('img')).toBeNull();
+    expect(second!.querySelector('svg text')).toHaveTextContent('DOCX');
+  });
+
+  it('show the sheet when the picture does not come', async () => {
+    serve([{ ...deed, hasThumbnail: true }]);
+    renderTab();
+    const [card] = await loaded();
+    fireEvent.error(card!.querySelector('img')!);
+    expect(card!.querySelector('svg text')).toHaveTextContent('PDF');
+  });
+
+  it.each(['document', 'resync'])('are asked for again once a first page was drawn: %s', async (kind) => {
+    let hasThumbnail = false;
+    doubleFetch({ ...routes, [LIST]: () => ({ body: [{ ...deed, hasThumbnail }] }) });
+    renderTab();
+    const [card] = await loaded();
+    expect(card!.querySelector('img')).toBeNull();
+    hasThumbnail = true;
+
+    act(() => openedStreams('/api/events').at(-1)!.say({ kind, id: deed.id }));
+
+    await waitFor(() => expect(card!.querySelector('img')).not.toBeNull());
+  });
+
+  it('are not asked for again when the page begins to listen, and none waits for its picture', async () => {
+    const calls = serve([{ ...deed, hasThumbnail: true }, will, { ...taxBill, problem: 'We stopped.' }]);
+    renderTab();
+    await loaded();
+    const asked = calls.length;
+    await act(async () => openedStreams('/api/events').at(-1)!.say({ kind: 'resync' }));
+    expect(calls).toHaveLength(asked);
+  });
+
+  it('have the upload beside them, and take what is dropped on them', async () => {
+    serve([deed]);
+    renderTab();
+    const [card] = await loaded();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#upload');
+
+    const files = [new File(['%PDF'], 'dropped.pdf')];
+    fireEvent.drop(card!, { dataTransfer: { types: ['Files'], files } });
+
+    await waitFor(() => expect(location.hash).toBe('#upload'));
+    expect(
+      uploadQueue()
+        .store.read()
+        .chosen.map(({ file }) => file.name),
+    ).toEqual(['dropped.pdf']);
+  });
+
+  it('leave alone what is dragged and is no file', async () => {
+    serve([deed]);
+    renderTab();
+    const [card] = await loaded();
+    expect(fireEvent.drop(card!, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+    expect(location.hash).toBe('');
+  });
+
+  it('are as many as before for whoever comes back, and take no focus', async () => {
+    history.replaceState(null, '', '/document-vault?shown=48');
+    serve(
+      Array.from({ length: 30 }, (_, index) => vaultDocument({ id: `d${index}`, name: `Paper ${index}` })),
+    );
+    renderTab();
+    expect(await loaded()).toHaveLength(30);
+    expect(document.body).toHaveFocus();
   });
 
   it('begin with an upload', async () => {
@@ -159,58 +250,6 @@ describe('the documents of an account', () => {
       'href',
       '/login?callbackUrl=%2Fdocument-vault%23vault',
     );
-  });
-});
-
-describe('deleting a document', () => {
-  async function ask(user: ReturnType<typeof userEvent.setup>) {
-    await loaded();
-    await user.click(screen.getByRole('button', { name: 'Delete Warranty deed.pdf' }));
-    return within(await screen.findByRole('dialog', { name: 'Delete this document' }));
-  }
-
-  it('says first what is lost, and offers certificate and proof', async () => {
-    const calls = serve([deed]);
-    const user = renderTab();
-
-    const dialog = await ask(user);
-
-    expect(dialog.getByText(/Its key is destroyed at once/)).toBeInTheDocument();
-    expect(
-      dialog.getByText(/will no longer find the file, unless somebody else has stored the same file\./),
-    ).toBeInTheDocument();
-    expect(dialog.getByText(/every link to it ends/)).toBeInTheDocument();
-    const certificate = dialog.getByRole('link', { name: /^Certificate \(PDF\)/ });
-    expect(certificate).toHaveAttribute('href', `/api/vault/documents/${deed.id}/certificate`);
-    await user.click(dialog.getByRole('button', { name: 'Keep the document' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls.map(({ request }) => request)).not.toContain(DELETE);
-  });
-
-  it('takes it out of the list', async () => {
-    let documents = [deed, will];
-    const remove = () => {
-      documents = [will];
-      return { status: 204 };
-    };
-    doubleFetch({ ...routes, [LIST]: () => ({ body: documents }), [DELETE]: remove });
-    const user = renderTab();
-
-    await user.click((await ask(user)).getByRole('button', { name: 'Delete the document' }));
-
-    await waitFor(() => expect(names()).toEqual(['Last will.docx']));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText('Document deleted')).toBeInTheDocument();
-  });
-
-  it('says that nothing was deleted when the server cannot be reached', async () => {
-    doubleFetch({ ...routes, [LIST]: { body: [deed] }, [DELETE]: new TypeError('offline') });
-    const user = renderTab();
-
-    const dialog = await ask(user);
-    await user.click(dialog.getByRole('button', { name: 'Delete the document' }));
-
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted.');
   });
 });
 

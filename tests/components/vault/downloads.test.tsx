@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaultTab } from '@/components/vault/documents/vault-tab';
 import { accountClient } from '@/components/kit/account-client';
@@ -94,32 +94,5 @@ describe('the download of a document', () => {
     await user.click(await button());
 
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
-  });
-
-  it('of its certificate or proof says so too when there is nothing', async () => {
-    const saved = doubleDownloads();
-    const url = `/api/vault/documents/${deed.id}`;
-    doubleFetch({
-      ...routes,
-      [LIST]: { body: [deed] },
-      [`GET ${url}/certificate`]: { status: 404, body: { message: 'There is no such document.' } },
-      [`GET ${url}/proof?format=json`]: {
-        body: {},
-        disposition: 'attachment; filename="deedguard-proof-20.json"',
-      },
-      [`GET ${url}/links`]: { body: [] },
-    });
-    const user = renderTab();
-    await user.click(await screen.findByRole('button', { name: 'View Warranty deed.pdf' }));
-    const dialog = within(await screen.findByRole('dialog'));
-
-    await user.click(dialog.getByRole('link', { name: /^Certificate \(PDF\)/ }));
-    expect(await screen.findByText('There is no such document.')).toBeInTheDocument();
-    expect(saved).toEqual([]);
-
-    await user.click(dialog.getByRole('link', { name: /^Proof as JSON/ }));
-    await waitFor(() =>
-      expect(saved).toEqual([expect.objectContaining({ name: 'deedguard-proof-20.json' })]),
-    );
   });
 });

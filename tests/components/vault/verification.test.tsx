@@ -82,13 +82,14 @@ describe('protected records', () => {
   });
 
   it('say of a lock that has ended when and why, and neither verified nor locked', async () => {
-    const lock = { state: 'ended' as const, at: '2026-04-02T10:00:00.000Z', reason: 'unpaid' as const };
+    const at = '2026-04-02T10:00:00.000Z';
+    const lock = { state: 'ended' as const, at, reason: 'unpaid' as const, isDemo: false };
     doubleFetch({ ...me, [RECORDS]: { body: [protectedRecord({ kind: 'deed_lock', lock })] } });
 
     renderTab();
 
     const shown = within(await card());
-    expect(shown.getAllByText('Ended')).not.toHaveLength(0);
+    expect(shown.getByText('Ended')).toBeInTheDocument();
     expect(shown.getByText(/Not paid within 7 days/)).toBeInTheDocument();
     expect(shown.queryByText('Verified')).not.toBeInTheDocument();
     expect(shown.queryByText('Locked')).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ describe('npm run admin', () => {
     });
     expect(await admin(user.email)).toEqual({
       code: 0,
-      output: `${user.email} is an admin, and signs in once more.\n`,
+      output: `${user.email} is an admin, and logs in once more.\n`,
       errors: '',
     });
     expect(await roles()).toEqual(['admin']);

@@ -27,7 +27,7 @@ describe('the command line that makes an admin', () => {
       {
         type: 'role.changed',
         title: 'Your role was changed',
-        message: 'Your account has the role “admin” now. Every device was signed out.',
+        message: 'Your account has the role “admin” now. Every device was logged out.',
       },
     ]);
   });

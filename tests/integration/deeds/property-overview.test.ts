@@ -1,9 +1,14 @@
-import { countProperties, listProperties, readPropertyOverview } from '@/lib/deeds/queries';
+import type { Actor } from '@/lib/platform/actor';
+import { askTogether } from '@/lib/platform/questions';
+import { countProperties, listProperties, propertyOverview } from '@/lib/deeds/queries';
 import { createOwner } from '@/tests/support/actors';
 import { buildLock, buildPaidPayment } from '@/tests/support/builders';
 import { releaseLock } from '@/tests/support/locks';
 
 const ids = (properties: { id: string }[]) => properties.map(({ id }) => id);
+
+const overviewOf = async (actor: Actor, most: number) =>
+  (await askTogether({ overview: propertyOverview(actor, most) })).overview;
 
 describe('what a home page shows of locks', () => {
   it('says of each what the list says', async () => {
@@ -12,7 +17,7 @@ describe('what a home page shows of locks', () => {
     await buildPaidPayment(owner, { lockId: paid.id });
     await buildLock(owner);
 
-    const { newest, counts } = await readPropertyOverview(owner.actor, 5);
+    const { newest, counts } = await overviewOf(owner.actor, 5);
     expect(newest).toEqual((await listProperties(owner.actor)).properties);
     expect(counts).toEqual(await countProperties(owner.actor));
     expect(counts).toEqual({ locked: 2, due: 1, contested: 0, ended: 0 });
@@ -22,7 +27,7 @@ describe('what a home page shows of locks', () => {
     const owner = await createOwner();
     await releaseLock(owner, await buildLock(owner));
 
-    const overview = await readPropertyOverview(owner.actor, 5);
+    const overview = await overviewOf(owner.actor, 5);
     expect(overview).toEqual({
       counts: { locked: 0, due: 0, contested: 0, ended: 1 },
       newest: [],
@@ -38,7 +43,7 @@ describe('what a home page shows of locks', () => {
     await buildLock(other, { propertyAddress });
     const second = await buildLock(owner);
 
-    const { newest, unpaid, unproven } = await readPropertyOverview(owner.actor, 1);
+    const { newest, unpaid, unproven } = await overviewOf(owner.actor, 1);
     expect([ids(newest), ids(unpaid), ids(unproven)]).toEqual([[second.id], [first.id], [first.id]]);
   });
 });

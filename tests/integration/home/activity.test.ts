@@ -63,16 +63,21 @@ describe('the last activity of an account', () => {
     });
   });
 
-  it('tells a look at a document from a download', async () => {
+  it('tells a look at a document from a download, and only the last look', async () => {
     const owner = await createOwner();
     const { id } = await buildDocument(owner);
     const open = (search: string) =>
       callRoute(OPEN, { url: `/api/vault/documents/${id}/content${search}`, params: { id }, as: owner });
 
     expect((await open('?view=1')).status).toBe(200);
-    expect(await kinds(owner)).toEqual(['document.stored']);
+    expect(await list(owner)).toMatchObject([
+      { kind: 'document.viewed', href: `/documents/${id}` },
+      { kind: 'document.stored', href: `/documents/${id}` },
+    ]);
     await open('');
-    expect(await kinds(owner)).toEqual(['document.downloaded', 'document.stored']);
+    expect(await kinds(owner)).toEqual(['document.downloaded', 'document.viewed', 'document.stored']);
+    await open('?view=1');
+    expect(await kinds(owner)).toEqual(['document.viewed', 'document.downloaded', 'document.stored']);
   });
 
   it('has nothing of anybody else', async () => {

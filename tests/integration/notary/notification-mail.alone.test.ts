@@ -3,11 +3,12 @@ import { smtp } from '@/tests/support/with-mail';
 import { mailNotification } from '@/lib/notary/commands/notification-mail';
 import { dispatchRequest } from '@/lib/notary/commands/dispatch';
 import { acceptOffer, declineOffer } from '@/lib/notary/commands/offers';
-import { withdrawFromRequest } from '@/lib/notary/commands/reassign';
+import { billCancellation } from '@/lib/invoices/commands/invoices';
+import { sweepRequests, withdrawFromRequest } from '@/lib/notary/commands/reassign';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { transaction } from '@/lib/platform/db';
 import { notifyByMail } from '@/lib/notifications/commands/notify-by-mail';
-import { createOwner } from '@/tests/support/actors';
+import { createOwner, type Person } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
@@ -32,6 +33,14 @@ async function lastMail(): Promise<KeptMail> {
   return mail!;
 }
 
+async function mailTo({ user }: Person, subject: string): Promise<string> {
+  const [mail] = await query<KeptMail>('SELECT * FROM mails WHERE to_address = $1 AND subject = $2', [
+    user.email,
+    subject,
+  ]);
+  return mail!.text;
+}
+
 async function offered() {
   const [client, notary] = [await createOwner(), await buildNotary({ home: 'Round Rock, TX 78664' })];
   const agreed = { travel_fee_cents: 2_000, add_on_cents: 2_500, total_price_cents: 12_000 };
@@ -54,7 +63,7 @@ describe('the email of an offer', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([[notary.user.email]]);
     expect(headersOf(smtp.mails[0]!)).toContain('Subject: A request for you');
     const { text, html } = await lastMail();
-    expect(text).toContain('Real estate: Deed, Austin, TX, about 22.6 miles by road from your home.');
+    expect(text).toContain('Real estate: Deed, Austin, TX, 22.60 miles by road from your home.');
     expect(text).toContain('It is on Saturday, November 21, 2026 at 4:00 PM UTC, in 25 hours.');
     expect(text).toContain('Please answer within 15 minutes, by 3:15 PM UTC.');
     expect(text).toContain('Service: $75.00\nTravel: $14.69\nYou earn: $89.69');
@@ -120,6 +129,11 @@ describe('the emails of what becomes of a request', () => {
     expect(await sendWaiting()).toEqual([true]);
     const found = await lastMail();
     expect(found).toMatchObject({ to_address: client.user.email, subject: 'We found your notary' });
+    expect(found.text).toContain(
+      'Real estate: Deed: Ada Lovelace has accepted it. The price drops to $114.69, because this notary is closer.\n\nThe appointment: Saturday, November 21, 2026 at 10:00 AM CST, in Austin, TX.\n',
+    );
+    expect(found.text).not.toContain('Congress');
+    expect(found.text).not.toContain('demo');
     expect(found.text).toContain('The price drops to $114.69, because this notary is closer.');
     expect(found.text).toContain(`See the request: http://localhost:3000/requests/${requestId}`);
 
@@ -147,21 +161,94 @@ describe('the emails of what becomes of a request', () => {
     expect((await lastMail()).subject).toBe('No notary was found');
   });
 
-  it('tell the notary that the client has cancelled, and nobody when there is no notary', async () => {
+  it('tell the client in their own time zone, of a demo notary that nobody comes and nothing is owed', async () => {
+    const [client, demo] = [await createOwner(), await buildNotary({ isDemo: true })];
+    await query("UPDATE users SET time_zone = 'America/New_York' WHERE id = $1", [client.user.id]);
+    const { offerId } = await offerRequest(client, { appointment_at });
+    await sendWaiting();
+    await acceptOffer(demo.actor, offerId);
+    expect(await sendWaiting()).toEqual([true]);
+    const { text } = await lastMail();
+    expect(text).toContain('Ada Lovelace (demo notary) has accepted it.');
+    expect(text).toContain(
+      'The appointment: Saturday, November 21, 2026 at 11:00 AM EST, in Austin, TX.\n\nThis is a demo: nobody comes, and nothing is owed.\n',
+    );
+  });
+
+  it('tell of a demo online that nobody meets by video', async () => {
+    const [client, demo] = [await createOwner(), await buildNotary({ isDemo: true })];
+    const { offerId } = await offerRequest(client, { appointment_at, is_remote: true, state: 'NY' });
+    await acceptOffer(demo.actor, offerId);
+    await sendWaiting();
+    const { text } = await lastMail();
+    expect(text).toContain('The appointment: Saturday, November 21, 2026 at 11:00 AM EST, online.');
+    expect(text).toContain('This is a demo: nobody meets you by video, and nothing is owed.');
+  });
+
+  it('tell both that the client has cancelled: what, when, and that nothing is owed', async () => {
     const { client, notary, requestId, offerId } = await offered();
     await acceptOffer(notary.actor, offerId);
     await sendWaiting();
     advanceClock({ minutes: 1 });
     await changeRequestStatus(client.actor, requestId, { status: 'cancelled' });
-    expect(await sendWaiting()).toEqual([true]);
-    expect(await lastMail()).toMatchObject({
-      to_address: notary.user.email,
-      subject: 'An appointment was cancelled',
-    });
+    expect(await sendWaiting()).toEqual([true, true]);
+    const when = 'The appointment: Saturday, November 21, 2026 at 10:00 AM CST, in Austin, TX.';
+    expect(await mailTo(client, 'You cancelled your request')).toContain(
+      `Real estate: Deed: you cancelled it, and you owe nothing for it.\n\n${when}\n`,
+    );
+    expect(await mailTo(notary, 'An appointment was cancelled')).toContain(
+      `Real estate: Deed: the client has cancelled it. You are free again at that time.\n\n${when}\n`,
+    );
+  });
 
+  it('tell both what a cancellation costs', async () => {
+    const [client, notary] = [await createOwner(), await buildNotary()];
+    const { id } = await writeRequest(client, {
+      notary_id: notary.user.id,
+      appointment_at: '2026-11-20T16:00:00.000Z',
+    });
+    await changeRequestStatus(client.actor, id, { status: 'cancelled', fee: 25 }, billCancellation);
+    await sendWaiting();
+    expect(await mailTo(client, 'You cancelled your request')).toContain(
+      'Real estate: Deed: you cancelled it, which costs $25.00.',
+    );
+    expect(await mailTo(notary, 'An appointment was cancelled')).toContain('They owe you $25.00 for it');
+  });
+
+  it('tell the client alone of what nobody had accepted, or a demo notary had', async () => {
+    const [client, demo] = [await createOwner(), await buildNotary({ isDemo: true })];
     const waiting = await writeRequest(client, { appointment_at });
     await changeRequestStatus(client.actor, waiting.id, { status: 'cancelled' });
-    expect(await listJobs('notification-mail')).toEqual([]);
+    expect(await sendWaiting()).toEqual([true]);
+    const demoVisit = await writeRequest(client, { appointment_at, notary_id: demo.user.id });
+    await changeRequestStatus(client.actor, demoVisit.id, { status: 'cancelled' });
+    expect((await sendWaiting()).filter(Boolean)).toHaveLength(1);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([[client.user.email], [client.user.email]]);
+  });
+
+  it('tell both of a visit that is late, with its hour', async () => {
+    const [client, notary] = [await createOwner(), await buildNotary()];
+    await writeRequest(client, {
+      notary_id: notary.user.id,
+      appointment_at: '2026-11-20T16:00:00.000Z',
+      assigned_at: '2026-11-20T10:00:00.000Z',
+    });
+    advanceClock({ minutes: 75 });
+    await sweepRequests();
+    await sendWaiting();
+    const when = 'The appointment: Friday, November 20, 2026 at 10:00 AM CST, in Austin, TX.';
+    expect(await mailTo(client, 'Has your notary arrived?')).toContain(when);
+    expect(await mailTo(notary, 'Is this visit under way?')).toContain(when);
+  });
+
+  it('tell both when a visit is taken back because of credentials', async () => {
+    const [client, notary] = [await createOwner(), await buildNotary({ expiresOn: '2026-11-20' })];
+    await writeRequest(client, { notary_id: notary.user.id, appointment_at });
+    await sweepRequests();
+    await sendWaiting();
+    const when = 'The appointment: Saturday, November 21, 2026 at 10:00 AM CST, in Austin, TX.';
+    expect(await mailTo(client, 'Your notary cannot come')).toContain(when);
+    expect(await mailTo(notary, 'An appointment was reassigned')).toContain(when);
   });
 });
 

@@ -31,7 +31,7 @@ describe('a visit that should have begun', () => {
         type: 'request.overdue',
         title: 'Has your notary arrived?',
         message:
-          'The time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.',
+          'Real estate: Deed: the time of your appointment has passed and the notary has not begun. Write to them, or cancel the request and ask again; you will not be charged.',
         href: `/requests/${id}`,
       },
       {

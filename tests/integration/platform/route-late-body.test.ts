@@ -47,7 +47,7 @@ describe('a call whose body takes its time', () => {
     });
     expect([answer.status, answer.body]).toEqual([
       401,
-      { message: 'Please sign in to continue.', code: 'not_signed_in' },
+      { message: 'Please log in to continue.', code: 'not_signed_in' },
     ]);
   });
 

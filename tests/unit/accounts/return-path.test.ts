@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeReturnPath } from '@/lib/accounts/rules/return-path';
+import { safeReturnPath, workPath } from '@/lib/accounts/rules/return-path';
 
 describe('the path to return to after sign-in', () => {
   it.each([
@@ -45,4 +45,13 @@ describe('the path to return to after sign-in', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+describe('where somebody lands after sign-in', () => {
+  it.each([
+    ['an admin', 'admin', '/admin'],
+    ['a notary', 'notary', '/home'],
+    ['a partner', 'partner', '/home'],
+    ['an owner', 'owner', '/home'],
+  ] as const)('%s', (_, role, path) => expect(workPath(role)).toBe(path));
 });

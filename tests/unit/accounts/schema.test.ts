@@ -19,6 +19,25 @@ describe('a registration', () => {
     expect(isTaken({ role })).toBe(false);
   });
 
+  it.each(['José', "O'Brien-Smith", 'Nguyễn', 'Иван', 'Dr. Com', 'Guard'])(
+    'may be of a person named %s',
+    (firstName) => {
+      expect(isTaken({ firstName })).toBe(true);
+    },
+  );
+
+  it.each([
+    'DeedGuard',
+    'D.e.e.d Guárd Team',
+    'GuardSign Security',
+    'DееdGuard',
+    'http://evil.example',
+    'www.evil',
+    'evil.com',
+  ])('may not take our name or a web address for one, as %s does', (firstName) => {
+    expect(isTaken({ firstName })).toBe(false);
+  });
+
   it('leaves the password as it is', () => {
     expect(registerSchema.parse({ ...person, password: '  <p4ss> \t ' }).password).toBe('  <p4ss> \t ');
   });

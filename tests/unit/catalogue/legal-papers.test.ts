@@ -202,7 +202,7 @@ describe('the privacy policy', () => {
   it('names the cookie of a device, and for how long it is known', () => {
     expect(wordsOf(privacy)).toContain(`\`${DEVICE_COOKIE}\``);
     expect(DEVICE_DAYS).toBe(365);
-    expect(wordsOf(privacy)).toContain('A year from the last sign-in with it');
+    expect(wordsOf(privacy)).toContain('A year from the last login with it');
   });
 
   it.each([

@@ -24,7 +24,7 @@ describe('the whitepaper', () => {
   });
 
   it('says for how long a browser is known, as the privacy policy does', () => {
-    const lasts = 'a year from the last sign-in with it, or until you clear it';
+    const lasts = 'a year from the last login with it, or until you clear it';
     expect(DEVICE_DAYS).toBe(365);
     expect(section(whitepaper, 'passwords')).toContain(`encrypted cookie, for ${lasts}.`);
     const [, , until] = table(privacy, 'Cookies and storage').find(([name]) => name === '`known-device`')!;

@@ -4,6 +4,7 @@ import { securityFeatures } from '@/lib/company/content/security-features';
 import { contentSecurityPolicy } from '@/lib/platform/content-security-policy';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Block, Paper, Words } from '@/lib/paper/paper';
+import { REQUESTS_AT_ONCE, REQUESTS_UNCONFIRMED } from '@/lib/notary/rules/request-room';
 import { paperText } from '@/lib/paper/paper-text';
 import { limits } from '@/lib/platform/rate-limit';
 import { IDLE_MS, SESSION_MS } from '@/lib/platform/session-state';
@@ -117,16 +118,22 @@ describe('the whitepaper', () => {
     expect(new Set(Object.values(limitRows))).toEqual(new Set(Object.values(limits)));
   });
 
+  it('says how many notary requests an account has at a time', () => {
+    expect(section(whitepaper, 'rate-limits')).toContain(
+      `at most ${REQUESTS_AT_ONCE} notary requests at a time, and ${REQUESTS_UNCONFIRMED} while its email address waits to be confirmed`,
+    );
+  });
+
   it('says how long a session lasts', () => {
     const days = (ms: number) => `${ms / 86_400_000} days`;
     expect(section(whitepaper, 'sessions')).toContain(
-      `It ends ${days(SESSION_MS)} after the sign-in, and after ${days(IDLE_MS)} without a visit`,
+      `It ends ${days(SESSION_MS)} after the login, and after ${days(IDLE_MS)} without a visit`,
     );
     const [, , , howItEnds] = table(architecture, 'What is kept where, and how it ends').find(
       ([data]) => data === 'Session',
     )!;
     expect(howItEnds).toBe(
-      `${days(SESSION_MS)} after the sign-in, ${days(IDLE_MS)} without a visit, or when you sign out`,
+      `${days(SESSION_MS)} after the login, ${days(IDLE_MS)} without a visit, or when you log out`,
     );
   });
 

@@ -11,6 +11,7 @@ const lock: LockFacts = {
   releaseLogIndex: null,
   contestedAt: null,
   contests: [],
+  payments: [],
 };
 const paid: LockFacts = { ...lock, status: 'paid', paidAt: new Date('2026-11-21T15:00:00Z') };
 const released: LockFacts = {
@@ -59,6 +60,13 @@ describe('the state of a lock in its proof', () => {
     expect(stateOfLock(contested)).toMatchObject({ state: 'locked', contested: true });
     expect(stateOfLock(paid)).not.toHaveProperty('contested');
     expect(stateOfLock({ ...contested, contestedAt: null })).not.toHaveProperty('contested');
+  });
+
+  it('says that the payment was a demo, in force and ended', () => {
+    const payments = [{ provider: 'demo' as const }];
+    expect(stateOfLock({ ...paid, payments })).toMatchObject({ state: 'locked', demo: true });
+    expect(stateOfLock({ ...released, payments })).toMatchObject({ state: 'ended', demo: true });
+    expect(stateOfLock({ ...paid, payments: [{ provider: 'stripe' }] })).not.toHaveProperty('demo');
   });
 
   it('is not made up for a row whose end is not in the log', () => {

@@ -1,11 +1,5 @@
 import { moneyBack } from '@/lib/deeds/content/lock-promise';
-import {
-  deedQuestions,
-  exampleProof,
-  firstDays,
-  lifeOfALock,
-  recorderDuty,
-} from '@/lib/deeds/content/product';
+import { deedQuestions, firstDays, lifeOfALock, recorderDuty } from '@/lib/deeds/content/product';
 import { PAYMENT_DAYS } from '@/lib/deeds/rules/lock';
 
 const everything = JSON.stringify([deedQuestions, firstDays, lifeOfALock]);
@@ -44,17 +38,5 @@ describe('the first days of a lock', () => {
 
   it('name the guarantee that begins with the payment', () => {
     expect(firstDays.find(({ when }) => when === 'Once you pay')?.what).toContain(moneyBack);
-  });
-});
-
-describe('the example of a proof', () => {
-  it('is in a tree of eight, so that three hashes lead to its root', () => {
-    expect(Math.log2(exampleProof.size)).toBe(3);
-    expect(exampleProof.entry).toBeLessThan(exampleProof.size);
-  });
-
-  it('is of nobody', () => {
-    expect(exampleProof.owner).toContain('Example');
-    expect(exampleProof.property).toContain('Example');
   });
 });

@@ -82,7 +82,9 @@ describe('the address of a property', () => {
     expect(read('12 Main St, Zilker, TX 78704')).toEqual({
       address: {
         line: '12 Main St, Zilker, TX 78704',
+        street: '12 Main St',
         zip: '78704',
+        zipCity: 'Austin',
         usualCity: 'Austin',
         isAcrossLine: false,
       },
@@ -90,13 +92,22 @@ describe('the address of a property', () => {
   });
 
   it.each([
-    ['Clarksville, TN', '42223', 'Fort Campbell, KY'],
-    ['Kansas City, KS', '64105', 'Kansas City, MO'],
+    ['Clarksville, TN', '42223', 'Fort Campbell', 'KY'],
+    ['Kansas City, KS', '64105', 'Kansas City', 'MO'],
   ])(
     'may be in %s with a ZIP code from across the state line, and says whose %s is',
-    (city, zip, usualCity) => {
+    (city, zip, zipCity, state) => {
       const line = `12 Main St, ${city} ${zip}`;
-      expect(read(line)).toEqual({ address: { line, zip, usualCity, isAcrossLine: true } });
+      expect(read(line)).toEqual({
+        address: {
+          line,
+          street: '12 Main St',
+          zip,
+          zipCity,
+          usualCity: `${zipCity}, ${state}`,
+          isAcrossLine: true,
+        },
+      });
     },
   );
 

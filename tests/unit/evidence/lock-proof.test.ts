@@ -39,6 +39,11 @@ describe('the proof of a lock', () => {
     expect(checkProof(buildProof())).toMatchObject({ verified: true, state: null, others: [] });
   });
 
+  it('carries that its payment was a demo', () => {
+    const state = buildState({ demo: true });
+    expect(checkProof(buildLockProof(state))).toMatchObject({ verified: true, state: { demo: true } });
+  });
+
   it('holds the whole history, each entry under the same checkpoint', () => {
     expect(checkProof(buildEndedProofs().history)).toMatchObject({
       verified: true,
@@ -136,6 +141,28 @@ describe('what a proof says of its lock', () => {
 
   it('says of an unpaid lock when it ends by itself', () => {
     expect(describeState(due)).toContain('It ends by itself unless it is paid by November 27, 2026');
+  });
+
+  it('says that no money moved where the payment was a demo', () => {
+    const demo = buildState({ demo: true });
+    expect(viewState(demo).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Payment', 'Paid (demo)']),
+    );
+    expect(viewState(buildState()).map(({ label }) => label)).not.toContain('Payment');
+    expect(describeState(demo)).toContain('The payment was a demo: no money moved.');
+    expect(describeState(buildState({ ...testEnd, demo: true }))).toContain(
+      'Released by its owner (entry 9 of the log). The payment was a demo: no money moved.',
+    );
+  });
+
+  it('says of a demo payment that was taken back that no money was returned', () => {
+    const taken = buildState({ ...testEnd, ended: { ...testEnd.ended!, by: 'refund' }, demo: true });
+    expect(describeState(taken)).toMatch(/\. The demo payment was taken back: no money moved \(entry 9/);
+    expect(viewState(taken)).toContainEqual({
+      label: 'Why',
+      value: 'The demo payment was taken back: no money moved',
+      kind: 'text',
+    });
   });
 
   it('says up to when it speaks, but not of what has ended', () => {

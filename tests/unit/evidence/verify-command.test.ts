@@ -5,7 +5,13 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { renderProofPage } from '@/lib/evidence/drawing/render';
 import { serializeProof } from '@/lib/evidence/rules/proof';
-import { buildEndedProofs, buildLockProof, buildProof, testVerifierKey } from '@/tests/support/memory-log';
+import {
+  buildEndedProofs,
+  buildLockProof,
+  buildProof,
+  buildState,
+  testVerifierKey,
+} from '@/tests/support/memory-log';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
 const proof = buildProof();
@@ -97,6 +103,17 @@ describe('npm run verify with the proof of a lock', () => {
     const output = outputOf('lock.json', serializeProof(buildLockProof()));
     expect(output).toMatch(/State +Locked\n/);
     expect(output).toContain('This file speaks up to');
+  });
+
+  it('tells that a payment was a demo, from page and JSON', () => {
+    const proof = buildLockProof(buildState({ demo: true }));
+    for (const output of [
+      outputOf('demo.json', serializeProof(proof)),
+      outputOf('demo.html', renderProofPage(proof)),
+    ]) {
+      expect(output).toMatch(/Payment +The payment was a demo: no money moved\n/);
+      expect(output).toMatch(/Paid \(demo\) +2026/);
+    }
   });
 
   it('tells the whole history of one that has ended, from page and JSON', () => {

@@ -74,4 +74,16 @@ describe('the email of an invoice', () => {
     expect(text).not.toMatch(/Subtotal|Tax|Property/);
     expect(text).toContain('Trip & parking: $95.00\nTotal: $95.00');
   });
+
+  it('carries no words and no address of a stranger that would look like ours', () => {
+    const { text, html } = mailOf({
+      memo: 'Your lock ends today. Confirm at https://deedguard-secure.example/login',
+      meta: { property: 'see www.evil.example' },
+      items: [{ description: 'Confirm at evil.example/login now', qty: 1, unit: 95, taxRate: 0 }],
+    });
+    expect(text).toContain('The sender added a note. You find it with the invoice.');
+    expect(text).toContain('Property: see [address left out]');
+    expect(text).toContain('Confirm at [address left out] now: $95.00');
+    expect(text + html).not.toMatch(/evil|secure|Your lock ends/);
+  });
 });

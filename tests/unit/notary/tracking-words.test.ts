@@ -1,6 +1,7 @@
 import { lastSeen } from '@/components/notary/visit/tracking/last-seen';
 import {
   announcement,
+  arrivalSentence,
   minutesInWords,
   routePercent,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -82,5 +83,25 @@ describe('how long ago a place was seen', () => {
   it('says since when there is no news, with the day once that is another one', () => {
     expect(after(121).noNews).toMatch(/^No news since 5:12\sPM$/);
     expect(after(13 * 3_600).noNews).toMatch(/^No news since Nov 21, 2026, 5:12\sPM$/);
+  });
+});
+
+describe('when the notary arrives', () => {
+  const at = new Date(2026, 10, 23, 0, 41, 30).toISOString();
+  const way = { status: 'en_route' as const, eta: 12, position: { lat: 30, lng: -97, at } };
+  const fresh = { ago: 'Seen just now', noNews: null };
+
+  it('is said to five minutes, on the reader’s clock', () => {
+    expect(arrivalSentence(way, fresh)).toMatch(/^Arrives about 12:55\sAM$/);
+    expect(arrivalSentence(way, fresh, true)).toMatch(/^You arrive about 12:55\sAM$/);
+  });
+
+  it.each([
+    ['nobody is under way', { ...way, status: 'assigned' as const }, fresh],
+    ['the place is not known', { ...way, position: null }, fresh],
+    ['the way is not known', { ...way, eta: null }, fresh],
+    ['there has been no news of them', way, { ago: 'Seen 3 minutes ago', noNews: 'No news since 12:41 AM' }],
+  ])('is not said where %s', (_, tracking, seen) => {
+    expect(arrivalSentence(tracking, seen)).toBeNull();
   });
 });

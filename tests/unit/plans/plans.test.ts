@@ -65,6 +65,12 @@ describe('the plans', () => {
     ]);
   });
 
+  it('name a card only beside the demo that asks for none', () => {
+    const ofCards = planQuestions.filter(({ answer }) => /\bcard\b/.test(answer));
+    expect(ofCards).not.toHaveLength(0);
+    for (const { answer } of ofCards) expect(answer).toContain('demo');
+  });
+
   it('promise what the questions answer', () => {
     const answers = planQuestions.map(({ answer }) => answer).join(' ');
     expect(planPromises).toEqual([

@@ -1,5 +1,6 @@
 import { readChoice } from '@/lib/plans/rules/choices';
-import { changeDemo, endDemoPeriod, startDemo } from '@/lib/plans/rules/demo';
+import { completeLines } from '@/lib/plans/rules/receipt-lines';
+import { changeDemo, endDemoPeriod, hasJustRenewed, startDemo } from '@/lib/plans/rules/demo';
 import { periodAfter, priceOf } from '@/lib/plans/rules/plan-prices';
 import { monthOf, nextMonthOf, quotasOf } from '@/lib/plans/rules/quotas';
 import { planOfProduct, stripePrices } from '@/lib/plans/rules/stripe-prices';
@@ -136,6 +137,34 @@ describe('the demo provider', () => {
     expect(changeDemo(started.state, { plan: 'basic', period: 'month' }, at).chargedCents).toBe(0);
   });
 
+  it('says by which lines the amount came about', () => {
+    const middle = new Date('2026-12-08T10:00:00Z');
+    const { lines } = changeDemo(started.state, { ...monthly, period: 'year' }, middle);
+    expect(lines).toEqual([
+      {
+        what: 'Professional Guard, by the year',
+        amountCents: 79_000,
+        from: '2026-12-08T10:00:00.000Z',
+        to: '2027-12-08T10:00:00.000Z',
+      },
+      {
+        what: 'Credit for the unused time of Professional Guard, by the month',
+        amountCents: -3_950,
+        from: '2026-12-08T10:00:00.000Z',
+        to: '2026-12-23T10:00:00.000Z',
+      },
+    ]);
+    expect(started.lines).toMatchObject([{ amountCents: 7_900, to: '2026-12-23T10:00:00.000Z' }]);
+  });
+
+  it('has begun a period a moment ago only while it is paid and goes on', () => {
+    const soon = new Date(at.getTime() + 59_000);
+    expect(hasJustRenewed(started.state, soon)).toBe(true);
+    expect(hasJustRenewed(started.state, new Date(at.getTime() + 60_000))).toBe(false);
+    expect(hasJustRenewed({ ...started.state, cancelsAt: started.state.periodEndsAt }, soon)).toBe(false);
+    expect(hasJustRenewed({ ...started.state, status: 'trialing' }, soon)).toBe(false);
+  });
+
   it('keeps the trial when another plan is chosen in it', () => {
     const trial = startDemo(monthly, { hasTrial: true, at }).state;
     const { state, chargedCents } = changeDemo(trial, { plan: 'basic', period: 'year' }, at);
@@ -153,6 +182,19 @@ describe('the demo provider', () => {
       state: { status: 'ended', endedAt: at },
       chargedCents: 0,
     });
+  });
+});
+
+describe('the lines of a receipt', () => {
+  const line = { what: 'A plan', amountCents: 7_900, from: null, to: null };
+
+  it('of another party lead to what was paid, whatever it leaves out', () => {
+    expect(completeLines([line], 7_900)).toEqual([line]);
+    expect(completeLines([line], 8_552)).toEqual([
+      line,
+      { what: 'Taxes, discounts and credits', amountCents: 652, from: null, to: null },
+    ]);
+    expect(completeLines([], 7_900)).toEqual([]);
   });
 });
 

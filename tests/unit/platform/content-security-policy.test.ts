@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentSecurityPolicy, hashSource } from '@/lib/platform/content-security-policy';
 import { securityHeaders } from '@/lib/platform/security-headers';
-import { themeScript } from '@/lib/site/theme-script';
+import { headScript } from '@/lib/site/head-script';
 import {
   inlineScriptHashes,
   listPagesWithoutPolicy,
@@ -38,7 +38,7 @@ describe('the policy', () => {
   });
 
   it('names an inline script as a browser does', async () => {
-    expect(await hashSource(themeScript)).toBe(sha256(themeScript));
+    expect(await hashSource(headScript)).toBe(sha256(headScript));
   });
 
   it('lets the development server evaluate, which ignores nonces', () => {

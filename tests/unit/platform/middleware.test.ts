@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { config, middleware } from '@/middleware';
 import { siteSections, unlistedPages } from '@/lib/site/site';
-import { themeScript } from '@/lib/site/theme-script';
+import { headScript } from '@/lib/site/head-script';
 import { testEnvironment } from '@/tests/support/environment';
 
 const visit = (path: string, cookie = '') =>
@@ -23,6 +23,7 @@ describe('the gate, for a visitor', () => {
     '/settings/security/pin',
     '/settings/plan',
     '/settings/plan/demo',
+    '/settings/billing',
     '/settings/sessions',
     '/settings/data',
     '/enroll/biometric',
@@ -64,9 +65,9 @@ describe('the gate, signed in', () => {
       await visit('/dashboard/client', cookie),
     ];
     const nonce = /'nonce-([\w+/=]{20,})'/.exec(policyOf(first))?.[1];
-    const themeHash = createHash('sha256').update(themeScript).digest('base64');
+    const headHash = createHash('sha256').update(headScript).digest('base64');
     expect(nonce).toBeTruthy();
-    expect(policyOf(first)).toContain(`'sha256-${themeHash}'`);
+    expect(policyOf(first)).toContain(`'sha256-${headHash}'`);
     expect(policyOf(first)).not.toMatch(/script-src[^;]*unsafe/);
     expect(policyOf(first)).toContain("frame-ancestors 'none'");
     expect(policyOf(second)).not.toContain(nonce);
@@ -75,7 +76,14 @@ describe('the gate, signed in', () => {
 });
 
 describe('a page with a second form', () => {
-  const pages = ['/document-vault', '/vault/documents', '/alerts', '/security/alerts'];
+  const pages = [
+    '/document-vault',
+    '/vault/documents',
+    '/alerts',
+    '/security/alerts',
+    '/live-tracking',
+    '/deedguard-protection',
+  ];
   const matches = (url: string, cookies: Record<string, string>) =>
     unstable_doesMiddlewareMatch({ config, url, cookies });
 
@@ -88,7 +96,7 @@ describe('a page with a second form', () => {
 
     const response = await visit(`${path}?search=deed`, `theme=dark; ${name}=${token}`);
     expect(response.headers.get('x-middleware-rewrite')).toMatch(
-      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts)\?search=deed$/,
+      /^http:\/\/localhost:3000\/signed-in\/(document-vault|alerts|live-tracking|deedguard-protection)\?search=deed$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(policyOf(response)).toContain("'nonce-");

@@ -67,6 +67,8 @@ describe('what the law limits', () => {
       ron: fact('permanent'),
       ...changes,
     });
+  const online =
+    'Online, the notarial fee is limited by the law of the state where the notary is commissioned, wherever you are.';
   const limitOf = (changes: Partial<NotaryLaw>, isRemote = false) =>
     feeLimit({ law: law(changes), stateName: 'Somewhere', isRemote });
 
@@ -90,20 +92,24 @@ describe('what the law limits', () => {
       'We have not read the limit for one act on paper in Somewhere in a source yet.',
     );
     expect(limitOf({ maxFeePerActCents: fact(15_00) }, true)).toMatchObject({
-      says: 'We have not read the limit for one remote online act in Somewhere in a source yet.',
+      says: `${online} We have not read the limit for one online act of a notary commissioned in Somewhere in a source yet.`,
       finding: 'unknown',
     });
   });
 
-  it('is another for a remote act', () => {
-    expect(limitOf({ code: 'NY', maxFeePerActCents: fact(2_00) }, true).short).toBe(
-      'at most $25 for one act',
-    );
+  it.each([
+    ['NY', fact('permanent' as const)],
+    ['CA', fact('enacted' as const)],
+    ['GA', fact('not_authorized' as const)],
+  ])('is online that of the state where the notary is commissioned, for somebody in %s, too', (code, ron) => {
+    const { short, says } = limitOf({ code, ron, maxFeePerActCents: fact(2_00) }, true);
+    expect(short).toBe('limited by the law of the state where the notary is commissioned');
+    expect(says.startsWith(online)).toBe(true);
   });
 
-  it('is that of the notary’s own state where the signer’s state has no remote acts', () => {
-    expect(limitOf({ code: 'CA', ron: fact('enacted') }, true).short).toBe(
-      'limited by the law of the notary’s own state',
+  it('states the rule of a state for acts online as one of its own notaries', () => {
+    expect(limitOf({ code: 'NY' }, true).says).toBe(
+      `${online} A notary commissioned in Somewhere may charge at most $25 online for each electronic act, including all of the notary’s costs, however many pages the document has.`,
     );
   });
 

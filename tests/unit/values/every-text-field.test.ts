@@ -30,6 +30,7 @@ const notText: Record<string, string> = {
   'accounts/schema/guards.ts: stepUpSchema.response.clientDataJSON': 'is read by the WebAuthn library',
   'accounts/schema/guards.ts: newPinSchema.pin': 'is digits, which pinProblem makes sure of',
   'accounts/schema/guards.ts: newPinSchema.confirmation': 'is compared with the PIN',
+  'plans/schema.ts: receiptLinesSchema.what': 'is read back as it was stored',
   'evidence/schema/proof.ts: proofSchema.checkpoint': 'is signed; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.leaf': 'is hashed; a proof is judged as it is',
   'evidence/schema/proof.ts: proofSchema.others.leaf': 'is hashed; a proof is judged as it is',

@@ -1,4 +1,4 @@
-import { isInArea, milesInWords } from '@/lib/values/miles';
+import { isInArea, milesInWords, pricedMiles } from '@/lib/values/miles';
 
 describe('a way in words', () => {
   it.each([
@@ -12,4 +12,12 @@ describe('a way in words', () => {
   it('is never of no miles', () => {
     expect([isInArea(0), isInArea(1)]).toEqual([true, false]);
   });
+});
+
+describe('a way that is priced', () => {
+  it.each([
+    [0, 'in your area'],
+    [0.4, '0.40 miles by road'],
+    [32.585, '32.59 miles by road'],
+  ])('of %d miles', (miles, words) => expect(pricedMiles(miles)).toBe(words));
 });

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/platform/errors';
 import { assertStampable, stampDocument } from '@/lib/pdf/stamp';
 import { drawn, textOfPages } from '@/tests/support/pdf-contents';
 import { operatorsOf } from '@/tests/support/pdf-text';
+import { withOrientation } from '@/tests/support/camera';
 
 const stamp = { across: 'Ada · 2026-11-20', footer: 'Shared with Ada · 2026-11-20' };
 
@@ -145,14 +146,6 @@ describe('a stamped picture', () => {
     return type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type);
   };
   /** An APP1 segment with the one tag that says how the camera was held. */
-  const withOrientation = (jpeg: Buffer, orientation: number) => {
-    const tiff = Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0', 'latin1');
-    const value = Buffer.from([orientation, 0, 0, 0, 0, 0, 0, 0]);
-    const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, value]);
-    const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
-    return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
-  };
-
   it.each(['png', 'jpg'] as const)('of type %s becomes one page of its shape', async (type) => {
     const bytes = picture(type === 'png' ? 'image/png' : 'image/jpeg');
     const pages = await stampedPages(bytes, type);

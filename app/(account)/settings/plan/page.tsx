@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { BoughtNotice } from '@/components/plans/bought-notice';
 import { ChosenPlan } from '@/components/plans/chosen-plan';
 import { PlanRefresh } from '@/components/plans/plan-refresh';
@@ -8,6 +9,7 @@ import { ReceiptTable } from '@/components/plans/receipt-table';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireActor } from '@/lib/platform/session';
 import { getCurrentPlan } from '@/lib/plans/queries/current-plan';
+import { offersDemoPlans } from '@/lib/plans/queries/demo';
 import { listReceipts } from '@/lib/plans/queries/receipts';
 import { readChoice } from '@/lib/plans/rules/choices';
 import { getSitePage } from '@/lib/site/site';
@@ -36,10 +38,19 @@ export default async function PlanPage({ searchParams }: PlanPageProps) {
       </PageHeader>
       <div className="mt-6 grid max-w-2xl gap-10">
         {bought !== undefined && <BoughtNotice current={current} />}
-        {choice && !current.plan && <ChosenPlan choice={choice} hasTrial={current.hasTrial} />}
+        {choice && !current.plan && (
+          <ChosenPlan choice={choice} hasTrial={current.hasTrial} isDemo={offersDemoPlans()} />
+        )}
         <PlanStanding current={current} />
         <QuotaList current={current} usage={usage} />
-        <ReceiptTable receipts={receipts} />
+        <div>
+          <ReceiptTable receipts={receipts} />
+          <p className="mt-4">
+            <Link href="/settings/billing" prefetch={false} className="text-link">
+              See your payments and receipts
+            </Link>
+          </p>
+        </div>
       </div>
       <PlanRefresh />
     </div>

@@ -15,7 +15,7 @@ export default async function SessionsPage() {
     <GuardsFrame
       title={title}
       path={path}
-      lead="Where your account is signed in. If you don’t know one of these browsers, end its session and change your password."
+      lead="Where your account is logged in. If you don’t know one of these browsers, end its session and change your password."
     >
       <SessionList initialSessions={await listSessions(actor)} />
       <p className="text-sm text-muted-foreground">

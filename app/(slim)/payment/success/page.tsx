@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { outcomeOf, outcomeTitles } from '@/components/payments/outcome';
+import { outcomeOf, outcomeTitles, titleOfPaid } from '@/components/payments/outcome';
 import { PaymentFrame } from '@/components/payments/payment-frame';
 import { PaymentOutcome } from '@/components/payments/payment-outcome';
 import { SignInToSee } from '@/components/payments/sign-in-to-see';
@@ -41,8 +41,8 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
 }
 
 function titleOf(found: Found | null) {
-  if (found?.paid?.refund === 'succeeded') return 'Payment refunded';
-  return found ? outcomeTitles[found.outcome] : 'Your payment';
+  if (!found) return 'Your payment';
+  return found.paid ? titleOfPaid(found.paid) : outcomeTitles[found.outcome];
 }
 
 /** What our records say about the payment; null for a visitor. */

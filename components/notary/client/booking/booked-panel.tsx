@@ -2,6 +2,7 @@
 
 import {
   announcement,
+  arrivalSentence,
   routePercent,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -25,7 +26,10 @@ export function BookedPanel({ request }: { request: RequestView }) {
         Live tracking
       </h3>
       <p className="font-serif text-xl">
-        {refusal?.detail ?? waitingLine(request) ?? statusSentence(status, request.isRemote)}
+        {refusal?.detail ??
+          waitingLine(request) ??
+          (tracking && arrivalSentence(tracking, seen)) ??
+          statusSentence(status, request.isRemote)}
       </p>
       <p role="status" className="sr-only">
         {tracking && announcement(tracking, request.isRemote, seen?.noNews)}

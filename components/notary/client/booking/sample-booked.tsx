@@ -9,11 +9,19 @@ import { Button } from '@/components/ui/button';
 import type { NotaryListing } from '@/lib/notary/schema/search';
 import { sampleTrackedNotary } from '@/lib/samples/live-tracking';
 
+type SampleBookedProps = {
+  notary: NotaryListing;
+  /** what was searched */
+  address: string;
+  onBack: () => void;
+};
+
 /** The confirmation of the sample, with the way of the notary beside it. */
-export function SampleBooked({ notary, onBack }: { notary: NotaryListing; onBack: () => void }) {
+export function SampleBooked({ notary, address, onBack }: SampleBookedProps) {
   const { name, initials, eta, distance: distanceRemaining } = notary;
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = { ...sampleTrackedNotary, name, initials, eta, distanceRemaining };
+  const destination = { ...sampleTrackedNotary.destination, ...(address && { address }) };
+  const first = { ...sampleTrackedNotary, destination, name, initials, eta, distanceRemaining };
   const way = useSimulation(first, { isStarted: true });
 
   useEffect(() => heading.current?.focus(), []);

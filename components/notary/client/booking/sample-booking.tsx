@@ -38,7 +38,13 @@ export function SampleBooking() {
   }
 
   if (stage.name === 'booked') {
-    return <SampleBooked notary={stage.notary} onBack={() => setStage({ name: 'results' })} />;
+    return (
+      <SampleBooked
+        notary={stage.notary}
+        address={search.location}
+        onBack={() => setStage({ name: 'results' })}
+      />
+    );
   }
   return (
     <div className="grid gap-8">
@@ -54,9 +60,8 @@ export function SampleBooking() {
   );
 }
 
-/** Who is offline cannot be booked now, in the sample either. */
+/** Also of whoever is off duty, as with an account. */
 function BookSample({ notary, onBook }: { notary: NotaryListing; onBook: () => void }) {
-  if (!notary.isOnline) return <p className="py-2 text-center text-muted-foreground">Not available now</p>;
   return (
     <Button size="lg" onClick={onBook}>
       Book Now<span className="sr-only"> {notary.name}</span>

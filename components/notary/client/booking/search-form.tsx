@@ -25,7 +25,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       label="Find a notary"
       action={onSearch}
       onInvalid={sayWhatIsMissing}
-      className="items-end md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.5fr_auto]"
+      className="items-start md:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1.5fr_auto]"
     >
       <Field
         name="location"
@@ -45,7 +45,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         defaultValue={search.serviceType}
       />
       <Field name="urgency" type="select" label="Urgency" options={urgencies} defaultValue={search.urgency} />
-      <SubmitButton pendingLabel="Searching..." className="md:min-h-11 xl:w-40">
+      <SubmitButton pendingLabel="Searching..." className="md:mt-7.5 md:min-h-11 xl:w-40">
         Find Notaries
       </SubmitButton>
     </Form>

@@ -11,11 +11,14 @@ type ActiveRequestsProps = {
   onContact?: (id: string) => void;
 };
 
+/** Each with its appointment, the next one first. */
 export function ActiveRequests({ requests, onNew, onTrack, onContact }: ActiveRequestsProps) {
-  const active = requests.filter(({ status }) => isActive(status));
+  const active = requests
+    .filter(({ status }) => isActive(status))
+    .sort((one, other) => Date.parse(one.appointmentDate) - Date.parse(other.appointmentDate));
 
   return (
-    <section aria-labelledby="active-requests">
+    <section id="appointments" tabIndex={-1} aria-labelledby="active-requests" className="outline-none">
       <h2 id="active-requests" className="text-2xl">
         Active Requests
       </h2>

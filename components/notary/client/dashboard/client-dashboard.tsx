@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { ActiveRequests } from '@/components/notary/client/dashboard/active-requests';
-import { Appointments } from '@/components/notary/client/dashboard/appointments';
+import { PastAppointments } from '@/components/notary/client/dashboard/past-appointments';
 import { DashboardHeader } from '@/components/notary/client/dashboard/dashboard-header';
 import { ProtectPromo } from '@/components/notary/client/dashboard/protect-promo';
 import { QuickActions } from '@/components/notary/client/dashboard/quick-actions';
@@ -53,7 +53,7 @@ function OwnDashboard({ own, startsWithRequest = false, ...props }: OwnProps) {
     <>
       <QuickActions onNew={() => open({ kind: 'new' })} />
       <RefreshFailure query={query} />
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-12">
           <ActiveRequests
             requests={data}
@@ -61,7 +61,7 @@ function OwnDashboard({ own, startsWithRequest = false, ...props }: OwnProps) {
             onTrack={(id) => open({ kind: 'track', id })}
             onContact={(id) => open({ kind: 'contact', id })}
           />
-          <Appointments requests={data} />
+          <PastAppointments requests={data} />
           <ScanResults scan={own.scan} />
         </div>
         <div className="grid content-start gap-10">
@@ -95,7 +95,7 @@ function OthersDashboard(props: ClientDashboardProps) {
     <div className="mt-10 grid gap-12">
       <RefreshFailure query={query} />
       <ActiveRequests requests={data} />
-      <Appointments requests={data} />
+      <PastAppointments requests={data} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 const links = [
   { href: '/document-vault', label: 'My Documents' },
   { href: '#appointments', label: 'Appointments' },
-  { href: '/invoices', label: 'Billing' },
+  { href: '/settings/billing', label: 'Billing' },
 ];
 
 export function QuickActions({ onNew }: { onNew: () => void }) {

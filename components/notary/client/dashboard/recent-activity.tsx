@@ -1,10 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readActivity } from '@/components/notary/queries';
 import type { Activity } from '@/lib/notary/schema/activity';
+import { DEMO_TAKEN_BACK_TITLE } from '@/lib/payments/rules';
 
 const words: Record<Activity['kind'], string> = {
   'request.created': 'Notary requested',
@@ -21,6 +22,7 @@ const words: Record<Activity['kind'], string> = {
   'deed.released': 'Protection released',
   'document.stored': 'Document stored',
   'document.changed': 'Document renamed or moved',
+  'document.viewed': 'Document opened',
   'document.downloaded': 'Document downloaded',
   'deed.contested': 'Property contested',
   'deed.uncontested': 'No longer contested',
@@ -48,6 +50,11 @@ const words: Record<Activity['kind'], string> = {
   'guards.undone': 'Change of a guard undone',
 };
 
+function sayKind(kind: Activity['kind'], isDemo = false): string {
+  if (isDemo && kind === 'payment.refunded') return DEMO_TAKEN_BACK_TITLE;
+  return isDemo ? `${words[kind]} (demo)` : words[kind];
+}
+
 export function RecentActivity({ userId, initial }: { userId: string; initial: Activity[] }) {
   const { data } = useRead({ ...readActivity(userId), initialData: initial });
 
@@ -58,21 +65,20 @@ export function RecentActivity({ userId, initial }: { userId: string; initial: A
       </h2>
       {data.length === 0 ? (
         <p className="mt-3 text-[0.9375rem] leading-6 text-muted-foreground">
-          Nothing has happened yet. What happens to your requests, properties, documents and payments appears
-          here.
+          What happens will appear here.
         </p>
       ) : (
         <ol className="mt-3 divide-y border-y">
           {data.map(({ id, at, kind, isDemo, subject, href }) => (
             <li key={id} className="py-3 text-[0.9375rem] leading-6">
-              <p className="font-medium">{isDemo ? `${words[kind]} (demo)` : words[kind]}</p>
+              <p className="font-medium">{sayKind(kind, isDemo)}</p>
               <p className="break-words">
                 <Link href={href} prefetch={false} className="text-link">
                   {subject}
                 </Link>
               </p>
               <p className="text-sm text-muted-foreground">
-                <LocalTime value={at} />
+                <RelativeTime value={at} />
               </p>
             </li>
           ))}

@@ -17,7 +17,8 @@ type RequestCardProps = {
 };
 
 export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
-  const { id, appointmentDate, notary, totalPrice } = request;
+  const { id, appointmentDate, notary, totalPrice, cancellationFee } = request;
+  const isCancelled = request.status === 'cancelled';
   const title = requestTitle(request);
   const waiting = waitingLine(request);
 
@@ -47,8 +48,10 @@ export function RequestCard({ request, onTrack, onContact }: RequestCardProps) {
             </dd>
           </>
         )}
-        <dt>Total</dt>
-        <dd className="font-medium tabular-nums">{formatMoney(toCents(totalPrice))}</dd>
+        <dt>{isCancelled ? 'Owed' : 'Total'}</dt>
+        <dd className="font-medium tabular-nums">
+          {formatMoney(toCents(isCancelled ? cancellationFee : totalPrice))}
+        </dd>
       </dl>
       {waiting && <p className="text-[0.9375rem] leading-6 text-muted-foreground">{waiting}</p>}
       {isUnderWay(request) && onTrack && onContact && (

@@ -18,12 +18,7 @@ export function InPersonOrOnline({ form, ref }: InPersonOrOnlineProps) {
   return (
     <fieldset ref={ref} aria-describedby={problem && `${id}-isRemote-problem`}>
       <legend className="text-[0.9375rem] leading-6 font-medium">In person or online?</legend>
-      {problem && (
-        <p id={`${id}-isRemote-problem`} className="mt-1.5 text-sm font-medium text-destructive">
-          {problem}
-        </p>
-      )}
-      <div className="mt-1.5 grid grid-cols-2 gap-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-3 sm:gap-x-5">
         {ways.map((way) => (
           <label
             key={way.label}
@@ -41,6 +36,11 @@ export function InPersonOrOnline({ form, ref }: InPersonOrOnlineProps) {
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={`${id}-isRemote-problem`} className="mt-1.5 text-sm font-medium text-destructive">
+          {problem}
+        </p>
+      )}
       <p role="status" className="mt-2 text-[0.9375rem] leading-6">
         {isRemote
           ? 'This is a remote session: you meet the notary by video. The notary sends you the link to their video room in the messages of your request.'

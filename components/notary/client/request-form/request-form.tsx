@@ -8,6 +8,7 @@ import { FileField } from '@/components/notary/client/request-form/file-field';
 import { InPersonOrOnline } from '@/components/notary/client/request-form/in-person-or-online';
 import { Notices } from '@/components/notary/client/request-form/notices';
 import { PlaceNotes } from '@/components/notary/client/request-form/place-notes';
+import { RequestBar } from '@/components/notary/client/request-form/request-bar';
 import { useRequestForm } from '@/components/notary/client/request-form/use-request-form';
 import { StateField } from '@/components/notary/client/request-form/state-field';
 import { WhatFields } from '@/components/notary/client/request-form/what-fields';
@@ -65,7 +66,11 @@ export function RequestForm(props: RequestFormProps) {
         <EstimateCard draft={draft} asked={request.estimate} />
         {!draft.isRemote && <PlaceNotes estimate={request.estimate.estimate} />}
         <Notices notice={request.notice} />
-        <SubmitButton pendingLabel="Submitting...">Request Notary Service</SubmitButton>
+        <RequestBar estimate={request.estimate.estimate} addDeedGuard={draft.addDeedGuard}>
+          <SubmitButton pendingLabel="Submitting..." className="grow sm:grow-0">
+            Request Notary Service
+          </SubmitButton>
+        </RequestBar>
       </Form>
       {request.confirmation}
     </>

@@ -12,7 +12,7 @@ import { useAction } from '@/components/kit/use-action';
 import { sendKept } from '@/components/kit/use-kept';
 import { toast } from '@/components/ui/toast';
 import { isOnlineOnly, ONLINE_ONLY } from '@/lib/notary/rules/services';
-import { missingOf, type RequestForm } from '@/lib/notary/schema/request-form';
+import { emptyOf, type RequestForm } from '@/lib/notary/schema/request-form';
 import type { Estimate, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
 
@@ -174,7 +174,7 @@ export function useRequestForm({ initial, preferredId, isBooking = false, onCrea
     notice,
     submit,
     sayWhatIsMissing: () => {
-      if (Object.keys(missingOf(form.getValues())).length > 0) toast(missingInformation);
+      if (emptyOf(form.getValues()).length > 0) toast(missingInformation);
     },
     attachment,
     estimate,

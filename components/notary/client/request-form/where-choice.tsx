@@ -16,12 +16,7 @@ export function WhereChoice({ form: { form, draft } }: { form: RequestFormContro
   return (
     <fieldset aria-describedby={problem && `${id}-mode-problem`}>
       <legend className="text-[0.9375rem] leading-6 font-medium">Where?</legend>
-      {problem && (
-        <p id={`${id}-mode-problem`} className="mt-1.5 text-sm font-medium text-destructive">
-          {problem}
-        </p>
-      )}
-      <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+      <div className="mt-1.5 grid gap-3 sm:grid-cols-2 sm:gap-x-5">
         {ways.map(({ mode, label }) => (
           <label
             key={mode}
@@ -42,6 +37,11 @@ export function WhereChoice({ form: { form, draft } }: { form: RequestFormContro
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={`${id}-mode-problem`} className="mt-1.5 text-sm font-medium text-destructive">
+          {problem}
+        </p>
+      )}
       {draft.mode === 'in-person' && (
         <p className="mt-2 text-[0.9375rem] leading-6">
           You come to a notary near the location below. You see the office’s address once a notary has

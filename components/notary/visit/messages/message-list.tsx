@@ -8,6 +8,8 @@ import type { Message, MessageThread } from '@/lib/notary/schema/messages';
 /** A little above the end still counts as having read to it. */
 const NEAR_PX = 60;
 
+const ONLINE_HINT = 'Say what the other side should have ready, or how to reach you if the video fails.';
+
 /** New messages are read out; the list follows them for whoever is at its end. */
 export function MessageList({ thread }: { thread: MessageThread }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +38,8 @@ export function MessageList({ thread }: { thread: MessageThread }) {
     >
       {messages.length === 0 ? (
         <p className="py-8 text-center text-[0.9375rem] text-muted-foreground">
-          No messages yet. Say which door, where to park, or what to bring.
+          No messages yet.{' '}
+          {thread.isRemote ? ONLINE_HINT : 'Say which door, where to park, or what to bring.'}
         </p>
       ) : (
         groupByDay(messages).map(({ day, label, messages: ofDay }) => (

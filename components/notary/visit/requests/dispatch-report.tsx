@@ -3,7 +3,7 @@
 import { milesInWords, offerWords } from '@/components/notary/visit/requests/dispatch-words';
 import { DispatchRound } from '@/components/notary/visit/requests/dispatch-round';
 import { readDispatch } from '@/components/notary/queries';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import { useRead } from '@/components/kit/use-read';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
@@ -32,9 +32,16 @@ export function DispatchReport({ id, initial }: { id: string; initial: DispatchE
       <h3 className="mt-10 text-xl">Rounds</h3>
       {data.rounds.length === 0 && <p className="mt-2 text-muted-foreground">No round has been run yet.</p>}
       <div className="mt-3 grid gap-4">
-        {data.rounds.map((round, index) => (
-          <DispatchRound key={round.at} round={round} number={index + 1} />
-        ))}
+        {data.rounds
+          .map((round, index) => (
+            <DispatchRound
+              key={round.at}
+              round={round}
+              number={index + 1}
+              isNewest={index === data.rounds.length - 1}
+            />
+          ))
+          .reverse()}
       </div>
     </section>
   );
@@ -54,28 +61,30 @@ function Offers({ offers }: Pick<DispatchExplanation, 'offers'>) {
           </tr>
         </thead>
         <tbody className="divide-y">
-          {offers.map(({ id, name, status, distanceMiles, createdAt, expiresAt, answeredAt }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td data-label="Distance" className="tabular-nums">
-                {milesInWords(distanceMiles)}
-              </td>
-              <td data-label="Asked">
-                <LocalTime value={createdAt} />
-              </td>
-              <td data-label="Open until">
-                <LocalTime value={expiresAt} />
-              </td>
-              <td data-label="Answer">
-                {offerWords[status]}
-                {answeredAt && (
-                  <>
-                    , <LocalTime value={answeredAt} />
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
+          {[...offers]
+            .reverse()
+            .map(({ id, name, status, distanceMiles, createdAt, expiresAt, answeredAt }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td data-label="Distance" className="tabular-nums">
+                  {milesInWords(distanceMiles)}
+                </td>
+                <td data-label="Asked">
+                  <RelativeTime value={createdAt} />
+                </td>
+                <td data-label="Open until">
+                  <RelativeTime value={expiresAt} />
+                </td>
+                <td data-label="Answer">
+                  {offerWords[status]}
+                  {answeredAt && (
+                    <>
+                      , <RelativeTime value={answeredAt} />
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </TableScroll>

@@ -1,19 +1,23 @@
 import { milesInWords, reasonWords } from '@/components/notary/visit/requests/dispatch-words';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { TableScroll } from '@/components/kit/table-scroll';
 import type { Considered, DispatchExplanation } from '@/lib/notary/schema/offers';
 
 type Named = DispatchExplanation['rounds'][number]['considered'][number];
-type DispatchRoundProps = { round: DispatchExplanation['rounds'][number]; number: number };
+type DispatchRoundProps = {
+  round: DispatchExplanation['rounds'][number];
+  number: number;
+  isNewest: boolean;
+};
 
-export function DispatchRound({ round: { at, considered }, number }: DispatchRoundProps) {
+export function DispatchRound({ round: { at, considered }, number, isNewest }: DispatchRoundProps) {
   const ranked = considered.filter(({ rank }) => rank !== null);
   const others = considered.filter(({ rank }) => rank === null);
 
   return (
-    <details className="rounded-lg border bg-card" open={number === 1}>
+    <details className="rounded-lg border bg-card" open={isNewest}>
       <summary className="px-4 py-3 font-medium">
-        Round {number}, <LocalTime value={at} />: {ranked.length} could be asked, {others.length} could not
+        Round {number}, <RelativeTime value={at} />: {ranked.length} could be asked, {others.length} could not
       </summary>
       <div className="grid gap-6 border-t p-4">
         <Ranked notaries={ranked} />

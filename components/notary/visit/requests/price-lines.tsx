@@ -1,3 +1,4 @@
+import { ONLINE_FEE_LAW } from '@/lib/pricing/rules/fee-law';
 import { priceLines } from '@/lib/pricing/rules/price-lines';
 import { serviceOf } from '@/lib/pricing/rules/service-types';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -5,7 +6,8 @@ import { formatMoney, toCents } from '@/lib/values/money';
 
 /** What was agreed to when the request was sent, line by line. */
 export function PriceLines({ request }: { request: RequestView }) {
-  const { totalPrice, travelFee, cancellationFee } = request;
+  const { totalPrice, cancellationFee } = request;
+  const isCancelled = request.status === 'cancelled';
 
   return (
     <section aria-labelledby="price">
@@ -16,19 +18,33 @@ export function PriceLines({ request }: { request: RequestView }) {
         {linesOf(request).map(({ name, note, cents }) => (
           <Line key={name} name={name} note={note} amount={cents === null ? 'open' : formatMoney(cents)} />
         ))}
-        <Line name="Total" amount={formatMoney(toCents(totalPrice))} isTotal />
-        {cancellationFee > 0 && (
-          <Line name="Fee for cancelling" note="instead" amount={formatMoney(toCents(cancellationFee))} />
+        <Line
+          name={isCancelled ? 'It would have cost' : 'Total'}
+          amount={formatMoney(toCents(totalPrice))}
+          isTotal={!isCancelled}
+        />
+        {isCancelled && (
+          <Line
+            name="Owed"
+            note={cancellationFee > 0 ? 'for cancelling' : undefined}
+            amount={formatMoney(toCents(cancellationFee))}
+            isTotal
+          />
         )}
       </dl>
       <p className="mt-3 text-sm text-muted-foreground">
-        {travelFee === null
-          ? 'Travel comes on top, with its tax: the client agrees to it before the notary sets off.'
-          : 'The most that this visit can cost was fixed when it was agreed.'}{' '}
+        {!isCancelled && `${whatMayCome(request)} `}
         These are service fees: what a state sets for a notarial act is never charged by the page.
+        {request.isRemote && ` ${ONLINE_FEE_LAW}`}
       </p>
     </section>
   );
+}
+
+function whatMayCome({ travelFee }: RequestView): string {
+  return travelFee === null
+    ? 'Travel comes on top, with its tax: the client agrees to it before the notary sets off.'
+    : 'The most that this visit can cost was fixed when it was agreed.';
 }
 
 function linesOf(request: RequestView) {

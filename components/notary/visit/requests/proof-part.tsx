@@ -22,13 +22,14 @@ export function ProofPart({ request, party }: ProofPartProps) {
   );
 }
 
-function Proof({ request: { id, notary }, logIndex }: { request: RequestView; logIndex: number }) {
+function Proof({ request: { id, notary, isRemote }, logIndex }: { request: RequestView; logIndex: number }) {
   return (
     <Section>
       <p className="mt-3 measure text-muted-foreground">
         Entry {logIndex} of the evidence log records that the notary completed this request, and when. The
         proof file holds the whole record and checks itself in any browser, without us. It locks no property.
-        {notary?.isDemo && ' The record says that this was a demo notary: nobody came.'}
+        {notary?.isDemo &&
+          ` The record says that this was a demo notary: nobody ${isRemote ? 'met you by video' : 'came'}.`}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <FileLink

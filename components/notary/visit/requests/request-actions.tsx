@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState, type ComponentProps } from 'react';
 import type { MessageDialog } from '@/components/notary/visit/messages/message-dialog';
-import { canBeFollowed, isUnderWay } from '@/components/notary/request-links';
+import { canBeFollowed, isOnTheWay, isUnderWay } from '@/components/notary/request-links';
 import { ClientSteps } from '@/components/notary/visit/requests/client-steps';
 import { CancelDialog } from '@/components/notary/visit/requests/cancel-dialog';
 import type { TrackingCard } from '@/components/notary/visit/tracking/tracking-card';
@@ -25,6 +25,8 @@ export function RequestActions({ request }: { request: RequestView }) {
   const [Messages, askMessages] = useOnDemand<ComponentProps<typeof MessageDialog>>(loadMessages);
   const { id, status, notary, unreadMessages } = request;
   const hasThread = notary !== null || unreadMessages > 0;
+  // Its page shows the way already, and the card would cover it.
+  const isShown = isOnTheWay(request);
   const canFollow = canBeFollowed(request);
   const close = () => setOpened(null);
 
@@ -36,9 +38,11 @@ export function RequestActions({ request }: { request: RequestView }) {
   return (
     <section aria-label="What you can do" className="outline-none">
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {canFollow && <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>}
+        {canFollow && !isShown && (
+          <Button onClick={() => void open('track', askTracking)}>Track Notary</Button>
+        )}
         {hasThread && (
-          <Button variant="outline" onClick={() => void open('contact', askMessages)}>
+          <Button variant={isShown ? 'default' : 'outline'} onClick={() => void open('contact', askMessages)}>
             {isUnderWay(request) ? 'Contact' : 'Messages'}
             {unreadMessages > 0 && <Badge variant="info">{unreadMessages} new</Badge>}
           </Button>

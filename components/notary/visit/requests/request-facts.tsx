@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { placeOf } from '@/components/notary/request-links';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { DemoBadge } from '@/components/shell/demo-badge';
 import { stateName } from '@/lib/catalogue/content/states';
 import type { Party } from '@/lib/notary/policy';
+import { demoNote } from '@/lib/notary/rules/demo';
 import { documentLabel, serviceLabel } from '@/lib/notary/rules/services';
 import { isActive } from '@/lib/notary/rules/statuses';
 import type { AssignedNotary, RequestView } from '@/lib/notary/schema/requests';
@@ -27,7 +29,9 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
           {placeOf(request)}
           {request.isRemote && party === 'client' && isActive(request.status) && (
             <span className="block text-muted-foreground">
-              The notary sends you the link to their video room in the messages of this request.
+              {notary?.isDemo
+                ? demoNote(true)
+                : 'The notary sends you the link to their video room in the messages of this request.'}
             </span>
           )}
         </Fact>
@@ -37,14 +41,24 @@ export function RequestFacts({ request, party }: RequestFactsProps) {
         <Fact name="Service">{serviceLabel(serviceType)}</Fact>
         <Fact name="Document">{documentLabel(documentType)}</Fact>
         {party !== 'client' && <Fact name="Client">{request.clientName}</Fact>}
-        {party !== 'notary' && <Fact name="Notary">{notary ? <Notary {...notary} /> : 'Not found yet'}</Fact>}
+        {party !== 'notary' && (
+          <Fact name="Notary">
+            {notary ? (
+              <Notary {...notary} />
+            ) : isActive(request.status) ? (
+              'Not found yet'
+            ) : (
+              'Nobody had accepted'
+            )}
+          </Fact>
+        )}
         {specialInstructions && (
           <Fact name="Instructions">
             <span className="whitespace-pre-line">{specialInstructions}</span>
           </Fact>
         )}
         <Fact name="Requested">
-          <LocalTime value={createdAt} />
+          <RelativeTime value={createdAt} />
         </Fact>
       </dl>
     </section>

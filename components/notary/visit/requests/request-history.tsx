@@ -2,10 +2,11 @@
 
 import { eventInWords } from '@/components/notary/event-words';
 import { readHistory } from '@/components/notary/queries';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import type { RequestEvent } from '@/lib/notary/schema/requests';
 
+/** What happened to a request, newest first. */
 export function RequestHistory({ id, initial }: { id: string; initial: RequestEvent[] }) {
   const { data } = useRead({ ...readHistory(id), initialData: initial });
 
@@ -15,7 +16,7 @@ export function RequestHistory({ id, initial }: { id: string; initial: RequestEv
         History
       </h2>
       <ol className="mt-5 ml-1.5 border-l">
-        {data.map((event) => (
+        {[...data].reverse().map((event) => (
           <li key={`${event.at} ${event.kind}`} className="relative pb-5 pl-5 last:pb-0">
             <span
               aria-hidden
@@ -23,7 +24,7 @@ export function RequestHistory({ id, initial }: { id: string; initial: RequestEv
             />
             <p className="leading-6">{eventInWords(event)}</p>
             <p className="text-sm text-muted-foreground">
-              <LocalTime value={event.at} />
+              <RelativeTime value={event.at} />
             </p>
           </li>
         ))}

@@ -1,9 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { RefreshFailure } from '@/components/notary/refresh-failure';
 import { readRequest } from '@/components/notary/queries';
-import { isUnderWay } from '@/components/notary/request-links';
+import { isOnTheWay, isUnderWay } from '@/components/notary/request-links';
 import { BillPart } from '@/components/notary/visit/requests/bill-part';
 import { DispatchReport } from '@/components/notary/visit/requests/dispatch-report';
 import { DocumentPart } from '@/components/notary/visit/requests/document-part';
@@ -15,12 +16,14 @@ import { RequestGone } from '@/components/notary/visit/requests/request-gone';
 import { RequestHistory } from '@/components/notary/visit/requests/request-history';
 import { ReviewPart } from '@/components/notary/visit/requests/review-part';
 import { StandingNote } from '@/components/notary/visit/requests/standing-note';
+import { DemoBadge } from '@/components/shell/demo-badge';
 import { RequestStatusBadge } from '@/components/shell/request-status-badge';
 import { TravelQuestion } from '@/components/notary/visit/requests/travel-question';
 import { useRequestRefresh } from '@/components/notary/use-request-refresh';
 import { BillStep } from '@/components/notary/work/bill-step';
 import { VisitActions } from '@/components/notary/work/visit-actions';
 import { ContactClient } from '@/components/notary/work/visits/contact-client';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/components/kit/use-read';
 import type { Party } from '@/lib/notary/policy';
 import { requestTitle } from '@/lib/notary/rules/services';
@@ -28,6 +31,11 @@ import { shownStatus } from '@/lib/notary/rules/statuses';
 import type { DispatchExplanation } from '@/lib/notary/schema/offers';
 import type { RequestEvent, RequestView } from '@/lib/notary/schema/requests';
 import { ApiError } from '@/lib/platform/api-client';
+
+const UnderWay = dynamic(
+  () => import('@/components/notary/visit/tracking/under-way').then((module) => module.UnderWay),
+  { ssr: false, loading: () => <Skeleton className="mt-3 h-80" /> },
+);
 
 export type RequestPageProps = {
   /** null for an admin who looks on */
@@ -46,13 +54,15 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
   if (error instanceof ApiError && error.status === 404) return <RequestGone party={party} title={title} />;
 
   return (
-    <div data-product="guardsign" className="page py-10 sm:py-14">
+    <div data-product="guardsign" className="page">
       <BackLink party={party} clientId={data.clientId} />
-      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-4xl tracking-[-0.018em] break-words sm:text-5xl">{title}</h1>
+      {party === 'client' && isOnTheWay(data) && <UnderWay key={data.id} request={data} />}
+      <header className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 break-words">{title}</h1>
         <div role="status">
           <span className="sr-only">Status: </span>
           <RequestStatusBadge status={shownStatus(data)} />
+          {data.status === 'completed' && data.notary?.isDemo && <DemoBadge />}
         </div>
       </header>
       <RefreshFailure query={query} />
@@ -60,19 +70,19 @@ export function RequestPage({ party, initialRequest, initialHistory, initialDisp
       {party === 'client' && <TravelQuestion request={data} />}
       {party === 'client' && <RequestActions request={data} />}
       {party === 'notary' && (
-        <div className="mt-8 flex flex-wrap items-start gap-3">
+        <div className="mt-5 flex flex-wrap items-start gap-3">
           {isUnderWay(data) ? <VisitActions request={data} /> : <ContactClient request={data} />}
           <BillStep request={data} />
         </div>
       )}
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-12">
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-10">
           <RequestFacts request={data} party={party} />
           <DocumentPart request={data} party={party} />
           <ReviewPart request={data} party={party} />
           <ProofPart request={data} party={party} />
         </div>
-        <div className="grid content-start gap-12">
+        <div className="grid content-start gap-10">
           <PriceLines request={data} />
           <BillPart request={data} party={party} />
           <RequestHistory id={data.id} initial={initialHistory} />

@@ -3,7 +3,7 @@ import { waitingLine } from '@/components/notary/waiting-line';
 import type { Party } from '@/lib/notary/policy';
 import { isAtOffice } from '@/lib/notary/rules/visit-mode';
 import { isOverdue } from '@/lib/notary/rules/appointment';
-import { namedAsDemo } from '@/lib/notary/rules/demo';
+import { demoNote, namedAsDemo } from '@/lib/notary/rules/demo';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import { formatMoney, toCents } from '@/lib/values/money';
 
@@ -48,6 +48,7 @@ function progressLine(request: RequestView, party: Party | null): string | null 
   if (status === 'in_progress') return 'The signing is under way.';
   if (status !== 'assigned') return null;
   if (party === 'notary') return notaryLine(request);
+  if (isRemote && notary?.isDemo) return `${name} has accepted. ${demoNote(true)}`;
   if (isRemote) return `${name} has accepted, and meets you by video at the time of the appointment.`;
   if (isAtOffice(request)) return `${name} has accepted, and expects you at the office.`;
   if (travelAsked) return `${name} has accepted, and waits for your word on the travel fee.`;
@@ -69,11 +70,13 @@ function notaryLine(request: RequestView): string {
   return 'You have accepted. The client expects you at the time of the appointment.';
 }
 
-function endLine({ status, cancelledBy, cancellationFee, review }: RequestView, party: Party | null): string {
+function endLine(request: RequestView, party: Party | null): string {
+  const { status, cancelledBy, cancellationFee, review, notary, isRemote } = request;
   if (status === 'completed') {
+    const by = notary?.isDemo ? ` (demo: nobody ${isRemote ? 'met you by video' : 'came'})` : '';
     return party === 'client' && !review
-      ? 'The visit is completed. Tell others below how it went.'
-      : 'The visit is completed.';
+      ? `The visit is completed${by}. Tell others below how it went.`
+      : `The visit is completed${by}.`;
   }
   if (cancelledBy === 'nobody_found') return 'No notary was free until the appointment. You owe nothing.';
   const who =

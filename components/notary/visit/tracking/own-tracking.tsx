@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { readClientRequests, readRequest, readVisits } from '@/components/notary/queries';
+import { isOnTheWay } from '@/components/notary/request-links';
 import { rankVisits } from '@/components/notary/visit/tracking/choose-visit';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import { VisitView } from '@/components/notary/visit/tracking/visit-view';
@@ -44,12 +45,17 @@ export function OwnTracking() {
   if (isSettled && !followed && visits[0]) setFollowed(visits[0].id);
   const id = params.get('request') ?? followed ?? visits[0]?.id;
   if (!id) return <NoVisit />;
+  const listed = all.find((request) => request.id === id);
+  const choice = visits.some((visit) => visit.id !== id) && (
+    <VisitChoice visits={visits} chosen={id} onChoose={(request) => setParams({ request })} />
+  );
+  // Whoever waits for somebody on the way reads of the arrival first.
+  const isAwaited = listed && isOnTheWay(listed);
   return (
     <div className="grid gap-8">
-      {visits.some((visit) => visit.id !== id) && (
-        <VisitChoice visits={visits} chosen={id} onChoose={(request) => setParams({ request })} />
-      )}
-      <Visit key={id} id={id} listed={all.find((request) => request.id === id)} />
+      {!isAwaited && choice}
+      <Visit key={id} id={id} listed={listed} />
+      {isAwaited && choice}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export function SampleWay({ notary }: { notary: TrackedNotary }) {
       <figure>
         <WaySketch percent={percent} initials={initials} className="w-full rounded-lg border" />
         <figcaption className="mt-3 text-sm text-muted-foreground">
-          {whereInWords(notary)} A drawing instead of the map that accounts see.
+          {whereInWords(notary)} A drawing instead of the map that accounts see. The speed is the one between
+          stops.
         </figcaption>
       </figure>
       <VisitFigures percent={percent} eta={eta} distance={distanceRemaining} speed={speed} />
@@ -24,5 +25,5 @@ export function SampleWay({ notary }: { notary: TrackedNotary }) {
 
 function whereInWords({ name, status, eta, distanceRemaining, destination }: TrackedNotary): string {
   if (status === 'arrived') return `${name} is at ${destination.address}.`;
-  return `${name} is ${milesInWords(distanceRemaining)} and ${minutesInWords(eta)} from ${destination.address}.`;
+  return `${name} is ${milesInWords(distanceRemaining)} from ${destination.address}: ${minutesInWords(eta)} with lights, traffic and parking.`;
 }

@@ -8,6 +8,7 @@ import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import { ratingInWords } from '@/components/notary/visit/tracking/rating-words';
 import {
   announcement,
+  arrivalSentence,
   minutesInWords,
   statusSentence,
 } from '@/components/notary/visit/tracking/tracking-words';
@@ -53,7 +54,7 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
         tabIndex={-1}
         aria-label="Notary tracking"
         data-product="guardsign"
-        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating print:hidden"
+        className="fixed right-4 bottom-4 z-40 grid w-[min(22rem,calc(100vw-2rem))] animate-appear gap-4 rounded-lg border bg-popover p-4 text-popover-foreground floating max-lg:bottom-[calc(var(--bar,0px)+env(safe-area-inset-bottom)+1rem)] print:hidden"
       >
         <div className="flex items-start gap-3 pr-8">
           <InitialsBadge initials={notary?.initials ?? '–'} />
@@ -67,7 +68,9 @@ export function TrackingCard({ request, onClose }: TrackingCardProps) {
           </span>
         </div>
         <p className="text-[0.9375rem] leading-6">
-          {refusal ? refusal.detail : statusSentence(status, isRemote)}
+          {refusal?.detail ??
+            (tracking && arrivalSentence(tracking, seen)) ??
+            statusSentence(status, isRemote)}
           {connection === 'polling' && ' The live connection is down: checked every 30 seconds.'}
         </p>
         {tracking && <Figures tracking={tracking} seen={seen} />}

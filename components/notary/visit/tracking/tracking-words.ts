@@ -1,4 +1,7 @@
+import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
+import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
+import { milesInWords } from '@/lib/values/miles';
 
 type Status = Tracking['status'];
 
@@ -45,4 +48,41 @@ export function routePercent({ status, distance, totalDistance }: Tracking): num
   if (status === 'arrived' || status === 'in_progress' || status === 'completed') return 100;
   if (status !== 'en_route' || distance === null || !totalDistance) return null;
   return Math.round(Math.min(1, Math.max(0, 1 - distance / totalDistance)) * 100);
+}
+
+const MINUTE_MS = 60_000;
+/** Nobody drives to the minute. */
+const ROUNDED_MS = 5 * MINUTE_MS;
+
+/** `Arrives about 12:55 AM`, on the reader's clock; null while nobody is under way, or there is no news of them. */
+export function arrivalSentence(
+  { status, eta, position }: Pick<Tracking, 'status' | 'eta' | 'position'>,
+  seen: LastSeen | null,
+  isNotary = false,
+): string | null {
+  if (status !== 'en_route' || eta === null || !position || seen?.noNews) return null;
+  const at = Math.ceil((Date.parse(position.at) + eta * MINUTE_MS) / ROUNDED_MS) * ROUNDED_MS;
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(at);
+  return `${isNotary ? 'You arrive' : 'Arrives'} about ${clock}`;
+}
+
+/** What the map shows, in a sentence. */
+export function wayInWords(
+  tracking: Tracking,
+  { location, notary }: RequestView,
+  seen: LastSeen | null,
+): string {
+  const { status, position, eta, distance } = tracking;
+  const name = notary?.name ?? 'The notary';
+  if (!position) {
+    const who =
+      status === 'en_route' ? `${name} is on the way, but we do not know where` : 'Nobody is on the way';
+    return `The map shows the place of the appointment: ${location}. ${who}.`;
+  }
+  if (seen?.noNews) {
+    return `${name} is on the way to ${location}. ${seen.noNews}: the map shows where they were then.`;
+  }
+  const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
+  const words = left.filter(Boolean).join(', ');
+  return `${name} is on the way to ${location}${words && `: ${words} left`}.`;
 }

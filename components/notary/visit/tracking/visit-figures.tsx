@@ -34,7 +34,11 @@ export function VisitFigures({ percent, eta, distance, speed, seen = null }: Vis
           </div>
         ))}
       </dl>
-      {seen && <p className="text-sm text-muted-foreground">{seen.ago}</p>}
+      {seen && (
+        <p className="text-sm text-muted-foreground">
+          <span>{seen.ago}</span>. Distance and time are from where the notary was seen, and change no price.
+        </p>
+      )}
     </div>
   );
 }

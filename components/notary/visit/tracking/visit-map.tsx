@@ -68,7 +68,7 @@ export function VisitMap({
 
   return (
     <figure>
-      <div className="relative isolate h-80 overflow-hidden rounded-lg border bg-card sm:h-104">
+      <div className="relative isolate h-64 overflow-hidden rounded-lg border bg-card sm:h-80">
         <div
           ref={container}
           hidden={state === 'impossible'}
@@ -92,7 +92,7 @@ export function VisitMap({
           </div>
         )}
       </div>
-      <figcaption className="mt-3 text-sm text-muted-foreground">
+      <figcaption className="mt-2 text-sm text-muted-foreground">
         {label}
         {state === 'drawn' && position && ' The dotted line is the direction, not the streets.'}
         {state === 'impossible' && ' This browser could not draw the map, so this is a sketch.'}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Arrival } from '@/components/notary/visit/tracking/arrival';
 import type { LastSeen } from '@/components/notary/visit/tracking/last-seen';
 import { placeOf } from '@/components/notary/request-links';
 import { NotaryPanel } from '@/components/notary/visit/tracking/notary-panel';
@@ -10,9 +11,9 @@ import { StreamPanel } from '@/components/notary/visit/tracking/stream-panel';
 import { TrackingFailure } from '@/components/notary/visit/tracking/tracking-failure';
 import {
   announcement,
-  minutesInWords,
   routePercent,
   statusSentence,
+  wayInWords,
 } from '@/components/notary/visit/tracking/tracking-words';
 import { useLastSeen } from '@/components/notary/visit/tracking/use-last-seen';
 import { useTracking, type TrackingState } from '@/components/notary/visit/tracking/use-tracking';
@@ -27,7 +28,6 @@ import { isActive, shownStatus } from '@/lib/notary/rules/statuses';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
 import type { Tracking } from '@/lib/notary/schema/tracking';
-import { milesInWords } from '@/lib/values/miles';
 
 /** One visit, as its client or its notary follows it. */
 export function VisitView({ request }: { request: RequestView }) {
@@ -39,13 +39,14 @@ export function VisitView({ request }: { request: RequestView }) {
 
   if (refusal) return <TrackingFailure error={refusal} />;
   return (
-    <article className="grid gap-8">
+    <article className="grid gap-6">
       <header>
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-2xl sm:text-3xl">{requestTitle(request)}</h2>
+        <Arrival tracking={tracking} seen={seen} isNotary={isNotary} />
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-xl">{requestTitle(request)}</h2>
           <RequestStatusBadge status={tracking?.status ?? shownStatus(request)} />
         </div>
-        <p className="mt-2 text-muted-foreground">
+        <p className="mt-1 text-[0.9375rem] leading-6 text-muted-foreground">
           <LocalTime value={request.appointmentDate} />
           {' · '}
           {placeOf(request)}
@@ -54,20 +55,18 @@ export function VisitView({ request }: { request: RequestView }) {
       <p role="status" className="sr-only">
         {tracking && announcement(tracking, request.isRemote, seen?.noNews)}
       </p>
-      <div className="grid items-start gap-8 lg:grid-cols-[7fr_4fr]">
-        <div className="grid min-w-0 gap-8">
-          {tracking ? (
-            <Way request={request} tracking={tracking} state={state} seen={seen} />
-          ) : (
-            <Skeleton className="h-104" />
-          )}
-          <StatusUpdates requestId={request.id} />
-        </div>
-        <div className="grid gap-8">
-          <NotaryPanel request={request} isNotary={isNotary} />
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[7fr_4fr]">
+        {tracking ? (
+          <Way request={request} tracking={tracking} state={state} seen={seen} />
+        ) : (
+          <Skeleton className="h-104" />
+        )}
+        <div className="grid gap-6 lg:row-span-2">
           <VisitContacts request={request} isNotary={isNotary} />
+          <NotaryPanel request={request} isNotary={isNotary} />
           <SecurityList />
         </div>
+        <StatusUpdates requestId={request.id} />
       </div>
       <StreamPanel connection={state.connection} received={state.received} />
     </article>
@@ -82,11 +81,11 @@ function Way({ request, tracking, state, seen }: WayProps) {
   const places = state.received.flatMap((one) => (one.tracking.position ? [one.tracking.position] : []));
 
   return (
-    <section aria-label="Route" className="grid gap-6">
-      <p className="font-serif text-xl">
+    <section aria-label="Route" className="grid min-w-0 gap-4">
+      <p className="font-medium">
         {statusSentence(tracking.status, request.isRemote)}
         {state.connection === 'polling' && (
-          <span className="mt-1 block font-sans text-[0.9375rem] text-muted-foreground">
+          <span className="mt-1 block font-normal text-muted-foreground">
             The live connection is down. This page checks every 30 seconds.
           </span>
         )}
@@ -112,20 +111,4 @@ function Way({ request, tracking, state, seen }: WayProps) {
       )}
     </section>
   );
-}
-
-function wayInWords(tracking: Tracking, { location, notary }: RequestView, seen: LastSeen | null): string {
-  const { status, position, eta, distance } = tracking;
-  const name = notary?.name ?? 'The notary';
-  if (!position) {
-    const who =
-      status === 'en_route' ? `${name} is on the way, but we do not know where` : 'Nobody is on the way';
-    return `The map shows the place of the appointment: ${location}. ${who}.`;
-  }
-  if (seen?.noNews) {
-    return `${name} is on the way to ${location}. ${seen.noNews}: the map shows where they were then.`;
-  }
-  const left = [distance !== null && milesInWords(distance), eta !== null && minutesInWords(eta)];
-  const words = left.filter(Boolean).join(', ');
-  return `${name} is on the way to ${location}${words && `: ${words} left`}.`;
 }

@@ -30,7 +30,7 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
     <>
       <div className="mt-4">
         <TableScroll label="Completed visits" folds>
-          <table>
+          <table className="row-pages">
             <thead>
               <tr>
                 <th scope="col">Visit</th>
@@ -46,7 +46,7 @@ export function VisitTable({ visits }: { visits: Earning[] }) {
               {visits.slice(0, limit).map((visit) => (
                 <tr key={visit.requestId}>
                   <th scope="row">
-                    <Link href={`/requests/${visit.requestId}`} prefetch={false} className="text-link">
+                    <Link href={`/requests/${visit.requestId}`} prefetch={false}>
                       {serviceLabel(visit.serviceType)}
                     </Link>
                     {visit.isCancelled && ', fee for cancelling'}

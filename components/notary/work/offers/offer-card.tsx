@@ -12,7 +12,7 @@ import { stateName } from '@/lib/catalogue/content/states';
 import { requestTitle } from '@/lib/notary/rules/services';
 import type { OfferView } from '@/lib/notary/schema/offers';
 import { formatMoney, toCents } from '@/lib/values/money';
-import { milesInWords } from '@/lib/values/miles';
+import { pricedMiles } from '@/lib/values/miles';
 
 type Choice = 'accept' | 'decline';
 
@@ -54,7 +54,7 @@ export function OfferCard({ offer, now, isOwn, onAnswer }: OfferCardProps) {
           )}
         </Fact>
         <Fact name="Place">{whereOf(offer)}</Fact>
-        {offer.distanceMiles !== null && <Fact name="From home">{milesInWords(offer.distanceMiles)}</Fact>}
+        {offer.distanceMiles !== null && <Fact name="From home">{pricedMiles(offer.distanceMiles)}</Fact>}
       </dl>
       {isOwn && <Answers title={requestTitle(offer)} onAnswer={onAnswer} />}
     </article>

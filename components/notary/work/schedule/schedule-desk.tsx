@@ -34,7 +34,7 @@ export function ScheduleDesk({
   return (
     <div className="grid gap-8">
       <RefreshFailure query={query} />
-      <div className="grid gap-12 lg:grid-cols-[1fr_24rem]">
+      <div className="grid gap-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           <DayList requests={requests} />
         </div>

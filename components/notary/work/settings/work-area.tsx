@@ -46,7 +46,7 @@ export function WorkArea({ profile, states }: WorkAreaProps) {
         Where and what you work
       </h2>
       <Form schema={loadSchema} label="Where and what you work" className="mt-4 gap-7" action={save}>
-        <div className="grid items-end gap-5 sm:grid-cols-[1fr_12rem]">
+        <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
           <Field
             name="home"
             label="Home place"

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { listCompleted } from '@/components/notary/work/visits/which-visits';
 import { serviceLabel } from '@/lib/notary/rules/services';
 import type { RequestView } from '@/lib/notary/schema/requests';
@@ -18,9 +18,7 @@ export function Completions({ requests }: { requests: RequestView[] }) {
         Recent Completions
       </h2>
       {completed.length === 0 ? (
-        <p className="mt-3 measure text-muted-foreground">
-          None yet. Your last {SHOWN} completed visits are listed here.
-        </p>
+        <p className="mt-3 measure text-muted-foreground">Complete a visit to begin.</p>
       ) : (
         <ul className="mt-4 divide-y border-y">
           {completed.map((request) => (
@@ -33,7 +31,7 @@ export function Completions({ requests }: { requests: RequestView[] }) {
               </Link>
               <span className="text-right font-medium tabular-nums">{earnedBy(request)}</span>
               <span className="col-span-2 text-muted-foreground">
-                {serviceLabel(request.serviceType)}, <LocalTime value={dateOf(request)} />
+                {serviceLabel(request.serviceType)}, <RelativeTime value={dateOf(request)} />
               </span>
             </li>
           ))}

@@ -73,7 +73,7 @@ const words: Record<ShownSharing, Words> = {
     offers: 'nothing',
   },
   'signed-out': {
-    title: 'You are signed out',
+    title: 'You are logged out',
     says: 'Your position is no longer sent. Log in again to continue.',
     look: 'destructive',
     offers: 'retry',

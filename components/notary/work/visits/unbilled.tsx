@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { LoadFailure } from '@/components/kit/load-failure';
-import { LocalTime } from '@/components/kit/local-time';
+import { RelativeTime } from '@/components/kit/relative-time';
 import { useRead } from '@/components/kit/use-read';
 import { readUnbilled } from '@/components/notary/queries';
 import { SendBill } from '@/components/notary/work/send-bill';
@@ -63,7 +63,7 @@ function Row({ visit, isOwn }: { visit: UnbilledVisit; isOwn: boolean }) {
           {serviceLabel(serviceType)}
           {completedAt && (
             <>
-              , <LocalTime value={completedAt} />
+              , <RelativeTime value={completedAt} />
             </>
           )}
         </p>

@@ -34,9 +34,7 @@ export function Upcoming({ requests, isOwn, initialNow }: UpcomingProps) {
           Upcoming Appointments
         </h2>
         {upcoming.length === 0 ? (
-          <p className="mt-3 measure text-muted-foreground">
-            No appointments. Offers that you accept are listed here, the next one first, with directions.
-          </p>
+          <p className="mt-3 measure text-muted-foreground">Accept an offer to begin.</p>
         ) : (
           <Cards requests={upcoming} isOwn={isOwn} />
         )}

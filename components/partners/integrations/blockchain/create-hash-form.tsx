@@ -103,7 +103,7 @@ export function CreateHashForm({ hint, onCreate }: CreateHashFormProps) {
         {problem}
       </div>
       <SubmitButton pendingLabel="Creating hash" className="justify-self-start max-sm:justify-self-stretch">
-        Create Hash
+        Create hash
       </SubmitButton>
     </Form>
   );

@@ -57,7 +57,7 @@ export const accountsInFull: Claim[] = [
     'Wrong passwords count for the account and the network address together, for the account everywhere, and for the address.',
     'After ten wrong passwords within an hour from unknown browsers the owner is told by email, at most once a day.',
   ),
-  ...together(paper, [copies, everywhere], '“Sign out” ends that row, and with it every copy of the cookie;'),
+  ...together(paper, [copies, everywhere], '“Log out” ends that row, and with it every copy of the cookie;'),
   ...together(
     paper,
     [integration('platform/session', 'is sent over https alone')],
@@ -182,7 +182,7 @@ export const accountsInFull: Claim[] = [
         'keeps the unlock codes back until this sign-in is confirmed, and again ten minutes later',
       ),
     ],
-    'Anyone who signs in with it can see your deeds and, where you have no PIN and no passkey, their unlock codes.',
+    'Anyone who logs in with it can see your deeds and, where you have no PIN and no passkey, their unlock codes.',
   ),
   ...together(
     privacy,
@@ -212,7 +212,7 @@ export const accountsInFull: Claim[] = [
       ),
       person('An operator deletes the rest by hand, on request.'),
     ],
-    'Today rate-limit counters, counts of what was refused, passkey challenges, links in emails, sign-ins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
+    'Today rate-limit counters, counts of what was refused, passkey challenges, links in emails, logins, downloads of your data and notaries’ positions are deleted automatically; everything else ends when you delete the account, at your request or where the table says so.',
   ),
   ...together(
     privacy,
@@ -239,7 +239,7 @@ export const accountsInFull: Claim[] = [
     'Everybody has these rights here, wherever you live, at no charge.',
     'Withdraw consent: at any time, from then on.',
     'a browser that sends the Global Privacy Control signal gets what everybody gets.',
-    'They are used to sign you in, and for nothing that would give a right to limit their use.',
+    'They are used to log you in, and for nothing that would give a right to limit their use.',
     'So there is nothing to opt out of',
   ),
   ...together(

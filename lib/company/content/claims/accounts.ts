@@ -35,7 +35,7 @@ export const accountClaims: Claim[] = [
     proof: [value(memory, 'hashing.memoryCost in MiB'), route('POST /api/users/register')],
   },
   {
-    says: 'A sign-in with an unknown email address takes the same work and gets the same answer as a wrong password',
+    says: 'A login with an unknown email address takes the same work and gets the same answer as a wrong password',
     on: ['/security/whitepaper'],
     proof: [
       integration(
@@ -45,7 +45,7 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
-    says: `It ends ${sessionDays} days after the sign-in, and after ${idleDays} days without a visit; nothing renews it.`,
+    says: `It ends ${sessionDays} days after the login, and after ${idleDays} days without a visit; nothing renews it.`,
     on: ['/security/whitepaper'],
     proof: [
       session,
@@ -54,17 +54,17 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
-    says: `${sessionDays} days after the sign-in, ${idleDays} days without a visit, or when you sign out`,
+    says: `${sessionDays} days after the login, ${idleDays} days without a visit, or when you log out`,
     on: ['/architecture'],
     proof: [session, idle],
   },
   {
-    says: `${sessionDays} days from sign-in, ${idleDays} days without a visit, or until you sign out`,
+    says: `${sessionDays} days from login, ${idleDays} days without a visit, or until you log out`,
     on: ['/legal/privacy'],
     proof: [session, idle],
   },
   {
-    says: '“Sign out everywhere” ends all of the account',
+    says: '“Log out everywhere” ends all of the account',
     on: ['/security/whitepaper'],
     proof: [
       integration(
@@ -74,7 +74,7 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
-    says: `A year from the last sign-in with it`,
+    says: `A year from the last login with it`,
     on: ['/legal/privacy'],
     proof: [
       integration(
@@ -101,7 +101,7 @@ export const accountClaims: Claim[] = [
     proof: [guards],
   },
   {
-    says: `A confirmation counts for ${words[confirmedMinutes]} minutes, for the sign-in that made it.`,
+    says: `A confirmation counts for ${words[confirmedMinutes]} minutes, for the login that made it.`,
     on: ['/security/whitepaper'],
     proof: [
       value(words[confirmedMinutes] ?? '', 'CONFIRMED_MS in minutes'),
@@ -219,7 +219,7 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
-    says: 'Every device is signed out then. A PIN, passkeys and recovery codes stay, and are asked for as before.',
+    says: 'Every device is logged out then. A PIN, passkeys and recovery codes stay, and are asked for as before.',
     on: ['/reset-password'],
     proof: [
       integration(
@@ -233,7 +233,7 @@ export const accountClaims: Claim[] = [
     ],
   },
   {
-    says: `The link that we email to the new address works for ${QUICK_MINUTES} minutes, signed in to this account or with its password. The old address gets a link that stops the change, or takes it back, within ${LINK_HOURS} hours, and ends every session.`,
+    says: `The link that we email to the new address works for ${QUICK_MINUTES} minutes, logged in to this account or with its password. The old address gets a link that stops the change, or takes it back, within ${LINK_HOURS} hours, and ends every session.`,
     on: ['/security/whitepaper'],
     proof: [
       value(QUICK_MINUTES, 'QUICK_MINUTES'),
@@ -287,7 +287,7 @@ export const accountClaims: Claim[] = [
     proof: [integration('api/users/login/post', 'starts a session with the right password')],
   },
   {
-    says: 'Encrypted cookies out of the reach of scripts; each sign-in can be ended on the server, one or all at once.',
+    says: 'Encrypted cookies out of the reach of scripts; each login can be ended on the server, one or all at once.',
     on: ['/version'],
     proof: [route('DELETE /api/users/sessions')],
   },

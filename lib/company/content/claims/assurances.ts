@@ -113,7 +113,7 @@ export const assurances: Claim[] = [
     proof: [integration('api/users/login/post-tries', 'from somewhere else do not keep its owner out')],
   },
   {
-    says: 'It works once, for 60 minutes, and signs nobody in.',
+    says: 'It works once, for 60 minutes, and logs nobody in.',
     on: ['/security/whitepaper'],
     proof: [route('POST /api/users/device-link/open')],
   },

@@ -173,7 +173,7 @@ export const deedsInFull: Claim[] = [
   ...together(
     '/deedguard-protection',
     [released, unpaid, ended],
-    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes a second entry, dated like the lock.',
+    'You end a lock with your unlock code. It also ends unpaid after 7 days, and with your money back. Its end becomes an entry of its own, dated like the lock.',
   ),
   ...together(
     '/deedguard-protection',
@@ -216,7 +216,7 @@ export const deedsInFull: Claim[] = [
       ended,
       person('An operator ends the locks of an account that is closed, or that a court names.'),
     ],
-    'A lock without one ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, a court order or the end of your account.',
+    'A lock ends only through its code, or through one of the cases that these terms name: no payment after 7 days, a refund, a court order or the end of your account.',
   ),
   ...together(
     '/legal/terms',

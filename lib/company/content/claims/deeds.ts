@@ -121,7 +121,7 @@ export const deedClaims: Claim[] = [
     proof: [integration(releasePost, 'releases once when asked twice at once')],
   },
   {
-    says: 'a unique index refuses a second active lock of the same property by the same account.',
+    says: 'a second active lock of the same property by the same account is refused.',
     on: ['/architecture'],
     proof: [integration(lockPost, 'refuses the same property in another spelling, and writes nothing')],
   },

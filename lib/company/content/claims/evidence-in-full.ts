@@ -143,7 +143,7 @@ export const evidenceInFull: Claim[] = [
   ),
   ...together(guide, [page], 'A proof file needs no library at all.'),
   ...together(declaration, [...log], 'Read all of it: /api/log/entries.'),
-  ...together(declaration, [leaf], 'Each entry is a commitment and a time.'),
+  ...together(declaration, [leaf], 'Each entry is a commitment, a time and a version.'),
   ...together(
     declaration,
     [browser('prepared-answers', 'carries the policy of its own page')],
@@ -168,7 +168,7 @@ export const evidenceInFull: Claim[] = [
         'is shown to admins, and the lock says nothing of it',
       ),
     ],
-    'A lock ends only by its unlock code, its own end date, missing payment after 7 days, or a case that the terms name.',
+    'A lock ends only by its unlock code, missing payment after 7 days, or a case that the terms name.',
   ),
   ...together(
     declaration,

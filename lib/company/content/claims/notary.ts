@@ -1,6 +1,6 @@
 import { offerExpiresAt, offerMinutes } from '@/lib/notary/rules/offer-window';
 import { ADD_ON_SAYS } from '@/lib/pricing/rules/add-on';
-import { integration, route, unit, value, type Claim } from './claim';
+import { integration, route, together, unit, value, type Claim } from './claim';
 
 const HOUR_MS = 60 * 60_000;
 const asked = new Date(0);
@@ -8,6 +8,7 @@ const minutesUntil = (hours: number) => offerMinutes(asked, offerExpiresAt(asked
 const inTime = minutesUntil(24);
 const soon = minutesUntil(1);
 
+const mails = (named: string) => integration('notary/notification-mail.alone', named);
 const oneAtATime = integration('notary/dispatch', 'offers once, when two run at the same time');
 const kept = integration('notary/delete-old-positions', 'with a visit %s');
 const hidden = integration(
@@ -141,4 +142,22 @@ export const notaryClaims: Claim[] = [
       ),
     ],
   },
+  ...together(
+    '/legal/privacy',
+    [
+      mails('tell the client who accepts, and that a notary gives it back'),
+      mails('tell the client that nobody is free, and that nobody was until the appointment'),
+      mails('tell both when a visit is taken back because of credentials'),
+    ],
+    'to a client that a notary has accepted, that the visit was given back, and that nobody is free or was found',
+  ),
+  ...together(
+    '/legal/privacy',
+    [
+      mails('tell both that the client has cancelled: what, when, and that nothing is owed'),
+      mails('tell both what a cancellation costs'),
+      mails('tell both of a visit that is late, with its hour'),
+    ],
+    'to both that the client has cancelled, and that a visit is late',
+  ),
 ];

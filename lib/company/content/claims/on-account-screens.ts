@@ -60,7 +60,7 @@ export const accountScreenClaims: Claim[] = [
   ...together(
     'lib/accounts/commands/account-letters.ts',
     [later, ended],
-    'If it was not, undo it within … hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and signs out every device.',
+    'If it was not, undo it within … hours: that takes back this change and every later one of your PIN, passkeys and recovery codes, and logs out every device.',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
@@ -92,12 +92,12 @@ export const accountScreenClaims: Claim[] = [
       route('POST /api/users/device-link/open'),
       integration('api/users/device-link.alone', 'takes a link once, within 60 minutes'),
     ],
-    'It signs nobody in.',
+    'It logs nobody in.',
   ),
   ...together(
     'lib/accounts/commands/account-letters.ts',
     [integration('api/users/device-link.alone', 'takes a link once, within 60 minutes')],
-    'The link alone signs nobody in.',
+    'The link alone logs nobody in.',
   ),
   ...together(
     'components/accounts/own-password.tsx',
@@ -108,16 +108,6 @@ export const accountScreenClaims: Claim[] = [
     'components/accounts/passkey-enrollment.tsx',
     [route('POST /api/security/pin')],
     'A PIN works in every browser.',
-  ),
-  ...together(
-    'components/accounts/passkey-list.tsx',
-    [
-      integration(
-        'api/security/guards/get',
-        'lists what guards the account, oldest passkey first, and nothing of what is secret in it',
-      ),
-    ],
-    'Each device or password manager that you enroll is listed here.',
   ),
   ...together(
     'components/accounts/passkey-list.tsx',
@@ -160,8 +150,8 @@ export const accountScreenClaims: Claim[] = [
   ...together(
     'components/accounts/undo-change.tsx',
     [only, ended],
-    'anything that was added is taken away and every device is signed out; the link works once.',
-    'Every device is signed out.',
+    'anything that was added is taken away and every device is logged out; the link works once.',
+    'Every device is logged out.',
   ),
   ...together(
     'components/accounts/undo-change.tsx',
@@ -176,19 +166,19 @@ export const accountScreenClaims: Claim[] = [
         'brings nothing back at the press of the second button, and does not say that anything was added',
       ),
     ],
-    'Sign out everywhere, bring nothing back',
+    'Log out everywhere, bring nothing back',
   ),
   ...together(
     'lib/accounts/commands/undo.ts',
     [later, ended, only],
     '“…” and every later change of your PIN, passkeys and recovery codes were undone',
     'Anything that was added to your PIN, passkeys and recovery codes since “…” was taken away, and nothing brought back,',
-    'and every device was signed out.',
+    'and every device was logged out.',
   ),
   ...together(
     'lib/accounts/commands/reset-guards.ts',
     [reset],
-    'Your PIN, your passkeys and your recovery codes no longer work, and every device is signed out.',
+    'Your PIN, your passkeys and your recovery codes no longer work, and every device is logged out.',
   ),
   ...together(
     'lib/accounts/commands/roles.ts',
@@ -198,7 +188,7 @@ export const accountScreenClaims: Claim[] = [
         'ends every session of the account: what was open before is not raised with it',
       ),
     ],
-    'Every device was signed out.',
+    'Every device was logged out.',
   ),
   ...together(
     'lib/accounts/commands/sign-in-tries.ts',
@@ -213,7 +203,7 @@ export const accountScreenClaims: Claim[] = [
   ...together(
     'lib/site/site-descriptions.ts',
     [ended, later],
-    'with the link in our email, and sign out every device.',
+    'with the link in our email, and log out every device.',
   ),
   ...together(
     'lib/partners/commands/confirmation.ts',

@@ -141,9 +141,5 @@ export const moneyScreenClaims: Claim[] = [
     [unit('plans/plans', 'save about 17%% by the year with %s')],
     'with every plan: twelve months for the price of ten.',
   ),
-  ...together(
-    'lib/payments/content/refund.ts',
-    [refunded],
-    'It was a demo payment: no money had moved, and none goes back.',
-  ),
+  ...together('lib/payments/rules.ts', [refunded], 'The demo payment was taken back: no money moved'),
 ];

@@ -46,11 +46,11 @@ const signedOut = screen('accounts/session-list', 'ends all others at once');
 
 /** What the settings of an account, its letters and its data say without exception. */
 export const personalScreenClaims: Claim[] = [
-  ...together('lib/site/site-descriptions.ts', [reset], 'Every device is signed out then.'),
+  ...together('lib/site/site-descriptions.ts', [reset], 'Every device is logged out then.'),
   ...together(
     'components/accounts/session-list.tsx',
     [others, signedOut],
-    'You are signed out everywhere else',
+    'You are logged out everywhere else',
   ),
   ...together(
     'components/accounts/session-list.tsx',
@@ -60,7 +60,7 @@ export const personalScreenClaims: Claim[] = [
   ...together(
     'lib/site/site-descriptions.ts',
     [listed, route('DELETE /api/users/sessions/[id]')],
-    'each browser, when it was last used, and a button that signs it out.',
+    'each browser, when it was last used, and a button that logs it out.',
   ),
   ...together(
     'lib/site/site-descriptions.ts',
@@ -72,7 +72,7 @@ export const personalScreenClaims: Claim[] = [
     ],
     'Your properties with the state of each lock',
   ),
-  ...together('app/(slim)/account-deleted/page.tsx', [shut], 'You are signed out on all of your devices.'),
+  ...together('app/(slim)/account-deleted/page.tsx', [shut], 'You are logged out on all of your devices.'),
   ...together(
     dialog,
     [screen('personal-data/data-settings.alone', 'says at the field that the password is wrong')],
@@ -86,7 +86,7 @@ export const personalScreenClaims: Claim[] = [
     'Nothing was changed.',
   ),
   ...together('lib/personal-data/commands/export-job.ts', [failed], 'Nothing was changed.'),
-  ...together('lib/personal-data/commands/export-job.ts', [large], 'Download it within … hours, signed in.'),
+  ...together('lib/personal-data/commands/export-job.ts', [large], 'Download it within … hours, logged in.'),
   ...together(
     deletion,
     [erased, keys],

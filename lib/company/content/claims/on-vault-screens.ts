@@ -4,7 +4,7 @@ const gone = integration(
   'api/vault/documents/[id]/delete',
   'removes the document with everything that hangs on it',
 );
-const kept = screen('vault/documents', 'says that nothing was deleted when the server cannot be reached');
+const kept = screen('vault/document-page', 'says that nothing was deleted when the server cannot be reached');
 const revoked = integration(
   'api/vault/documents/[id]/links/[lid]/delete',
   'ends the link at once, and once: asking again changes nothing',

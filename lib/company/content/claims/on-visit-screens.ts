@@ -47,7 +47,7 @@ const sample = screen(
 );
 const price = screen(
   'notary/client/request-form/request-dialog',
-  'sends what was chosen, typed and priced, says so, and closes',
+  'sends what was chosen, typed and priced, and shows what was sent instead of the form',
 );
 const parties = unit('notary/policy', '%s: %s');
 const remote = integration(
@@ -56,6 +56,8 @@ const remote = integration(
 );
 const arrival = integration('api/requests/[id]/arrival/post', 'is refused when it %s');
 
+const mails = (named: string) => integration('notary/notification-mail.alone', named);
+
 /** What screens, notices and emails of requests and visits say without exception. */
 export const visitScreenClaims: Claim[] = [
   ...together(
@@ -63,7 +65,7 @@ export const visitScreenClaims: Claim[] = [
     [integration('api/requests/[id]/proof/get', 'hands one page to the client, the notary and an admin')],
     'The client gets its proof file and may show it to anyone.',
   ),
-  ...together('components/notary/waiting-line.ts', [asked], 'Every notary who could come has been asked.'),
+  ...together('components/notary/waiting-line.ts', [asked], 'Nobody else is free right now'),
   ...together(
     'components/notary/client/booking/nobody-found.tsx',
     [unasked],
@@ -111,16 +113,6 @@ export const visitScreenClaims: Claim[] = [
     'Then you follow every step here',
   ),
   ...together(
-    'components/notary/client/dashboard/appointments.tsx',
-    [
-      screen(
-        'notary/client/dashboard/client-dashboard',
-        'are listed with the next one first; the past ones are a filter in the address',
-      ),
-    ],
-    'Each one that you request is listed here until it ends.',
-  ),
-  ...together(
     'components/notary/client/request-form/notices.tsx',
     [screen('notary/client/request-form/price', 'is never sent while it is the placeholder')],
     'Nothing was sent.',
@@ -159,6 +151,20 @@ export const visitScreenClaims: Claim[] = [
     'and you owe nothing.',
   ),
   ...together(
+    'lib/notary/commands/status.ts',
+    [mails('tell both that the client has cancelled: what, when, and that nothing is owed'), cancelled, free],
+    'and you owe nothing for it.',
+  ),
+  ...together(
+    'lib/notary/rules/demo.ts',
+    [
+      demo,
+      integration('api/requests/[id]/patch-cancel-fee', '%s, who is owed nothing'),
+      mails('tell of a demo online that nobody meets by video'),
+    ],
+    'This is a demo: nobody …, and nothing is owed.',
+  ),
+  ...together(
     'components/notary/visit/requests/dispatch-report.tsx',
     [adminsOnly, rounds],
     'Only admins see this.',
@@ -170,7 +176,13 @@ export const visitScreenClaims: Claim[] = [
     [unit('notary/product', 'separate the notarial fee from the number of pages')],
     'is never charged by the page.',
   ),
-  ...together('components/notary/visit/requests/proof-part.tsx', [demo], 'nobody came.'),
+  ...together(
+    'components/notary/visit/requests/proof-part.tsx',
+    [demo],
+    'The record says that this was a demo notary: nobody ….',
+  ),
+  ...together('components/notary/visit/requests/standing-note.tsx', [demo], '(demo: nobody …)'),
+  ...together('components/notary/visit/requests/request-facts.tsx', [asked], 'Nobody had accepted'),
   ...together(
     'components/notary/visit/requests/standing-note.tsx',
     [
@@ -198,7 +210,7 @@ export const visitScreenClaims: Claim[] = [
     'every 30 seconds.',
   ),
   ...together(
-    'components/notary/visit/tracking/visit-view.tsx',
+    'components/notary/visit/tracking/tracking-words.ts',
     [integration('api/requests/[id]/tracking/get', 'shows no place once %s')],
     'Nobody is on the way',
   ),
@@ -235,6 +247,17 @@ export const visitScreenClaims: Claim[] = [
     [unasked],
     'the time of the appointment came and nobody had accepted it.',
     'You pay nothing.',
+  ),
+  ...together(
+    'lib/notary/commands/request-limits.ts',
+    [
+      integration(
+        'api/requests/post-flood',
+        'counts for a day what it cancelled after a notary had accepted',
+      ),
+    ],
+    'You have … open requests and cancelled … within a day that a notary had accepted.',
+    'An account may have … in all.',
   ),
   ...together(
     'lib/notary/commands/review.ts',

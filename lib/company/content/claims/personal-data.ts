@@ -18,7 +18,7 @@ const goodbyeDays = (LINK_HOURS + LINK_KEPT_HOURS) / 24;
 /** What becomes of an account's data: where it is signed in, taking it along, deleting it. */
 export const personalDataClaims: Claim[] = [
   {
-    says: 'shows where you are signed in and ends each session alone, or all others at once.',
+    says: 'shows where you are logged in and ends each session alone, or all others at once.',
     on: ['/legal/privacy'],
     proof: [
       integration(
@@ -34,7 +34,7 @@ export const personalDataClaims: Claim[] = [
     proof: [route('DELETE /api/users/sessions/[id]'), route('DELETE /api/users/sessions')],
   },
   {
-    says: 'the city and state of the network at the sign-in. No network address.',
+    says: 'the city and state of the network at the login. No network address.',
     on: ['/legal/privacy'],
     proof: [integration('accounts/session-place.alone', 'of %s is %s')],
   },

@@ -217,7 +217,7 @@ describe('Upcoming Appointments', () => {
   it('say what will be here', () => {
     renderDesk();
 
-    expect(upcoming().getByText(/^No appointments\./)).toBeInTheDocument();
+    expect(upcoming().getByText('Accept an offer to begin.')).toBeInTheDocument();
   });
 });
 

@@ -155,9 +155,9 @@ describe('A position that cannot be sent', () => {
 
   it('by somebody who is signed out goes on after they signed in', async () => {
     let isSignedIn = false;
-    renderSharing({ [POSITION]: () => (isSignedIn ? { status: 204 } : answer(401, 'Please sign in.')) });
+    renderSharing({ [POSITION]: () => (isSignedIn ? { status: 204 } : answer(401, 'Please log in.')) });
     await move(device.current, 30.1, -97.1);
-    expect(screen.getByText('You are signed out')).toBeInTheDocument();
+    expect(screen.getByText('You are logged out')).toBeInTheDocument();
     expect(device.current.countWatches()).toBe(0);
 
     isSignedIn = true;

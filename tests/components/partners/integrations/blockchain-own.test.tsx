@@ -53,7 +53,7 @@ async function enter(user: UserEvent, { name = 'Deed of Ada.pdf', metadata = '' 
   if (name) await user.type(await screen.findByLabelText('Document name'), name);
   await user.upload(await screen.findByLabelText(/Drop the document/), browserFile('deed.pdf', text));
   if (metadata) await user.type(screen.getByLabelText(/^Metadata/), metadata);
-  await user.click(screen.getByRole('button', { name: 'Create Hash' }));
+  await user.click(screen.getByRole('button', { name: 'Create hash' }));
 }
 
 const alertSays = async (words: string | RegExp) =>
@@ -109,12 +109,12 @@ describe('creating a hash, signed in', () => {
 
   it('complains no longer of what was put right', async () => {
     const { user } = show({ [LIST]: page([]) });
-    await user.click(await screen.findByRole('button', { name: 'Create Hash' }));
+    await user.click(await screen.findByRole('button', { name: 'Create hash' }));
     await alertSays('Please enter a document name');
     await user.type(screen.getByLabelText('Document name'), 'Deed');
     expect(screen.queryByText('Please enter a document name')).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Create Hash' }));
+    await user.click(screen.getByRole('button', { name: 'Create hash' }));
     await alertSays('Please choose a document');
     await user.upload(screen.getByLabelText(/Drop the document/), browserFile('deed.pdf', text));
     expect(screen.queryByText('Please choose a document')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('creating a hash, signed in', () => {
     });
     await enter(user);
     await alertSays('Error creating blockchain hash. Please try again.');
-    await user.click(screen.getByRole('button', { name: 'Create Hash' }));
+    await user.click(screen.getByRole('button', { name: 'Create hash' }));
 
     expect(await screen.findByText(/^Confirmed: block 12/)).toBeInTheDocument();
     expect(screen.queryByText('Error creating blockchain hash. Please try again.')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('creating a hash, signed in', () => {
   it('offers the login when the session has ended', async () => {
     const { user } = show({
       [LIST]: page([]),
-      [ENTER]: { status: 401, body: { message: 'Please sign in.' } },
+      [ENTER]: { status: 401, body: { message: 'Please log in.' } },
     });
     await enter(user);
 

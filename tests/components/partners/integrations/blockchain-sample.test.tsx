@@ -35,7 +35,7 @@ const alertSays = async (words: string | RegExp) => {
   return expect(found).toBeInTheDocument();
 };
 const choose = (user: UserEvent, file: File) => user.upload(screen.getByLabelText(/Drop the document/), file);
-const create = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Hash' }));
+const create = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create hash' }));
 const cardOf = (name: string) => screen.findByRole('article', { name });
 
 async function fill(user: UserEvent, file = deed()) {

@@ -24,6 +24,20 @@ const button = () => screen.getByRole('button', { name: 'Start Redaction' });
 
 afterEach(() => accountClient().clear());
 
+describe('A redaction that the page of a document leads to', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    [DOCUMENT_ID, 'Deed.pdf'],
+    ['of-somebody-else', 'Choose a document'],
+  ])('begins with that document, if there is one: %s', async (id, chosen) => {
+    history.replaceState(null, '', `/document-vault?redact=${id}#redaction`);
+    doubleFetch({ 'GET /api/vault/documents': { body: [deed] } });
+    render(<StartRedaction onStarted={() => {}} />);
+    expect(await screen.findByLabelText('Document')).toHaveDisplayValue(chosen);
+  });
+});
+
 describe('Two clicks on Start Redaction', () => {
   it('start one redaction, whose document is no longer chosen', async () => {
     const { user, onStarted, started } = await renderForm();

@@ -213,7 +213,7 @@ describe('POST /api/requests, with bad input', () => {
     const before = await snapshot();
     const answer = await postRequest(visitor, requestInput());
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Please log in to continue.', code: 'not_signed_in' });
     expect(await snapshot()).toEqual(before);
   });
 });

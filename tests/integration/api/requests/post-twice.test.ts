@@ -2,7 +2,9 @@ import { stopListening } from '@/lib/platform/events';
 import { createOwner } from '@/tests/support/actors';
 import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
-import { buildRequest, listJobs, postRequest, requestInput } from '@/tests/support/requests';
+import { buildDocument } from '@/tests/support/documents';
+import { buildNotary } from '@/tests/support/notary';
+import { buildRequest, listJobs, postRequest, pricedInput, requestInput } from '@/tests/support/requests';
 import { countRows } from '@/tests/support/rows';
 
 const at = '2026-11-20T15:04:05.678Z';
@@ -45,6 +47,43 @@ describe('POST /api/requests, sent twice', () => {
     const client = await createOwner();
     await buildRequest(client, { appointmentDate });
     expect((await postRequest(client, requestInput({ appointmentDate, ...changes }))).status).toBe(201);
+  });
+
+  it.each([
+    ['more pages', { pages: 3 }],
+    ['the entry in the log', { addDeedGuard: true }],
+    ['other notes', { specialInstructions: 'The bell does not work.' }],
+    ['a meeting at the office', { mode: 'in-person' }],
+  ])('takes %s for another request', async (_, changes) => {
+    holdClock(at);
+    const client = await createOwner();
+    await buildRequest(client, { appointmentDate });
+    const input = await pricedInput(client, { appointmentDate, ...changes });
+    expect((await postRequest(client, input)).status).toBe(201);
+    expect(await postRequest(client, input)).toMatchObject({ status: 409, body: { message: twice } });
+  });
+
+  it('takes an online session in another state for another request', async () => {
+    holdClock(at);
+    const client = await createOwner();
+    const online = { isRemote: true, location: undefined, appointmentDate, pages: 2 };
+    await buildRequest(client, { ...online, state: 'TX' });
+    const input = await pricedInput(client, { ...online, state: 'NY' });
+    expect((await postRequest(client, input)).status).toBe(201);
+    expect((await postRequest(client, input)).status).toBe(409);
+  });
+
+  it('takes a wish for one notary, and an attached document, for another request', async () => {
+    holdClock(at);
+    const client = await createOwner();
+    const notary = await buildNotary();
+    const document = await buildDocument(client);
+    const inputs = [{}, { preferredNotaryId: notary.user.id }, { documentId: document.id }];
+    for (const wish of inputs) {
+      expect(
+        (await postRequest(client, await pricedInput(client, { appointmentDate, ...wish }))).status,
+      ).toBe(201);
+    }
   });
 
   it('takes the same from somebody else, a minute later, and after a cancellation', async () => {

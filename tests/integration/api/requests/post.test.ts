@@ -36,7 +36,7 @@ const fresh = {
   cancelledBy: null,
   isPositionHidden: false,
   isExhausted: false,
-  wasAsked: false,
+  askedCount: 0,
   isOffered: false,
   unreadMessages: 0,
   review: null,

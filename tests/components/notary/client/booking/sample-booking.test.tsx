@@ -132,14 +132,14 @@ describe('the booking of a visitor', () => {
     });
   });
 
-  it('does not book who is offline', async () => {
+  it('books whoever is off duty, too, as an account can', async () => {
     renderPage();
     await find();
 
     const offline = notaries().filter((card) => within(card).queryByText('Off duty'));
     expect(offline).toHaveLength(1);
-    expect(within(offline[0]!).getByText('Not available now')).toBeInTheDocument();
-    expect(within(offline[0]!).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(offline[0]!).getByText(/You can still ask\./)).toBeInTheDocument();
+    expect(within(offline[0]!).getByRole('button', { name: /^Book Now/ })).toBeInTheDocument();
   });
 
   it('confirms a booking as a sample, and follows it', async () => {
@@ -154,10 +154,13 @@ describe('the booking of a visitor', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Sample booking: Riley E.' })).toHaveFocus();
     const way = within(screen.getByRole('region', { name: 'Live tracking' }));
+    expect(
+      way.getByText(/from Austin, TX 78701: 22 minutes with lights, traffic and parking\./),
+    ).toBeInTheDocument();
     expect(way.getByText('22 minutes')).toBeInTheDocument();
     await pass(5_000);
     expect(way.getByText('21 minutes')).toBeInTheDocument();
-    press('Stop Tracking');
+    press('Stop tracking');
     await pass(20_000);
     expect(way.getByText('21 minutes')).toBeInTheDocument();
 

@@ -44,7 +44,7 @@ function renderDashboard({ requests = [], activity = [], scan = null, isOwn = tr
 }
 
 const active = () => screen.getByRole('region', { name: 'Active Requests' });
-const appointments = () => screen.getByRole('region', { name: 'Appointments' });
+const appointments = () => screen.getByRole('region', { name: 'Past appointments' });
 const cards = () => within(active()).queryAllByRole('listitem');
 
 beforeEach(doubleEvents);
@@ -63,7 +63,7 @@ describe('the client dashboard', () => {
     const actions = within(screen.getByRole('navigation', { name: 'Quick actions' }));
     expect(actions.getByRole('link', { name: 'My Documents' })).toHaveAttribute('href', '/document-vault');
     expect(actions.getByRole('link', { name: 'Appointments' })).toHaveAttribute('href', '#appointments');
-    expect(actions.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/invoices');
+    expect(actions.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/settings/billing');
     expect(screen.getByRole('link', { name: 'Add Protection' })).toHaveAttribute(
       'href',
       '/deedguard-protection',
@@ -74,7 +74,7 @@ describe('the client dashboard', () => {
     renderDashboard();
 
     expect(within(active()).getByText('No active requests')).toBeInTheDocument();
-    expect(screen.getByText(/Nothing has happened yet/)).toBeInTheDocument();
+    expect(screen.getByText('What happens will appear here.')).toBeInTheDocument();
     expect(screen.getByText(/You have not uploaded a PDF yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
       'href',
@@ -145,7 +145,8 @@ describe('active requests', () => {
   it.each([
     [{ isOffered: true }, 'A notary is being asked now.'],
     [{ isExhausted: true }, /^No notary is free near you at that time/],
-    [{ isExhausted: true, wasAsked: true }, /Every notary who could come has been asked/],
+    [{ isExhausted: true, askedCount: 1 }, /1 notary was asked and has not accepted/],
+    [{ isExhausted: true, askedCount: 3 }, /3 notaries were asked and have not accepted/],
     [{}, 'We are looking for a notary.'],
   ])('say what they wait for', (standing, words) => {
     renderDashboard({ requests: [visit({ status: 'pending', ...standing })] });
@@ -157,21 +158,23 @@ describe('appointments', () => {
   const requests = [
     visit({ id: 'later', documentType: 'will', appointmentDate: inDays(9) }),
     visit({ id: 'soon', documentType: 'deed', appointmentDate: inDays(1) }),
+    visit({ id: 'before', documentType: 'affidavit', status: 'cancelled', appointmentDate: inDays(-7) }),
     visit({ id: 'done', documentType: 'contract', status: 'completed', appointmentDate: inDays(-5) }),
   ];
-  const names = () =>
-    within(appointments())
+  const hrefs = (part: HTMLElement) =>
+    within(part)
       .getAllByRole('link')
-      .map(({ textContent }) => textContent);
+      .map((link) => link.getAttribute('href'));
 
-  it('are listed with the next one first; the past ones are a filter in the address', async () => {
-    const user = renderDashboard({ requests });
-    expect(names()).toEqual(['Real estate: Deed', 'Real estate: Will or trust']);
+  it('to come are the active requests, the next one first, and are listed nowhere else', () => {
+    renderDashboard({ requests });
+    expect(hrefs(active())).toEqual(['/requests/soon', '/requests/later']);
+    expect(screen.getAllByRole('link', { name: 'Real estate: Deed' })).toHaveLength(1);
+  });
 
-    await user.click(within(appointments()).getByRole('button', { name: 'Past' }));
-
-    expect(names()).toEqual(['Real estate: Contract']);
-    expect(window.location.search).toBe('?appointments=past');
+  it('that are past are listed below, the last one first', () => {
+    renderDashboard({ requests });
+    expect(hrefs(appointments())).toEqual(['/requests/done', '/requests/before']);
   });
 });
 

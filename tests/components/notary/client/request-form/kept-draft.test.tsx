@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
 import { ada } from '@/tests/support/deeds';
 import {
@@ -9,9 +9,9 @@ import {
   fileInput,
   fill,
   location,
-  pricing,
   renderDialog,
   submit,
+  sum,
 } from '@/tests/support/request-dialog';
 import { clearToasts } from '@/tests/support/toasts';
 import { doubleUploads } from '@/tests/support/upload-double';
@@ -85,9 +85,9 @@ describe('a request that was closed before it was sent', () => {
     expect(instructions()).toHaveValue('Gate code 12');
     expect(screen.queryByRole('button', { name: 'Remove deed.pdf' })).not.toBeInTheDocument();
 
-    await within(pricing()).findByText('$196.02');
+    await within(sum()).findByText('$196.02');
     await submit(again.user);
-    await waitFor(() => expect(again.onClose).toHaveBeenCalled());
+    await screen.findByText('Your request is on its way');
     expect(again.sent()).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('a request that was closed before it was sent', () => {
     cleanup();
     act(() => accountClient().clear());
     const failing = renderDialog({ creates: new TypeError('Failed to fetch') });
-    await within(pricing()).findByText('$196.02');
+    await within(sum()).findByText('$196.02');
     await submit(failing.user);
     await screen.findByText('Your request was not submitted');
     cleanup();
@@ -111,7 +111,7 @@ describe('a request that was closed before it was sent', () => {
 
   it('is forgotten once it is sent, with what was typed meanwhile', async () => {
     let take = () => {};
-    const { user, onClose } = renderDialog({
+    const { user } = renderDialog({
       creates: () => new Promise((resolve) => (take = () => resolve({ status: 201, body: created }))),
     });
     await fill(user);
@@ -119,7 +119,7 @@ describe('a request that was closed before it was sent', () => {
     await screen.findByText('Submitting...');
     await user.type(instructions(), 'Gate');
     await act(async () => take());
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await screen.findByText('Your request is on its way');
 
     reopen();
 

@@ -8,11 +8,12 @@ import {
   fileInput,
   fill,
   location,
-  pricing,
   renderDialog,
   submit,
   submitButton,
+  sum,
 } from '@/tests/support/request-dialog';
+import { formatMoney, toCents } from '@/lib/values/money';
 import { clearToasts } from '@/tests/support/toasts';
 
 afterEach(() => {
@@ -31,7 +32,7 @@ describe('the request dialog', () => {
     expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.jpg,.jpeg,.png');
   });
 
-  it('sends what was chosen, typed and priced, says so, and closes', async () => {
+  it('sends what was chosen, typed and priced, and shows what was sent instead of the form', async () => {
     const { user, sent, onCreated, onClose } = renderDialog();
     await fill(user);
     await user.type(field(/^Special instructions/), 'Gate code 12');
@@ -60,7 +61,27 @@ describe('the request dialog', () => {
       },
     ]);
     expect(onCreated).toHaveBeenCalledWith(created);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Your request is on its way' });
+    expect(within(dialog).getByRole('heading')).toHaveFocus();
+    expect(dialog).toHaveTextContent(formatMoney(toCents(created.totalPrice)));
+    expect(within(dialog).getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      `/requests/${created.id}`,
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes where the page that opened it says what became of it', async () => {
+    const { user, onCreated, onClose } = renderDialog({}, { isBooking: true });
+    await fill(user);
+
+    await submit(user);
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onCreated).toHaveBeenCalledWith(created);
   });
 
   it('takes 09:00 when the time was emptied', async () => {
@@ -95,7 +116,7 @@ describe('the request dialog', () => {
     expect(screen.getByText(/Grace H. is asked first/)).toBeInTheDocument();
     await user.selectOptions(field('Document type'), 'deed');
     await user.type(field('Date'), dayFromNow(1));
-    await within(pricing()).findByText('$196.02');
+    await within(sum()).findByText('$196.02');
 
     await submit(user);
 
@@ -144,6 +165,22 @@ describe('what is missing', () => {
     await submit(user);
 
     expect(await screen.findByText('This time has passed. Please choose a later one.')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  it('marks a time that has passed with everything else that is wrong, and calls nothing missing that is there', async () => {
+    const { user, sent } = renderDialog();
+    await fill(user);
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '2020-01-01');
+    await user.clear(location());
+    await user.type(location(), 'Austin, TX 78701');
+
+    await submit(user);
+
+    expect(await screen.findByText('This time has passed. Please choose a later one.')).toBeInTheDocument();
+    expect(location()).toBeInvalid();
+    expect(screen.queryByText('Please fill in all required fields')).not.toBeInTheDocument();
     expect(sent()).toEqual([]);
   });
 });

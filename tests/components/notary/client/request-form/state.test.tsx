@@ -8,6 +8,7 @@ import {
   pricing,
   renderDialog,
   submit,
+  sum,
 } from '@/tests/support/request-dialog';
 import { clearToasts } from '@/tests/support/toasts';
 
@@ -49,12 +50,15 @@ describe('the state of an online session', () => {
   it('is priced at its rate and sent, from the first question to the request', async () => {
     const dialog = renderDialog();
     await fillOnline(dialog);
-    await waitFor(() => expect(pricing()).toHaveTextContent('Total$135.00'));
+    await waitFor(() => expect(sum()).toHaveTextContent('Total $135.00'));
     expect(pricing()).toHaveTextContent('Choose the state you are in: its rate is part of the price.');
 
     await dialog.user.selectOptions(state()!, 'NY');
-    await waitFor(() => expect(pricing()).toHaveTextContent('Total$155.25'));
+    await waitFor(() => expect(sum()).toHaveTextContent('Total $155.25'));
     expect(pricing()).toHaveTextContent('The price is fixed when you send the request.');
+    expect(pricing()).toHaveTextContent(
+      'Online, the notarial fee is limited by the law of the state where the notary is commissioned',
+    );
     await submit(dialog.user);
 
     await waitFor(() => expect(dialog.sent()).toHaveLength(1));
@@ -119,7 +123,7 @@ describe('the state of an online session', () => {
     });
     await fillOnline(dialog);
     await dialog.user.selectOptions(state()!, 'NY');
-    await waitFor(() => expect(pricing()).toHaveTextContent('Total$155.25'));
+    await waitFor(() => expect(sum()).toHaveTextContent('Total $155.25'));
 
     await submit(dialog.user);
 
@@ -143,7 +147,7 @@ describe('the state of an online session', () => {
     expect(field('Document type')).toHaveValue('deed');
     expect(state()).toHaveValue('');
     await dialog.user.selectOptions(state()!, 'NY');
-    await waitFor(() => expect(pricing()).toHaveTextContent('Total$155.25'));
+    await waitFor(() => expect(sum()).toHaveTextContent('Total $155.25'));
     await submit(dialog.user);
     await waitFor(() => expect(dialog.sent()).toHaveLength(1));
   });

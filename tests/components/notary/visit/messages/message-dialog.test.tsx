@@ -27,6 +27,7 @@ function thread(overrides: Partial<MessageThread> = {}): MessageThread {
     requestId: 'request-1',
     partnerName: 'Grace Hopper',
     partnerReadsFrom: null,
+    isRemote: false,
     isOpen: true,
     messages: [],
     ...overrides,

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountClient } from '@/components/kit/account-client';
 
-import { doubleEvents } from '@/tests/support/event-source-double';
+import { doubleEvents, openedStreams } from '@/tests/support/event-source-double';
 import { notary, renderPage, REVIEW } from '@/tests/support/request-page';
+import { tracking } from '@/tests/support/tracking';
 import { clearToasts } from '@/tests/support/toasts';
 
 beforeEach(doubleEvents);
@@ -27,7 +28,21 @@ describe('the page of a request', () => {
     );
   });
 
-  it('tells its history in words, in order', () => {
+  it('begins with the arrival and the map while the notary is on the way', async () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    renderPage({ request: { departedAt: '2026-11-21T11:50:00.000Z' } });
+    const stream = () => openedStreams('/api/requests/visit-1/tracking/stream').at(-1);
+    await waitFor(() => expect(stream()).toBeDefined());
+    await act(async () => stream()!.say(tracking()));
+
+    const route = screen.getByRole('region', { name: 'Route' });
+    expect(route).toHaveTextContent(/^Arrives about \d+:\d\d\s[AP]M/);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(route.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('button', { name: 'Track Notary' })).not.toBeInTheDocument();
+  });
+
+  it('tells its history in words, the newest first', () => {
     renderPage({
       initialHistory: [
         { at: '2026-11-21T09:00:00.000Z', kind: 'created' },
@@ -38,10 +53,10 @@ describe('the page of a request', () => {
     });
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(history.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
-      'Requested',
-      'A notary was asked',
-      'The notary declined',
       'A notary accepted',
+      'The notary declined',
+      'A notary was asked',
+      'Requested',
     ]);
   });
 

@@ -174,3 +174,43 @@ it('tells a notary who has accepted what is expected of them', () => {
     screen.getByText('You have accepted. The client expects you at the time of the appointment.'),
   ).toBeInTheDocument();
 });
+
+describe('a session online with a demo notary', () => {
+  const demo = { ...grace, isDemo: true };
+  const online = { isRemote: true, location: null, notary: demo };
+
+  it('says that nobody meets the client by video, and promises no room', () => {
+    renderFor('client', online);
+    const said = 'This is a demo: nobody meets you by video, and nothing is owed.';
+    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText(`Grace Hopper (demo notary) has accepted. ${said}`)).toBeInTheDocument();
+    expect(screen.queryByText(/video room|meets you by video at/)).not.toBeInTheDocument();
+  });
+
+  it('says so of the record, too, and beside the status', () => {
+    renderFor('client', { ...online, status: 'completed', logIndex: 3, addDeedGuard: true });
+    expect(screen.getByText(/this was a demo notary: nobody met you by video\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The visit is completed \(demo: nobody met you by video\)\./),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the price of a request that was cancelled', () => {
+  it.each([
+    [0, 'Owed$0.00'],
+    [25, 'Owed, for cancelling$25.00'],
+  ])('says what is owed: $%d', (cancellationFee, owed) => {
+    renderFor('client', { status: 'cancelled', cancelledBy: 'client', cancellationFee });
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(price).toHaveTextContent(owed);
+    expect(price).toHaveTextContent('It would have cost$81.50');
+    expect(price).not.toHaveTextContent('The most that this visit can cost');
+  });
+
+  it('says who it was, or that nobody had accepted', () => {
+    renderFor('client', { status: 'cancelled', cancelledBy: 'client', notary: null, notaryId: null });
+    expect(screen.getByText('Nobody had accepted')).toBeInTheDocument();
+    expect(screen.queryByText('Not found yet')).not.toBeInTheDocument();
+  });
+});

@@ -21,9 +21,15 @@ const grace = {
 const there = { lat: 30.36, lng: -97.83 };
 const notaryUser = { ...ada, id: NOTARY_ID, role: 'notary' as const };
 
-type Served = { user?: typeof ada; own?: RequestView[]; assigned?: RequestView[]; more?: RequestView[] };
+type Served = {
+  isOffline?: boolean;
+  user?: typeof ada;
+  own?: RequestView[];
+  assigned?: RequestView[];
+  more?: RequestView[];
+};
 
-function renderPage({ user = ada, own = [], assigned = [], more = [] }: Served = {}) {
+function renderPage({ isOffline, user = ada, own = [], assigned = [], more = [] }: Served = {}) {
   const single = Object.fromEntries(
     [...own, ...assigned, ...more].flatMap((request) => [
       [`GET /api/requests/${request.id}`, { body: request }],
@@ -45,6 +51,7 @@ function renderPage({ user = ada, own = [], assigned = [], more = [] }: Served =
     [`GET /api/notaries/${user.id}/requests`]: { body: assigned },
     ...single,
   });
+  if (isOffline) globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   render(
     <AuthProvider>
       <LiveTracking />
@@ -139,6 +146,14 @@ describe('live tracking, for a client', () => {
     await act(async () => stream().say(tracking({ eta: 11, position })));
     expect(way.getByText('30 mph')).toBeInTheDocument();
     expect(screen.getAllByText(/"eta":1[12]/)).toHaveLength(2);
+  });
+
+  it('begins with the hour at which the notary arrives', async () => {
+    renderPage({ own: [visit({ notary: grace, departedAt: inMinutes(-5) })] });
+    await title('Real estate: Deed');
+    await act(async () => stream().say(tracking()));
+
+    expect(screen.getByRole('article').textContent).toMatch(/^Arrives about \d+:\d\d\s[AP]M/);
   });
 
   it('draws a sketch, and says so, where the browser draws no map', async () => {
@@ -248,10 +263,7 @@ describe('live tracking, for a client', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    const { user } = renderPage();
-    globalThis.fetch = async () => {
-      throw new TypeError('Failed to fetch');
-    };
+    const { user } = renderPage({ isOffline: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('The visit could not be loaded');
 
     doubleFetch({ [`GET /api/clients/${ada.id}/requests`]: { body: [] } });

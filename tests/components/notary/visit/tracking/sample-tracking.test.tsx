@@ -42,7 +42,7 @@ describe('the live tracking of a visitor', () => {
     expect(
       within(screen.getByRole('region', { name: 'Sample data' })).getByText('En Route'),
     ).toBeInTheDocument();
-    press('Start Tracking');
+    press('Start tracking');
     await steps(3);
     expect(calls).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the live tracking of a visitor', () => {
     jest.spyOn(Math, 'random').mockReturnValue(1);
     renderPage();
     expect(progress()).toBe(20);
-    press('Start Tracking');
+    press('Start tracking');
 
     await pass(STEP - 1);
     expect(figure('ETA')).toHaveTextContent('12 minutes');
@@ -70,25 +70,25 @@ describe('the live tracking of a visitor', () => {
 
   it('stops, and goes on from there', async () => {
     renderPage();
-    press('Start Tracking');
+    press('Start tracking');
     await steps(2);
-    press('Stop Tracking');
+    press('Stop tracking');
     await steps(5);
     expect(figure('ETA')).toHaveTextContent('10 minutes');
-    press('Start Tracking');
+    press('Start tracking');
     await pass(STEP);
     expect(figure('ETA')).toHaveTextContent('9 minutes');
   });
 
   it('ends at the door, and begins anew', async () => {
     renderPage();
-    press('Start Tracking');
+    press('Start tracking');
     await steps(12);
     expect(screen.getByText('Arrived')).toBeInTheDocument();
     expect(progress()).toBe(100);
     expect(jest.getTimerCount()).toBe(0);
 
-    press('Start Tracking');
+    press('Start tracking');
     expect(figure('ETA')).toHaveTextContent('12 minutes');
     expect(screen.getByText('En Route')).toBeInTheDocument();
   });
@@ -96,7 +96,7 @@ describe('the live tracking of a visitor', () => {
   it('shows what the stream would say', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     renderPage();
-    press('Start Tracking');
+    press('Start tracking');
     await pass(STEP);
     expect(screen.getByText('{"status":"en_route","eta":11,"distance":1.1,"speed":20}')).toBeInTheDocument();
   });

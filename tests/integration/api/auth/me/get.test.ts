@@ -9,7 +9,7 @@ import { callRoute } from '@/tests/support/http';
 import { questionsWith } from '@/tests/support/streams';
 
 const get = (as: { cookie: string } | null) => callRoute(me, { url: '/api/auth/me', as });
-const notSignedIn = { message: 'Please sign in to continue.', code: 'not_signed_in' };
+const notSignedIn = { message: 'Please log in to continue.', code: 'not_signed_in' };
 
 describe('GET /api/auth/me', () => {
   afterEach(releaseClock);

@@ -123,7 +123,7 @@ describe('POST /api/deedguard/lock-deed, with bad input', () => {
     advanceClock({ days: 31 });
     const answer = await post({ as: owner, body: lockInput() });
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Please log in to continue.', code: 'not_signed_in' });
     expect(await countRows('deed_locks')).toBe(0);
   });
 

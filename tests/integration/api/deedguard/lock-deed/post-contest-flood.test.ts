@@ -12,9 +12,12 @@ const home = lockInput({ propertyAddress: '7001 Bluebonnet Ln, Austin, TX 78701'
 const post = (as: Person, body: unknown = home) =>
   callRoute(lockDeed, { method: 'POST', url: '/api/deedguard/lock-deed', as, body });
 
+const spelled = lockInput({ propertyAddress: '#7001 Blue bonnet, Nowhereville, TX 78701' });
+
 /** Ten accounts of somebody who floods, for a home that its owner may have locked. */
 async function flood(): Promise<void> {
-  for (let count = 0; count < 10; count += 1) await buildLock(await createOwner(), home);
+  for (let count = 0; count < 10; count += 1)
+    await buildLock(await createOwner(), count % 2 ? spelled : home);
 }
 
 /** Sessions end within ten days: the locks that are there were made before. */

@@ -37,6 +37,7 @@ describe('GET /api/deedguard/locked-deeds', () => {
       county: 'Travis County',
       parcelNumber: null,
       contested: false,
+      isDemo: false,
       releaseLogIndex: null,
     };
     expect(answer.body).toEqual([
@@ -63,6 +64,7 @@ describe('GET /api/deedguard/locked-deeds', () => {
         status: 'paid',
         paymentDueAt: '2026-11-27T15:01:00.000Z',
         paidAt: '2026-11-20T15:01:00.000Z',
+        isDemo: true,
         metadata: {
           propertyAddress: '2 Main St, Austin, TX 78701',
           ownerName: 'Ada Lovelace',
@@ -98,6 +100,6 @@ describe('GET /api/deedguard/locked-deeds', () => {
   it('answers a visitor 401', async () => {
     const answer = await get(visitor);
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Please sign in to continue.', code: 'not_signed_in' });
+    expect(answer.body).toEqual({ message: 'Please log in to continue.', code: 'not_signed_in' });
   });
 });

@@ -26,6 +26,7 @@ describe('GET /api/plans/current', () => {
       endsAt: null,
       retrievalUntil: null,
       hasTrial: true,
+      isDemo: false,
     });
   });
 

@@ -1,5 +1,6 @@
 import { GET as receipt } from '@/app/api/plans/receipts/[id]/route';
 import { renewDemoPlans } from '@/lib/plans/commands/demo';
+import { remindOfTrials } from '@/lib/plans/commands/reconcile';
 import { createOwner, visitor, type Person } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
@@ -111,6 +112,54 @@ describe('POST /api/plans/demo', () => {
     expect(await readReceipts()).toHaveLength(1);
   });
 
+  it('tells of nothing without saying that it is a demo', async () => {
+    const owner = await createOwner();
+    await buy(owner);
+    await query(`UPDATE plan_subscriptions SET trial_ends_at = now() + interval '2 days'`);
+    await remindOfTrials();
+    await post.demo(owner, { act: 'cancel' });
+    await post.demo(owner, { act: 'end-period' });
+    const notices = await query<{ title: string; message: string }>(
+      `SELECT title, message FROM notifications WHERE type LIKE 'plan.%' ORDER BY created_at, id`,
+    );
+    expect(notices.map(({ title }) => title.replace(/ on .*(?= \()/, ''))).toEqual([
+      'Basic Protection has begun (demo)',
+      'Your trial of Basic Protection ends (demo)',
+      'Basic Protection is cancelled (demo)',
+      'Basic Protection has ended (demo)',
+    ]);
+    for (const { message } of notices) {
+      expect(message).toMatch(/plan (is|was) a demo: .*no money move/);
+      expect(message).not.toContain('charged');
+    }
+  });
+
+  it('ends a period once, however many calls ask for it at the same moment', async () => {
+    const owner = await createOwner();
+    await buy(owner, { plan: 'professional', period: 'year' });
+    const calls = Array.from({ length: 20 }, () => post.demo(owner, { act: 'end-period' }));
+    const answers = await Promise.all(calls);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(await readReceipts()).toMatchObject([{ amount_cents: 79_000 }]);
+    const before = await everything();
+    const later = await post.demo(owner, { act: 'end-period' });
+    expect(later.body).toEqual({
+      message: 'This period has just begun. Wait a minute before you end it, too.',
+      code: 'conflict',
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('ends the next period too, a minute later', async () => {
+    const owner = await createOwner();
+    await buy(owner);
+    await post.demo(owner, { act: 'end-period' });
+    await query(`UPDATE plan_subscriptions SET period_starts_at = now() - interval '1 minute'`);
+    expect((await post.demo(owner, { act: 'end-period' })).status).toBe(200);
+    expect(await readReceipts()).toHaveLength(2);
+  });
+
   it('renews by itself on its day, once', async () => {
     const owner = await createOwner();
     await buy(owner);
@@ -144,7 +193,21 @@ describe('GET /api/plans/receipts/{id}', () => {
     ['Demo receipt DEMO-', 'no money moved', 'Basic Protection', '$29.00'].forEach((words) =>
       expect(text).toContain(words),
     );
+    expect(text).toMatch(/How the amount comes about.*Basic Protection, by the month.* to .*\$29\.00.*Total/);
     expect((await callRoute(receipt, { ...call, as: await createOwner() })).status).toBe(404);
     expect((await callRoute(receipt, { ...call, as: visitor })).status).toBe(401);
+  });
+
+  it('shows the year and the credit of the unused month that lead to a prorated amount', async () => {
+    const owner = await createOwner();
+    await buy(owner, { plan: 'professional', period: 'month' });
+    await post.demo(owner, { act: 'end-period' });
+    await post.demo(owner, { act: 'change', plan: 'professional', period: 'year' });
+    const row = (await readReceipts()).at(-1);
+    const call = { url: `/api/plans/receipts/${String(row?.id)}`, params: { id: String(row?.id) } };
+    const { bytes } = await callRoute(receipt, { ...call, as: owner });
+
+    const text = (await textOfPages(bytes)).join(' ').replace(/\s+/g, ' ');
+    expect(text).toMatch(/by the year.*\$790\.00.*Credit for the unused.*-\$79\.00.*Total.*\$711\.00/);
   });
 });

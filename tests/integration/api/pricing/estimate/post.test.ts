@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/pricing/estimate/route';
 import type { Estimate } from '@/lib/notary/schema/requests';
 import { quoteFor } from '@/lib/pricing/rules/quote';
-import { milesInWords } from '@/lib/values/miles';
+import { pricedMiles } from '@/lib/values/miles';
 import { toDollars } from '@/lib/values/money';
 import { visitor } from '@/tests/support/actors';
 import { query } from '@/tests/support/database';
@@ -34,7 +34,7 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
     expect(distanceMiles).toBeCloseTo(22.6, 1);
     const quote = quoteFor({ service: 'mobile', state: 'TX', pages: 1, miles: distanceMiles, isRush: false });
     const travelFee = toDollars(quote.travelFeeCents!);
-    const note = milesInWords(distanceMiles!);
+    const note = pricedMiles(distanceMiles!);
     expect(answer.body).toEqual({
       basePrice: 175,
       travelFee,
@@ -51,6 +51,24 @@ describe('POST /api/pricing/estimate, as a visitor', () => {
       place: 'Austin, TX 78701',
       office: null,
     });
+  });
+
+  it('says when nobody who could do it is free at the hour, and nothing of an hour that somebody is', async () => {
+    const notary = await buildNotary({ office: '100 Main St, Austin, TX 78701' });
+    const appointmentDate = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    const modes = [{ mode: 'mobile' }, { mode: 'in-person' }, { isRemote: true, location: undefined }];
+    for (const mode of modes) {
+      expect((await visit({ ...mode, appointmentDate })).body).not.toHaveProperty('nobodyFree');
+    }
+    await query(
+      `INSERT INTO notary_time_off (id, notary_id, starts_at, ends_at)
+       VALUES (gen_random_uuid(), $1, now(), now() + interval '3 days')`,
+      [notary.user.id],
+    );
+    for (const mode of modes) {
+      expect((await visit({ ...mode, appointmentDate })).body).toMatchObject({ nobodyFree: true });
+      expect((await visit(mode)).body).not.toHaveProperty('nobodyFree');
+    }
   });
 
   it('is without travel when the notary lives in the same ZIP code area', async () => {

@@ -78,7 +78,7 @@ describe('GET /api/requests/{id}, as the client', () => {
       cancelledBy: null,
       isPositionHidden: false,
       isExhausted: false,
-      wasAsked: false,
+      askedCount: 0,
       isOffered: false,
       unreadMessages: 0,
       review: null,

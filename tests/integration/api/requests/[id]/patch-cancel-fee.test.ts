@@ -161,7 +161,9 @@ describe('PATCH /api/requests/{id} to cancelled, without a fee', () => {
     const { id } = await writeRequest(client, { notary_id: demo.user.id, ...soon, ...state });
     expect(await cancel(client, id)).toMatchObject({ status: 200, body: { cancellationFee: 0 } });
     expect(await countRows('invoices')).toBe(0);
-    expect(await listNotifications(client.user.id)).toEqual([]);
+    expect(await listNotifications(client.user.id)).toMatchObject([
+      { message: 'Real estate: Deed: you cancelled it, and you owe nothing for it.' },
+    ]);
   });
 });
 

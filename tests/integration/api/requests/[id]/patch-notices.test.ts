@@ -29,9 +29,10 @@ describe('PATCH /api/requests/{id}, cancelled by the client', () => {
     await tell(client, 'request.assigned', '/requests/another');
     await cancel(client, id);
 
-    expect(await query('SELECT user_id, type FROM notifications ORDER BY type')).toEqual([
-      { user_id: client.user.id, type: 'request.assigned' },
-      { user_id: notary.user.id, type: 'request.cancelled' },
+    expect(await query('SELECT user_id, type, title FROM notifications ORDER BY type, title DESC')).toEqual([
+      { user_id: client.user.id, type: 'request.assigned', title: 'We found your notary' },
+      { user_id: client.user.id, type: 'request.cancelled', title: 'You cancelled your request' },
+      { user_id: notary.user.id, type: 'request.cancelled', title: 'An appointment was cancelled' },
     ]);
   });
 });

@@ -69,7 +69,7 @@ describe('PATCH /api/requests/{id}, as the client', () => {
         data: { from: 'pending', by: 'client' },
       },
     ]);
-    expect(await countRows('notifications')).toBe(0);
+    expect(await query('SELECT title FROM notifications')).toEqual([{ title: 'You cancelled your request' }]);
   });
 
   it.each(['assigned', 'in_progress'])(

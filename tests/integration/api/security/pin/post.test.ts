@@ -60,7 +60,7 @@ describe('POST /api/security/pin, without a guard', () => {
         type: 'pin.set',
         title: 'PIN set',
         message:
-          'A PIN guards your account now. If this was not you, please sign out everywhere and contact us.',
+          'A PIN guards your account now. If this was not you, please log out everywhere and contact us.',
       },
     ]);
   });

@@ -35,7 +35,7 @@ describe('POST /api/security/recovery-codes', () => {
         type: 'recovery_codes.made',
         title: 'New recovery codes',
         message:
-          'Your account has 10 new recovery codes. Earlier ones no longer work. If this was not you, please sign out everywhere and contact us.',
+          'Your account has 10 new recovery codes. Earlier ones no longer work. If this was not you, please log out everywhere and contact us.',
       },
     ]);
   });

@@ -91,7 +91,7 @@ describe('POST /api/security/step-up, with a PIN', () => {
       title: 'PIN locked',
       message:
         'Somebody entered 5 wrong PINs in a row. The PIN can be tried again in 15 minutes. ' +
-        'If this was not you, please sign out everywhere and contact us.',
+        'If this was not you, please log out everywhere and contact us.',
     });
 
     advanceClock({ minutes: 14, ms: 1 });

@@ -51,7 +51,7 @@ describe('POST /api/security/step-up, with a recovery code', () => {
       type: 'recovery_code.used',
       title: 'Recovery code used',
       message:
-        'A recovery code confirmed a sign-in to your account. Unused codes left: 9. If this was not you, please sign out everywhere and contact us.',
+        'A recovery code confirmed a login to your account. Unused codes left: 9. If this was not you, please log out everywhere and contact us.',
     });
 
     await forgetConfirmation(owner);

@@ -3,9 +3,11 @@ import { exportedFiles } from '@/lib/personal-data/content/readme';
 import { listExportFiles } from '@/lib/personal-data/queries/export-files';
 import { zipStream } from '@/lib/platform/zip-stream';
 import { createNotary, createOwner, visitor } from '@/tests/support/actors';
+import { writePaidBill } from '@/tests/support/billing';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument, upload, uploadForm } from '@/tests/support/documents';
 import { drawing, exportOf, sha256 } from '@/tests/support/exports';
+import { buildNotary } from '@/tests/support/notary';
 import { unzip } from '@/tests/support/unzip';
 import { pdfFile } from '@/tests/support/files';
 import { confirm, guardWithPin, stepUpRequired } from '@/tests/support/guards';
@@ -31,6 +33,27 @@ describe('POST /api/users/export, by somebody who has used everything', () => {
     expect(readme).toContain(owner.user.email);
     for (const name of lists) expect(readme).toContain(name);
     expect((await listAudit(owner.actor.id)).at(-1)).toMatchObject({ type: 'user.exported' });
+  });
+
+  it('says of each invoice what was paid for it, and what the payer’s bank was asked for', async () => {
+    const [client, notary] = [await createOwner(), await buildNotary()];
+    const { invoiceId } = await writePaidBill(client, notary, {
+      paidAt: '2026-02-01T10:00:00Z',
+      refundedCents: 500,
+    });
+    await query(
+      `INSERT INTO payment_disputes (id, provider_id, invoice_id, status, reason, amount_cents, created_at)
+       VALUES (gen_random_uuid(), 'dp_1', $1, 'needs_response', 'fraudulent', 12000, now())`,
+      [invoiceId],
+    );
+
+    const { received } = unzip((await exportOf(client)).bytes).json<{ received: unknown[] }>('invoices.json');
+    expect(received).toEqual([
+      expect.objectContaining({
+        payments: [expect.objectContaining({ provider: 'stripe', amountCents: 12_000, refundedCents: 500 })],
+        disputes: [expect.objectContaining({ status: 'needs_response', amountCents: 12_000 })],
+      }),
+    ]);
   });
 
   it('holds the files themselves, with proofs, invoices and receipts', async () => {

@@ -186,7 +186,7 @@ describe('the owner of an account whose password somebody guesses', () => {
     expect(new Set(await listJobs('sign-in-tries'))).toEqual(new Set([owner.user.id]));
     expect([await tell(), await tell()]).toEqual([{ sent: true }, { sent: true }]);
     expect(await query('SELECT to_address, subject FROM mails')).toEqual([
-      { to_address: owner.user.email, subject: 'Somebody is trying to sign in to your account' },
+      { to_address: owner.user.email, subject: 'Somebody is trying to log in to your account' },
     ]);
     expect((await listNotifications(owner)).map(({ type }) => type)).toEqual(['sign_in.tried']);
 

@@ -114,6 +114,20 @@ describe('POST /api/users/password-reset/confirm', () => {
     });
   });
 
+  it('removes what guards an account whose address was never confirmed: its mailbox may be of somebody else', async () => {
+    const squatter = await createOwner();
+    await forgetAddress(squatter);
+    await guardWithPin(squatter);
+    await postReset({ token: await resetTokenOf(squatter.user.email), password: nextPassword });
+    expect(
+      await query(`SELECT (SELECT count(*)::int FROM security_pins) AS pins,
+        (SELECT count(*)::int FROM passkeys) AS passkeys, (SELECT count(*)::int FROM recovery_codes) AS codes`),
+    ).toEqual([{ pins: 0, passkeys: 0, codes: 0 }]);
+    expect((await listAudit(squatter.user.id)).map(({ type }) => type)).toContain('guards.reset');
+    await sendPasswordNews();
+    expect(smtp.mails.at(-1)?.raw.replaceAll('=\r\n', '')).toContain('were set before no longer work');
+  });
+
   it('does not confirm the address: somebody else may have opened the account', async () => {
     const owner = await createOwner();
     await forgetAddress(owner);

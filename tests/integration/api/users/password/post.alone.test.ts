@@ -56,7 +56,7 @@ describe('POST /api/users/password', () => {
     expect((await listNotifications(owner)).map(({ type }) => type)).toEqual(['password.changed']);
     await sendPasswordNews();
     expect(smtp.mails.map(({ to }) => to)).toEqual([[owner.user.email]]);
-    expect(smtp.mails[0]!.raw).toContain('every other device was signed');
+    expect(smtp.mails[0]!.raw).toContain('every other device was logged');
   });
 
   it('tells the address that the account had then, also where another one has taken its place since', async () => {

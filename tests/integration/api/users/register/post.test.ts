@@ -73,7 +73,7 @@ describe('POST /api/users/register, as a visitor', () => {
     const before = await snapshot();
     const answer = await post({ body: registration({ email: owner.user.email.toUpperCase() }) });
 
-    const message = 'An account with this email already exists. Please sign in instead.';
+    const message = 'An account with this email already exists. Please log in instead.';
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({ message, code: 'conflict', fields: { email: message } });
     expect(answer.headers.getSetCookie()).toEqual([]);

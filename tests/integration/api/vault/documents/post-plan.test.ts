@@ -1,6 +1,7 @@
 import { GET as download } from '@/app/api/vault/documents/[id]/content/route';
 import { GET as list } from '@/app/api/vault/documents/route';
 import { createOwner, type Person } from '@/tests/support/actors';
+import { advanceClock, holdClock, releaseClock } from '@/tests/support/clock';
 import { query } from '@/tests/support/database';
 import { buildDocument, deleteDocument, upload, uploadForm } from '@/tests/support/documents';
 import { pdfOfSize } from '@/tests/support/files';
@@ -22,7 +23,11 @@ async function ownerWith(count: number): Promise<Person> {
     await query(
       `WITH object AS (
          INSERT INTO stored_objects SELECT (json_populate_record(o, json_build_object('id', gen_random_uuid()))).*
-         FROM stored_objects o JOIN vault_documents d ON d.object_id = o.id WHERE d.id = $1 RETURNING id)
+         FROM stored_objects o JOIN vault_documents d ON d.object_id = o.id WHERE d.id = $1 RETURNING id),
+       event AS (
+         INSERT INTO audit_events
+         SELECT (json_populate_record(e, json_build_object('id', gen_random_uuid()))).*
+         FROM audit_events e WHERE e.subject_id = $1 AND e.type = 'document.stored' LIMIT 1)
        INSERT INTO vault_documents
        SELECT (json_populate_record(d, json_build_object('id', gen_random_uuid(), 'object_id', (SELECT id FROM object)))).*
        FROM vault_documents d WHERE d.id = $1`,
@@ -42,6 +47,8 @@ async function canRead(owner: Person): Promise<boolean> {
   });
   return content.status === 200 && content.bytes.length > 0;
 }
+
+afterEach(releaseClock);
 
 describe('POST /api/vault/documents, by the plan in force', () => {
   it('takes three documents without one, and refuses the fourth in words that name what there is', async () => {
@@ -72,6 +79,7 @@ describe('POST /api/vault/documents, by the plan in force', () => {
   });
 
   it('takes ten new ones a month with Basic Protection, whatever was stored before', async () => {
+    holdClock('2026-10-31T23:50:00Z');
     const owner = await ownerWith(10);
     await givePlan(owner, { plan: 'basic' });
     const refused = await upload(owner, small());
@@ -79,10 +87,16 @@ describe('POST /api/vault/documents, by the plan in force', () => {
     expect(refused.body).toMatchObject({
       message: expect.stringContaining('Your vault with Basic Protection takes 10 new documents a month'),
     });
-    await query(
-      `UPDATE vault_documents SET created_at = date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' - interval '1 ms'`,
-    );
+    advanceClock({ minutes: 11 });
     expect((await upload(owner, small())).status).toBe(201);
+  });
+
+  it('counts a document of the month that was deleted since: it was new all the same', async () => {
+    const owner = await ownerWith(9);
+    await givePlan(owner, { plan: 'basic' });
+    await deleteDocument(owner, (await buildDocument(owner)).id);
+
+    expect((await upload(owner, small())).status).toBe(402);
   });
 
   it('takes any number with Professional Guard, up to its space', async () => {

@@ -24,6 +24,7 @@ describe('POST /api/vault/documents', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Warranty deed.pdf',
       type: 'pdf',
+      hasThumbnail: false,
       size: bytes.length,
       uploadDate: expect.stringMatching(/^\d{4}-.*Z$/),
       blockchainHash: sha256(bytes),
@@ -132,7 +133,7 @@ describe('POST /api/vault/documents', () => {
     const answer = await upload(owner, rawBody, { 'content-type': form.headers.get('content-type')! });
     expect([answer.status, answer.body]).toEqual([
       401,
-      { message: 'Please sign in to continue.', code: 'not_signed_in' },
+      { message: 'Please log in to continue.', code: 'not_signed_in' },
     ]);
     expect([await countRows('vault_documents'), await countRows('stored_objects')]).toEqual([0, 0]);
     expect(await countRows('log_entries')).toBe(0);

@@ -123,7 +123,7 @@ describe('GET /api/vault/records', () => {
       expect.objectContaining({
         verificationStatus: 'verified',
         isLocked: false,
-        lock: { state: 'ended', at: expect.any(String), reason: 'owner' },
+        lock: { state: 'ended', at: expect.any(String), reason: 'owner', isDemo: false },
         certificateUrl: `/api/deedguard/locked-deeds/${lock.id}/proof?of=history`,
       }),
     ]);

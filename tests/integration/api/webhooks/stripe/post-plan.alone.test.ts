@@ -124,6 +124,14 @@ describe('POST /api/webhooks/stripe, a plan', () => {
         user_id: owner.user.id,
         amount_cents: 4_000,
         receipt_url: expect.stringContaining('invoice.stripe.com'),
+        lines: [
+          {
+            what: expect.stringMatching(/^1 × /),
+            amountCents: 4_000,
+            from: expect.any(String),
+            to: expect.any(String),
+          },
+        ],
       },
     ]);
   });

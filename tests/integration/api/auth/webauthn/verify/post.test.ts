@@ -83,8 +83,8 @@ describe('POST /api/auth/webauthn/verify', () => {
       type: 'passkey.added',
       title: 'Passkey added',
       message:
-        'The passkey “This device” can sign in to your account now. ' +
-        'If this was not you, please sign out everywhere and contact us.',
+        'The passkey “This device” can log in to your account now. ' +
+        'If this was not you, please log out everywhere and contact us.',
     });
   });
 

@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/clients/[userId]/activity/route';
 import type { Activity } from '@/lib/notary/schema/activity';
 import { createAdmin, createOwner } from '@/tests/support/actors';
+import { buildPaidPayment } from '@/tests/support/builders';
 import { query } from '@/tests/support/database';
 import { callRoute } from '@/tests/support/http';
 import { buildDocument } from '@/tests/support/documents';
@@ -51,7 +52,7 @@ describe('GET /api/clients/{userId}/activity', () => {
     it('sees the last eight events of their own records, newest first, each with a way there', async () => {
       const owner = await createOwner();
       const request = await writeRequest(owner);
-      await buildDocument(owner);
+      const document = await buildDocument(owner);
       const others = await writeRequest(await createOwner());
       await happen('request.completed', others.id, 1);
       await happen('request.assigned', request.id, 2);
@@ -65,7 +66,7 @@ describe('GET /api/clients/{userId}/activity', () => {
         expect.objectContaining({
           kind: 'document.stored',
           subject: 'Warranty deed.pdf',
-          href: '/document-vault',
+          href: `/documents/${document.id}`,
         }),
         {
           id: expect.any(String),
@@ -75,6 +76,19 @@ describe('GET /api/clients/{userId}/activity', () => {
           href: `/requests/${request.id}`,
         },
         expect.objectContaining({ kind: 'request.created' }),
+      ]);
+    });
+
+    it('reads of a demo payment that it is one', async () => {
+      const owner = await createOwner();
+      const { paymentId } = await buildPaidPayment(owner);
+      await happen('payment.refunded', paymentId, 0);
+
+      const { body } = await listActivity(owner.actor.id, owner);
+      const payments = (body as Activity[]).filter(({ kind }) => kind.startsWith('payment.'));
+      expect(payments.map(({ kind, isDemo }) => [kind, isDemo])).toEqual([
+        ['payment.refunded', true],
+        ['payment.succeeded', true],
       ]);
     });
 

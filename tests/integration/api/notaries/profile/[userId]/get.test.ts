@@ -51,6 +51,7 @@ const whole = (notary: Person) => ({
   reviews: 4,
   verificationLevel: 'Platinum',
   hasCalendarFeed: true,
+  awaitsConfirmation: false,
 });
 
 describe('GET /api/notaries/profile/{userId}', () => {
@@ -85,6 +86,7 @@ describe('GET /api/notaries/profile/{userId}', () => {
       home: 'Austin, TX',
       officeAddress: 'Austin, TX',
       hasCalendarFeed: false,
+      awaitsConfirmation: false,
     });
     expect(answer.text).not.toMatch(/Lovelace|555 0100|-TX-1|78701|4th St/);
   });
@@ -108,6 +110,7 @@ describe('GET /api/notaries/profile/{userId}', () => {
       reviews: 0,
       verificationLevel: null,
       hasCalendarFeed: false,
+      awaitsConfirmation: false,
     });
     expect(await countRows('notary_profiles')).toBe(0);
   });

@@ -262,7 +262,7 @@ describe('POST /api/offers/{id}/accept', () => {
       });
       await expectRefused(offerId, visitor, {
         status: 401,
-        body: { message: 'Please sign in to continue.', code: 'not_signed_in' },
+        body: { message: 'Please log in to continue.', code: 'not_signed_in' },
       });
     });
   });

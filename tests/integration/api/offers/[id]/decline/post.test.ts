@@ -80,6 +80,6 @@ describe('POST /api/offers/{id}/decline', () => {
     const client = await createOwner();
     const { offerId } = await offerRequest(client, { appointment_at });
     await expectRefused(offerId, client, 403, 'Your account may not do this.');
-    await expectRefused(offerId, visitor, 401, 'Please sign in to continue.');
+    await expectRefused(offerId, visitor, 401, 'Please log in to continue.');
   });
 });

@@ -113,6 +113,15 @@ describe('GET /api/payments/{id}/receipt', () => {
     }
   });
 
+  it('says that a demo payment was taken back, and not that money was paid back', async () => {
+    const owner = await createOwner();
+    const { paymentId } = await buildPaidPayment(owner);
+    await post(owner, paymentId);
+    const words = (await textOfPages((await download(owner, paymentId)).bytes)).join(' ');
+    expect(words).toContain('Taken back (demo)');
+    expect(words).not.toContain('Paid back');
+  });
+
   it.each([
     ['a visitor', async () => visitor, 401],
     ['somebody else', createOwner, 404],

@@ -36,6 +36,7 @@ describe('GET /api/requests/{id}/messages', () => {
       requestId: id,
       partnerName: 'Grace Hopper',
       partnerReadsFrom: '2026-11-20T10:00:00.000Z',
+      isRemote: false,
       isOpen: true,
       messages: [
         {
@@ -67,6 +68,7 @@ describe('GET /api/requests/{id}/messages', () => {
     expect(body).toMatchObject({
       partnerName: 'Ada Lovelace',
       partnerReadsFrom: null,
+      isRemote: false,
       messages: [{ isOwn: false }, { isOwn: true }],
     });
   });
@@ -150,6 +152,7 @@ describe('GET /api/requests/{id}/messages after another notary took over', () =>
 
     expect((await read(id, client)).body).toMatchObject({
       partnerReadsFrom: '2026-11-20T12:00:00.000Z',
+      isRemote: false,
       messages: [
         { body: 'Where do you park?' },
         { body: 'In the yard.', senderName: 'Grace Hopper' },

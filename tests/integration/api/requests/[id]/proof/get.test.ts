@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/api/requests/[id]/proof/route';
+import { GET as READ } from '@/app/api/requests/[id]/route';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { changeRequestStatus } from '@/lib/notary/commands/status';
 import { createAdmin, createOwner, visitor } from '@/tests/support/actors';
@@ -7,16 +8,23 @@ import { buildLock } from '@/tests/support/builders';
 import { callRoute } from '@/tests/support/http';
 import { query } from '@/tests/support/database';
 import { buildNotary, writeRequest } from '@/tests/support/notary';
+import { listAudit } from '@/tests/support/rows';
 
 const get = (as: { cookie: string } | null, id: string, search = '') =>
   callRoute(GET, { url: `/api/requests/${id}/proof${search}`, params: { id }, as });
 
-type Visit = { hasEvidence?: boolean; isDemo?: boolean; request?: Parameters<typeof writeRequest>[1] };
+type Visit = {
+  hasEvidence?: boolean;
+  isDemo?: boolean;
+  email?: string;
+  request?: Parameters<typeof writeRequest>[1];
+};
 
-async function buildVisit({ hasEvidence = true, isDemo = false, request = {} }: Visit = {}) {
+async function buildVisit({ hasEvidence = true, isDemo = false, email, request = {} }: Visit = {}) {
   const client = await createOwner();
   const notary = await buildNotary({ isDemo, states: ['TX', 'VA', 'CA'] });
   await query("UPDATE users SET first_name = 'Grace', last_name = 'Hopper' WHERE id = $1", [notary.user.id]);
+  if (email) await query('UPDATE users SET email = $2 WHERE id = $1', [notary.user.id, email]);
   const { id } = await writeRequest(client, {
     notary_id: notary.user.id,
     status: 'in_progress',
@@ -77,6 +85,17 @@ describe('GET /api/requests/{id}/proof', () => {
 
   it('says that it was a demo', async () => {
     expect(await recordOf(await buildVisit({ isDemo: true }))).toMatchObject({ demo: true });
+  });
+
+  it('says so, too, where a person signed in as the notary that is there for trying out', async () => {
+    const visit = await buildVisit({ email: 'notary@demo.example' });
+    expect(await recordOf(visit)).toMatchObject({ demo: true });
+    const { body } = await callRoute(READ, { url: '/x', params: { id: visit.id }, as: visit.client });
+    expect(body).toMatchObject({ notary: { name: 'Grace Hopper (demo account)', isDemo: false } });
+    expect((await listAudit(visit.id)).at(-1)).toMatchObject({
+      type: 'request.completed',
+      data: { demo: true },
+    });
   });
 
   it('names no commission that had lapsed on the day of the appointment', async () => {

@@ -124,6 +124,6 @@ describe('POST /api/requests/{id}/withdraw', () => {
     const client = await createOwner();
     const { id } = await writeRequest(client, { notary_id: notary.actor.id });
     await expectRefused(id, client, 403, 'Your account may not do this.');
-    await expectRefused(id, visitor, 401, 'Please sign in to continue.');
+    await expectRefused(id, visitor, 401, 'Please log in to continue.');
   });
 });

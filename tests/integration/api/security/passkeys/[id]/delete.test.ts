@@ -40,8 +40,8 @@ describe('DELETE /api/security/passkeys/{id}', () => {
       type: 'passkey.removed',
       title: 'Passkey removed',
       message:
-        'The passkey “This device” can no longer sign in to your account. ' +
-        'If this was not you, please sign out everywhere and contact us.',
+        'The passkey “This device” can no longer log in to your account. ' +
+        'If this was not you, please log out everywhere and contact us.',
     });
 
     const { body } = await callRoute(loginChallenge, { method: 'POST' });

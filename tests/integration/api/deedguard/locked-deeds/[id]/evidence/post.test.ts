@@ -28,7 +28,7 @@ async function contest() {
   const home = lockInput({ propertyAddress: '12 Main St, Austin, TX 78701' });
   const [ada, eve] = [await createOwner(), await createOwner()];
   const mine = await buildLock(ada, home);
-  const theirs = await buildLock(eve, home);
+  const theirs = await buildLock(eve, { ...home, propertyAddress: '#12 Main, Zilker, TX 78701' });
   const document = await buildDocument(ada);
   return { ada, eve, mine, theirs, document };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GET as downloadProof } from '@/app/api/deedguard/locked-deeds/[id]/proof/route';
+import { POST as refund } from '@/app/api/deedguard/locked-deeds/[id]/refund/route';
 import { checkProof } from '@/lib/evidence/rules/proof';
 import { createOwner, visitor } from '@/tests/support/actors';
 import { checkProofFile } from '@/lib/evidence/rules/proof-file';
@@ -51,6 +52,27 @@ describe('GET /api/deedguard/locked-deeds/{id}/proof', () => {
     expect(answer.text).toMatch(/^<!doctype html>/i);
     expect(answer.text).toContain(lock.id);
     expect(answer.text).not.toMatch(/<(script|link|img)[^>]+(src|href)="http/);
+  });
+
+  it('tells that a payment was a demo, also once it was taken back', async () => {
+    const owner = await createOwner();
+    const lock = await buildLock(owner);
+    await buildPaidPayment(owner, { lockId: lock.id });
+    const stateNow = async (search: string) => stateIn((await get(owner, lock.id, search)).body);
+    expect(await stateNow('?format=json')).toMatchObject({ state: 'locked', demo: true });
+
+    await callRoute(refund, {
+      method: 'POST',
+      url: `/api/deedguard/locked-deeds/${lock.id}/refund`,
+      params: { id: lock.id },
+      as: owner,
+    });
+    for (const kind of ['lock', 'release', 'history']) {
+      expect(await stateNow(`?format=json&of=${kind}`)).toMatchObject({
+        ended: { by: 'refund' },
+        demo: true,
+      });
+    }
   });
 
   it('tells the state of the lock: due, locked, ended', async () => {

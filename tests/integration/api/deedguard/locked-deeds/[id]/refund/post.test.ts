@@ -55,9 +55,9 @@ describe('POST /api/deedguard/locked-deeds/{id}/refund, of a demo payment', () =
     );
     expect(notices).toEqual([
       {
-        title: 'Your $99 went back (demo)',
+        title: 'Demo payment taken back',
         message:
-          'The lock on 12 Main St, Austin, TX 78701 has ended. It was a demo payment: no money had moved, and none goes back.',
+          'The lock on 12 Main St, Austin, TX 78701 has ended. The demo payment was taken back: no money moved.',
       },
     ]);
     expect(await query(`SELECT name FROM pgboss.job WHERE name = 'notification-mail'`)).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('POST /api/deedguard/locked-deeds/{id}/release, as the owner', () => {
         user_id: owner.user.id,
         type: 'deed.released',
         message:
-          'The lock on 12 Main St, Austin, TX 78701 ended because it was released with its unlock code. If that was not you, sign out everywhere and set a PIN or a passkey, then lock the property again.',
+          'The lock on 12 Main St, Austin, TX 78701 ended because it was released with its unlock code. If that was not you, log out everywhere and set a PIN or a passkey, then lock the property again.',
       },
     ]);
     expect(await query("SELECT name FROM pgboss.job WHERE name = 'notification-mail'")).toHaveLength(1);

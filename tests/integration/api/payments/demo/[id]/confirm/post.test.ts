@@ -40,7 +40,7 @@ describe('POST /api/payments/demo/{id}/confirm', () => {
       {
         user_id: owner.user.id,
         type: 'payment.received',
-        title: 'Payment received',
+        title: 'Demo payment received',
         message: 'The lock on 12 Main St, Austin, TX 78701 is paid for and stays in force.',
         href: `/payment/success?service=deedguard&payment=${paymentId}`,
       },

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { DocumentPage } from '@/components/vault/page/document-page';
+import type { Actor } from '@/lib/platform/actor';
+import { AppError } from '@/lib/platform/errors';
+import { orNotFound } from '@/lib/platform/page';
+import { requireActor } from '@/lib/platform/session';
+import { getSitePage } from '@/lib/site/site';
+import { getDocument } from '@/lib/vault/queries/documents';
+import { documentIdSchema } from '@/lib/vault/schema/documents';
+
+const { title, description } = getSitePage('/documents/[id]');
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default async function OneDocumentPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const actor = await requireActor(`/documents/${id}`);
+  const document = await orNotFound(readDocument(actor, id));
+
+  return (
+    <div data-product="deedguard" className="page">
+      <p className="mb-4">
+        <Link href="/document-vault" prefetch={false} className="text-link">
+          All documents
+        </Link>
+      </p>
+      <DocumentPage initial={document} />
+    </div>
+  );
+}
+
+async function readDocument(actor: Actor, wanted: string) {
+  const { data } = documentIdSchema.safeParse({ id: wanted });
+  if (!data) throw new AppError('not_found', 'There is no such document.');
+  return getDocument(actor, data.id);
+}

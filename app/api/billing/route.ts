@@ -1,0 +1,10 @@
+import { exportBilling, listBilling } from '@/lib/billing/queries';
+import { billingQuerySchema } from '@/lib/billing/schema';
+import { answerList } from '@/lib/platform/admin-list';
+import { route } from '@/lib/platform/route';
+
+export const GET = route({
+  auth: 'user',
+  query: billingQuerySchema,
+  handler: answerList({ list: listBilling, csv: exportBilling, name: 'payments' }),
+});

@@ -1,0 +1,16 @@
+import { fileResponse } from '@/lib/platform/download';
+import { route } from '@/lib/platform/route';
+import { readThumbnail } from '@/lib/vault/queries/thumbnails';
+import { documentIdSchema } from '@/lib/vault/schema/documents';
+
+export const GET = route({
+  auth: 'user',
+  fresh: true,
+  params: documentIdSchema,
+  handler: async ({ actor, params }) =>
+    fileResponse(await readThumbnail(actor, params.id), {
+      type: 'image/jpeg',
+      name: 'first-page.jpg',
+      disposition: 'inline',
+    }),
+});

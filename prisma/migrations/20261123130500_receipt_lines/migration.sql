@@ -1,0 +1,2 @@
+-- What leads to the amount of a receipt of a plan.
+ALTER TABLE "plan_receipts" ADD COLUMN "lines" JSONB;

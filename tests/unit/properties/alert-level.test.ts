@@ -1,0 +1,34 @@
+import { alertLevel, type RecordedEvent } from '@/lib/properties/rules/alert-level';
+
+const event = (of: Partial<RecordedEvent> = {}): RecordedEvent => ({
+  class: 'deed',
+  recordedOn: '2026-11-23',
+  lockedOn: '2026-11-23',
+  isAnnounced: false,
+  ...of,
+});
+
+describe('the level of an alert', () => {
+  it.each([
+    ['deed', 'CRITICAL'],
+    ['quitclaim', 'CRITICAL'],
+    ['mortgage', 'HIGH'],
+    ['lien', 'HIGH'],
+    ['lis-pendens', 'HIGH'],
+    ['power-of-attorney', 'HIGH'],
+    ['notice-of-default', 'HIGH'],
+    ['assignment', 'MEDIUM'],
+    ['release', 'LOW'],
+    ['other', 'LOW'],
+  ] as const)('about a %s is %s on the day of the lock', (each, level) => {
+    expect(alertLevel(event({ class: each }))).toBe(level);
+  });
+
+  it('is none for the day before the lock, which is history', () => {
+    expect(alertLevel(event({ recordedOn: '2026-11-22' }))).toBeNull();
+  });
+
+  it('is low for a deed that the owner announced', () => {
+    expect(alertLevel(event({ isAnnounced: true }))).toBe('LOW');
+  });
+});
