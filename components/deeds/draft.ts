@@ -1,11 +1,7 @@
 import { draftStore } from '@/components/kit/draft-store';
-import { formDrafts } from '@/components/kit/form-drafts';
 import type { ProtectDeedInput } from '@/lib/deeds/schema';
 
 export const PROTECTION_PATH = '/deedguard-protection';
-
-/** What is typed into the form at the top of the page. */
-export const protectFormDrafts = formDrafts('protect-form');
 
 /** What was typed before its owner left to log in; whoever comes back finds it, once. */
 export const protectDraft = draftStore<ProtectDeedInput>({ name: 'protect', owner: 'tab', read: readDraft });

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { PROTECTION_PATH, protectDraft, protectFormDrafts } from '@/components/deeds/draft';
+import { PROTECTION_PATH, protectDraft } from '@/components/deeds/draft';
 import { LockPromise } from '@/components/deeds/lock-promise';
 import { LockReceipt } from '@/components/deeds/lock-receipt';
 import { useProtection } from '@/components/deeds/use-protection';
 import { Field } from '@/components/kit/field';
 import { Form } from '@/components/kit/form';
+import { formDrafts } from '@/components/kit/form-drafts';
 import { SessionEnded } from '@/components/kit/session-ended';
 import { SubmitButton } from '@/components/kit/submit-button';
 import { typeDraft } from '@/components/kit/use-form-draft';
@@ -19,6 +20,7 @@ type ProtectFormProps = {
   takesDraft?: boolean;
 };
 
+const drafts = formDrafts('protect-form');
 const required = ['propertyAddress', 'ownerName'];
 const loadSchema = () => import('@/lib/deeds/schema').then((module) => module.protectDeedSchema);
 
@@ -40,7 +42,7 @@ export function ProtectForm({ label, takesDraft = false }: ProtectFormProps) {
       <Form
         schema={loadSchema}
         label={label}
-        draft={takesDraft ? protectFormDrafts : undefined}
+        draft={takesDraft ? drafts : undefined}
         action={protect}
         onInvalid={() => complainOfMissing(frame.current?.querySelector('form'))}
       >
