@@ -68,7 +68,12 @@ function isCity(city: string[]): (end: string[]) => boolean {
 
 function withoutEnd(part: string[], isPlace: (end: string[]) => boolean, length: number): string[] {
   const before = part.slice(0, -length);
-  return isPlace(part.slice(-length)) && before.some(isName) ? before : part;
+  return isPlace(part.slice(-length)) && hasStreet(before) ? before : part;
+}
+
+/** What stands before the number names the house. */
+function hasStreet(words: string[]): boolean {
+  return words.slice(words.findIndex((word) => NUMBER.test(word)) + 1).some(isName);
 }
 
 function isName(word: string): boolean {
