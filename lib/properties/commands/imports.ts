@@ -23,7 +23,7 @@ import { insertRecordings } from './insert-recordings';
 import { openIndex, type IndexLine } from './read-index';
 
 /** Three million rows of a large county. */
-export const MAX_INDEX_BYTES = 1024 * 1024 * 1024;
+const MAX_INDEX_BYTES = 1024 * 1024 * 1024;
 const BATCH = 2_000;
 const MAX_BAD_LINES = 100;
 const IMPORT_MINUTES = 55;

@@ -142,7 +142,7 @@ function refuse(error: unknown): never {
   if (!(error instanceof CsvError)) throw error;
   const line = 'lines' in error ? ` in line ${String(error.lines)}` : '';
   throw error.code === 'CSV_QUOTE_NOT_CLOSED'
-    ? invalid('The file breaks off within a quote. Nothing of it was taken.', error)
+    ? invalid('The file breaks off in the middle of a quote. Nothing of it was taken.', error)
     : invalid(`The file cannot be read${line}. Nothing of it was taken.`, error);
 }
 

@@ -42,7 +42,10 @@ export function absentColumns(mapping: ColumnMapping, columns: readonly string[]
 }
 
 /** For each field the place of its column; names are compared without case and blanks around them. */
-export function placesOf(mapping: ColumnMapping, columns: readonly string[]): Partial<Record<RecordingField, number>> {
+export function placesOf(
+  mapping: ColumnMapping,
+  columns: readonly string[],
+): Partial<Record<RecordingField, number>> {
   const places = new Map(columns.map((column, place) => [plain(column), place]));
   return Object.fromEntries(
     Object.entries(mapping).map(([field, column]) => [field, places.get(plain(column))]),

@@ -40,7 +40,9 @@ export function readRow(valueOf: (field: RecordingField) => string | undefined, 
   const why =
     dayProblem(text('recorded_at'), recordedOn, today) ??
     textProblem(text) ??
-    (considerationCents === undefined ? `The consideration “${short(text('consideration'))}” is no amount.` : null);
+    (considerationCents === undefined
+      ? `The consideration “${short(text('consideration'))}” is no amount.`
+      : null);
   if (why !== null || recordedOn === null) return { why: why ?? 'The recording date is missing.' };
   return {
     recording: {
@@ -59,7 +61,8 @@ export function readRow(valueOf: (field: RecordingField) => string | undefined, 
 
 /** `2026-11-23`, `11/23/2026` or `20261123`, each also with a time behind it; null for what is no day. */
 export function readDay(text: string): string | null {
-  const [, year, month, day] = ISO_DAY.exec(text) ?? PLAIN_DAY.exec(text) ?? reordered(US_DAY.exec(text)) ?? [];
+  const [, year, month, day] =
+    ISO_DAY.exec(text) ?? PLAIN_DAY.exec(text) ?? reordered(US_DAY.exec(text)) ?? [];
   if (!year || !month || !day) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return z.iso.date().safeParse(iso).success ? iso : null;
@@ -101,7 +104,8 @@ function textProblem(text: (field: RecordingField) => string): string | null {
     (field) => text(field).length > MAX_TEXT,
   );
   if (long) return `The ${long} is longer than ${MAX_TEXT} characters.`;
-  if (text('legal').length > MAX_LEGAL) return `The legal description is longer than ${MAX_LEGAL} characters.`;
+  if (text('legal').length > MAX_LEGAL)
+    return `The legal description is longer than ${MAX_LEGAL} characters.`;
   const parties = [...partiesOf(text('grantors')), ...partiesOf(text('grantees'))];
   if (parties.length > MAX_PARTIES) return `There are more than ${MAX_PARTIES} parties.`;
   return parties.some((name) => name.length > MAX_TEXT)

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { visibleText } from '@/lib/values/text';
 import { missingFields, recordingFields, type ColumnMapping } from '../rules/columns';
 
-const column = z.string().trim().min(1).max(200);
+const column = visibleText().trim().min(1).max(200);
 
 /** Which column of a county's file holds which field of a recording. */
-export const columnMappingSchema = z
+const columnMappingSchema = z
   .strictObject(Object.fromEntries(recordingFields.map((field) => [field, column.optional()])))
   .superRefine((mapping, context) => {
     const missing = missingFields(mapping);
@@ -13,8 +14,10 @@ export const columnMappingSchema = z
   })
   .transform((mapping) => mapping as ColumnMapping);
 
+const FIPS = 'A county has a FIPS code of five digits, such as 48453.';
+
 /** FIPS code of a county: two digits of the state, three of the county. */
-export const countyFips = z.string().regex(/^\d{5}$/, 'A county has a FIPS code of five digits, such as 48453.');
+const countyFips = z.string(FIPS).regex(/^\d{5}$/, FIPS);
 
 /** POST /api/recordings/imports: the fields beside the file. The mapping is JSON in a field of a form. */
 export const importFieldsSchema = z.object({

@@ -68,8 +68,14 @@ describe('a recording index', () => {
     ['', 'This file is empty.'],
     ['just words\nmore words\n', 'This is no table with a header'],
     ['a,b\0,c\n', 'This is no table with a header'],
-    ['recorded_at,type,address\n', 'No column holds instrument. The file has “recorded_at”, “type”, “address”.'],
-    [`${HEADER}\n${ROW}\n2026-11-20,"1004,WD`, 'The file breaks off within a quote. Nothing of it was taken.'],
+    [
+      'recorded_at,type,address\n',
+      'No column holds instrument. The file has “recorded_at”, “type”, “address”.',
+    ],
+    [
+      `${HEADER}\n${ROW}\n2026-11-20,"1004,WD`,
+      'The file breaks off in the middle of a quote. Nothing of it was taken.',
+    ],
   ])('that begins %j is refused in words', async (file, words) => {
     await expect(read(file)).rejects.toThrow(words);
   });

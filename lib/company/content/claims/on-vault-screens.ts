@@ -52,6 +52,11 @@ const counties = screen(
   'test the API with a sample answer in words, without a call',
 );
 
+const taken = integration(
+  'api/recordings/imports/post',
+  'takes nothing of a file that breaks off, and says so',
+);
+
 /** What screens, errors and certificates of the vault and the hashes say without exception. */
 export const vaultScreenClaims: Claim[] = [
   ...together(
@@ -155,6 +160,7 @@ export const vaultScreenClaims: Claim[] = [
     'Each one is listed here with who opened it, and can be revoked at any time.',
   ),
   ...together('components/vault/upload/own-upload.tsx', [aborted], 'Nothing was stored;'),
+  ...together('lib/properties/commands/read-index.ts', [taken], 'Nothing of it was taken.'),
   ...together(
     'components/vault/upload/send-chosen.ts',
     [broken, aborted],

@@ -70,11 +70,12 @@ describe('POST /api/recordings/imports', () => {
 
   it('takes nothing of a file that breaks off, and says so', async () => {
     const admin = await createAdmin();
-    const state = await takeIn(admin, `${indexOf(aDeed('1001'))}2026-11-20,"1002`);
+    const rows = Array.from({ length: 3_000 }, (_, index) => aDeed(String(index), `${index}-77`));
+    const state = await takeIn(admin, `${indexOf(...rows)}2026-11-20,"1002`);
     expect(state).toMatchObject({
       status: 'failed',
       added: 0,
-      failure: 'The file breaks off within a quote. Nothing of it was taken.',
+      failure: 'The file breaks off in the middle of a quote. Nothing of it was taken.',
     });
     expect(await listRecordings()).toEqual([]);
   });
@@ -146,7 +147,7 @@ describe('POST /api/recordings/imports', () => {
     const before = await everything();
     expect((await deliver(null, indexOf(aDeed('1001')))).status).toBe(401);
     const owner = await createOwner();
-    expect((await deliver(owner, indexOf(aDeed('1001')))).status).toBe(404);
+    expect((await deliver(owner, indexOf(aDeed('1001')))).status).toBe(403);
     expect((await everything()).store).toEqual(before.store);
     expect(await listRecordings()).toEqual([]);
   });
