@@ -140,6 +140,8 @@ async function take(
     const { lines } = await openIndex(source, { mapping: columns, today: today() });
     await longTransaction(IMPORT_MINUTES, async (tx) => {
       await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`recordings ${fips}`}, 0))::text`;
+      // Another worker may have taken them while this one waited.
+      if ((await tx.recordingImport.count({ where: { id, takenAt: null } })) === 0) return;
       const taken = await takeLines(tx, lines, { id, fips, state: findStateOfCounty(fips) ?? '' });
       const { rows, added, bad, badCount } = taken;
       const counts = { rows, added, badCount, bad, known: rows - badCount - added };

@@ -90,6 +90,13 @@ describe('POST /api/recordings/imports', () => {
     expect((await deliver(admin, file('9'), { fips: '48209' })).status).toBe(422);
   });
 
+  it('counts its rows once when two workers run its job at the same time', async () => {
+    const admin = await createAdmin();
+    const { id } = (await deliver(admin, indexOf(aDeed('1001'), aDeed('1002')))).body as { id: string };
+    await Promise.all([runImport(id), runImport(id)]);
+    expect((await stateOf(admin, id)).body).toMatchObject({ status: 'done', rows: 2, added: 2, known: 0 });
+  });
+
   it('is done once, however often its job runs, and leaves no file behind', async () => {
     const admin = await createAdmin();
     const { id } = (await deliver(admin, indexOf(aDeed('1001')))).body as { id: string };
